@@ -1,0 +1,57 @@
+import { z } from './schema';
+import { ArtistRef, DominantColor, SongSummary } from './song';
+
+const Id = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const AlbumCard = z.object({
+  id: Id,
+  title: z.string(),
+  artists: z.array(ArtistRef),
+  thumbnail: z.string(),
+  dominant_color: DominantColor,
+  year: z.nullable(z.number()),
+  song_count: z.number(),
+  description: z.string(),
+});
+
+export const PlaylistCard = z.object({
+  id: Id,
+  title: z.string(),
+  thumbnail: z.string(),
+  dominant_color: DominantColor,
+  song_count: z.number(),
+  description: z.string(),
+});
+
+export const ArtistCard = z.object({ id: Id, name: z.string(), avatar: z.string(), listener_count: z.number() });
+
+export const CategoryCard = z.object({ id: Id, name: z.string(), thumbnail: z.string() });
+
+/** What a home section or a section page holds. A client skips a type that it does not know. */
+export const SectionItem = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('song'), song: SongSummary }),
+  z.object({ type: z.literal('album'), album: AlbumCard }),
+  z.object({ type: z.literal('playlist'), playlist: PlaylistCard }),
+  z.object({ type: z.literal('artist'), artist: ArtistCard }),
+  z.object({ type: z.literal('category'), category: CategoryCard }),
+]);
+
+export const SECTION_LAYOUTS = ['top', 'list', 'card'] as const;
+export const SECTION_ACTIONS = ['song', 'album', 'playlist', 'artist', 'category', 'short', 'history'] as const;
+
+/** One row of the home page; the server orders them. `ranked` rows show numbers. */
+export const HomeSection = z.object({
+  id: z.string(),
+  title: z.string(),
+  layout: z.enum(SECTION_LAYOUTS),
+  action_type: z.enum(SECTION_ACTIONS),
+  ranked: z.boolean(),
+  data_package: z.object({ items: z.array(SectionItem), totalCount: z.number() }),
+});
+
+export const HomeData = z.object({ sections: z.array(HomeSection) });
+
+export type HomeSectionWire = z.infer<typeof HomeSection>;
+export type SectionItemWire = z.infer<typeof SectionItem>;
+export type AlbumCardWire = z.infer<typeof AlbumCard>;
+export type ArtistCardWire = z.infer<typeof ArtistCard>;

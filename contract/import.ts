@@ -1,0 +1,28 @@
+import { z } from './schema';
+
+/** Why one file was left out; `reason` is a stable word, `message` a sentence in the asker's language. */
+export const RefusedFile = z.object({ path: z.string(), reason: z.string(), message: z.string() });
+
+export const IMPORT_STATES = ['running', 'finished', 'failed', 'interrupted'] as const;
+
+/** One run over the media folder. Counts are files. */
+export const ImportJob = z.object({
+  id: z.string(),
+  state: z.enum(IMPORT_STATES),
+  started_at: z.string(),
+  finished_at: z.nullable(z.string()),
+  found: z.number(),
+  processed: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  moved: z.number(),
+  removed: z.number(),
+  unchanged: z.number(),
+  refused: z.number(),
+  refused_files: z.array(RefusedFile),
+});
+
+/** The last run, or null where there was none; `media_dir` tells whether a folder is configured. */
+export const ImportStatus = z.object({ media_dir: z.boolean(), job: z.nullable(ImportJob) });
+
+export type ImportJobWire = z.infer<typeof ImportJob>;

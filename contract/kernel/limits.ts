@@ -1,0 +1,12 @@
+/** Limits that the web app and the server must agree on. Lengths are in UTF-16 code units after NFC. */
+export const LIMITS = {
+  pageSizeDefault: 10,
+  pageSizeMax: 100,
+  pageMax: 100_000,
+  excludeIdsMax: 500,
+  searchTextMax: 100,
+  titleMax: 300,
+  lyricsMax: 50_000,
+  /** Widths in pixels at which the server offers a picture. */
+  imageWidths: [64, 128, 256, 512, 1024],
+} as const;

@@ -1,0 +1,102 @@
+import { HomeData } from './home';
+import { HistoryPage, PlayRecorded, RecordPlay } from './history';
+import { ImportJob, ImportStatus } from './import';
+import { LIMITS } from './kernel/limits';
+import { PageQuery, pageOf } from './paging';
+import { z } from './schema';
+import { SongInfo, SongSuggestions, SongSummary } from './song';
+import { DomainCdn } from './sso';
+
+interface RouteShape {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for each path parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: z.core.$ZodType;
+  readonly query?: z.core.$ZodType;
+  readonly body?: z.core.$ZodType;
+  readonly data: z.core.$ZodType;
+}
+
+const route = <const R extends RouteShape>(shape: R): R => shape;
+
+const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
+const IdParams = z.strictObject({ id: Id });
+
+/** A JSON array of ids as one query parameter, as the specification's suggestion call sends it. */
+const ExcludeIds = z.optional(z.string().check(z.maxLength(LIMITS.excludeIdsMax * 68)));
+
+/** Every call of the wire: the one table that the server registers, the web app calls and OpenAPI is made from. */
+export const routes = {
+  domainCdn: route({
+    method: 'GET',
+    path: '/sso/security/get-domain-cdn',
+    summary: 'Where public and protected media live',
+    data: DomainCdn,
+  }),
+  home: route({ method: 'GET', path: '/backend/home/v1', summary: 'The home page, section by section', data: HomeData }),
+  historyList: route({
+    method: 'GET',
+    path: '/backend/history',
+    summary: 'What the listener played, newest first',
+    query: z.strictObject({ isLimit: z.optional(z.enum(['true', 'false'])), ...PageQuery }),
+    data: HistoryPage,
+  }),
+  historyRecord: route({
+    method: 'POST',
+    path: '/backend/history',
+    summary: 'Report how long a song was heard; it counts after 30 s or half of it',
+    body: RecordPlay,
+    data: PlayRecorded,
+  }),
+  songs: route({
+    method: 'GET',
+    path: '/backend/song',
+    summary: 'All songs, or those of one artist',
+    query: z.strictObject({ artist_id: z.optional(Id), ...PageQuery }),
+    data: pageOf(SongSummary),
+  }),
+  songInfo: route({
+    method: 'GET',
+    path: '/backend/song/info/{id}',
+    summary: 'One song with its media, lyrics and credits',
+    params: IdParams,
+    data: SongInfo,
+  }),
+  songSuggestions: route({
+    method: 'GET',
+    path: '/backend/song/{id}',
+    summary: 'What to hear after this song; the first entry is the song itself',
+    params: IdParams,
+    query: z.strictObject({ exclude_ids: ExcludeIds }),
+    data: SongSuggestions,
+  }),
+  albumSongs: route({
+    method: 'GET',
+    path: '/backend/album-playlist/songs',
+    summary: 'The songs of an album in order',
+    query: z.strictObject({ album_id: Id, type: z.optional(z.enum(['album', 'playlist'])), ...PageQuery }),
+    data: z.extend(pageOf(SongSummary), { added: z.boolean(), thumbnail: z.string(), name: z.string() }),
+  }),
+  importStart: route({
+    method: 'POST',
+    path: '/backend/import',
+    summary: 'Look through the media folder again',
+    data: ImportJob,
+  }),
+  importStatus: route({
+    method: 'GET',
+    path: '/backend/import',
+    summary: 'The last look through the media folder',
+    data: ImportStatus,
+  }),
+  importJob: route({
+    method: 'GET',
+    path: '/backend/import/{id}',
+    summary: 'One look through the media folder, with the files left out and why',
+    params: IdParams,
+    data: ImportJob,
+  }),
+} as const;
+
+export type RouteName = keyof typeof routes;

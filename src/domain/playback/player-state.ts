@@ -1,0 +1,52 @@
+import type { Song } from '../catalogue/song';
+import type { SongDetails } from '../catalogue/song-details';
+import { EMPTY_QUEUE, type Queue } from '../queue/queue';
+import type { Seconds } from '../shared/units';
+import type { LoopMode } from './loop-mode';
+import type { BufferedRange, PlaybackFault } from './playback-engine.port';
+
+/** Which of the two suggestion requests is under way (specification §4, typeLoading). */
+export interface SuggestionLoading {
+  readonly isLoading: boolean;
+  readonly type: 'player' | 'listSong';
+}
+
+/** Everything the player knows (specification §3, "Player state"; the docs map each of its names to ours). */
+export interface PlayerState {
+  readonly queue: Queue;
+  readonly suggestions: readonly Song[];
+  readonly suggestionLoading: SuggestionLoading;
+  /** The current song's media, once known. */
+  readonly details: SongDetails | null;
+  /** The listener's wish, not whether sound comes out at this moment. */
+  readonly isPlaying: boolean;
+  readonly isBuffering: boolean;
+  readonly loop: LoopMode;
+  /** Committed position; while dragging, `seekPreview` is where the thumb stands. */
+  readonly position: Seconds;
+  readonly seekPreview: Seconds | null;
+  readonly duration: Seconds;
+  readonly buffered: readonly BufferedRange[];
+  /** 0 to 100. */
+  readonly volume: number;
+  readonly muted: boolean;
+  readonly fault: PlaybackFault | null;
+}
+
+/** Specification §9: volume 50, loop OFF, not muted, buffering true at start. */
+export const INITIAL_PLAYER_STATE: PlayerState = {
+  queue: EMPTY_QUEUE,
+  suggestions: [],
+  suggestionLoading: { isLoading: false, type: 'player' },
+  details: null,
+  isPlaying: false,
+  isBuffering: true,
+  loop: 'OFF',
+  position: 0,
+  seekPreview: null,
+  duration: 0,
+  buffered: [],
+  volume: 50,
+  muted: false,
+  fault: null,
+};

@@ -1,0 +1,18 @@
+import type { Seconds } from './units';
+
+/** The one vocabulary in which every port tells what went wrong outside (architecture §6). */
+export type GatewayFailure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'unauthenticated' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'locked'; readonly retryAfter: Seconds }
+  | { readonly kind: 'otp-expired' }
+  | { readonly kind: 'rate-limited'; readonly retryAfter: Seconds }
+  | { readonly kind: 'refused'; readonly code: number; readonly message: string }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'cancelled' };
