@@ -1,0 +1,43 @@
+import { BehaviorSubject } from 'rxjs';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { KeyValueStore } from '../ports/key-value-store.port';
+
+export type Theme = 'light' | 'dark';
+
+/** How the listener wants the product to look (specification §3, interface state). */
+export interface PreferenceState {
+  readonly theme: Theme;
+  readonly pinned: boolean;
+}
+
+/** Storage keys of decisions.md §4; `theme.js` reads the first one before the first paint. */
+const THEME_KEY = 'theme';
+const PINNED_KEY = 'pinned';
+
+/** Theme (light at first) and the pinned sidebar (pinned at first), kept across reloads. */
+export class Preferences {
+  private readonly subject: BehaviorSubject<PreferenceState>;
+  readonly changes: EventStream<PreferenceState>;
+
+  constructor(private readonly store: KeyValueStore) {
+    this.subject = new BehaviorSubject<PreferenceState>({
+      theme: store.read(THEME_KEY) === 'dark' ? 'dark' : 'light',
+      pinned: store.read(PINNED_KEY) !== 'false',
+    });
+    this.changes = this.subject.asObservable();
+  }
+
+  get state(): PreferenceState {
+    return this.subject.value;
+  }
+
+  chooseTheme(theme: Theme): void {
+    this.store.write(THEME_KEY, theme);
+    this.subject.next({ ...this.state, theme });
+  }
+
+  pin(pinned: boolean): void {
+    this.store.write(PINNED_KEY, String(pinned));
+    this.subject.next({ ...this.state, pinned });
+  }
+}

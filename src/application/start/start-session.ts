@@ -1,0 +1,15 @@
+import type { Logger } from '../ports/logger.port';
+import type { MediaDomains } from '../ports/media-domains.port';
+
+/** What happens once when the product starts (specification §7): the CDN domains are fetched; a failure is logged only. */
+export class StartSession {
+  constructor(
+    private readonly domains: MediaDomains,
+    private readonly logger: Logger,
+  ) {}
+
+  async execute(): Promise<void> {
+    const answer = await this.domains.refresh();
+    if (!answer.ok) this.logger.error('Error fetching domain CDN', { failure: answer.error.kind });
+  }
+}

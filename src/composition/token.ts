@@ -1,0 +1,17 @@
+import type { Bind, MapToResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
+
+/** A name in the container that remembers the type behind it. */
+export type Token<T> = symbol & { readonly __type?: (value: T) => T };
+
+export const token = <T>(name: string): Token<T> => Symbol(name) as Token<T>;
+
+/** Binds a token to one instance made from other tokens; a token of another type in the list does not compile. */
+export function provide<T, A extends unknown[]>(
+  bind: Bind,
+  name: Token<T>,
+  make: (...dependencies: A) => T,
+  ...dependencies: { readonly [I in keyof A]: Token<A[I]> }
+): void {
+  const options = dependencies as unknown as MapToResolvedValueInjectOptions<A>;
+  bind<T>(name as ServiceIdentifier<T>).toResolvedValue(make, options).inSingletonScope();
+}

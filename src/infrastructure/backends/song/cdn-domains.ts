@@ -1,0 +1,31 @@
+import type { HttpTransport } from '../../../application/ports/http-transport.port';
+import type { KeyValueStore } from '../../../application/ports/key-value-store.port';
+import type { MediaDomains } from '../../../application/ports/media-domains.port';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { succeed, type Result } from '../../../domain/shared/result';
+import { callRoute } from './call-route';
+
+/** Where the domains are remembered (decisions.md §2). */
+const PUBLIC_KEY = 'cdnDomain';
+const PROTECTED_KEY = 'cdnProtectedDomain';
+
+/** The CDN domains: asked for once at start, remembered, and put before every media URL of the wire. */
+export class CdnDomains implements MediaDomains {
+  constructor(
+    private readonly transport: HttpTransport,
+    private readonly store: KeyValueStore,
+  ) {}
+
+  async refresh(): Promise<Result<void, GatewayFailure>> {
+    const answer = await callRoute(this.transport, 'domainCdn');
+    if (!answer.ok) return answer;
+    this.store.write(PUBLIC_KEY, answer.value.domain);
+    this.store.write(PROTECTED_KEY, answer.value.domain_protected);
+    return succeed(undefined);
+  }
+
+  /** The address of a public media path; on the page's own origin until a domain is known. */
+  publicUrl(path: string): string {
+    return `${(this.store.read(PUBLIC_KEY) ?? '').replace(/\/+$/, '')}${path}`;
+  }
+}

@@ -1,0 +1,54 @@
+import type { HttpTransport } from '../../../application/ports/http-transport.port';
+import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
+import type { HomeSection } from '../../../domain/catalogue/home-section';
+import type { Song } from '../../../domain/catalogue/song';
+import type { SongDetails } from '../../../domain/catalogue/song-details';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../domain/shared/page';
+import { succeed, type Result } from '../../../domain/shared/result';
+import { callRaw, callRoute, type RouteInput } from './call-route';
+import type { CdnDomains } from './cdn-domains';
+import { toHomeSections } from './to-home-sections';
+import { toSong } from './to-song';
+import { toSongDetails } from './to-song-details';
+
+type Answer<T> = Promise<Result<T, GatewayFailure>>;
+
+/** The catalogue of our own server. */
+export class SongCatalogue implements Catalogue {
+  constructor(
+    private readonly transport: HttpTransport,
+    private readonly cdn: CdnDomains,
+  ) {}
+
+  async home(): Answer<readonly HomeSection[]> {
+    const answer = await callRaw(this.transport, 'home');
+    return answer.ok ? toHomeSections(answer.value, this.cdn) : answer;
+  }
+
+  async song(id: string): Answer<SongDetails> {
+    const answer = await callRoute(this.transport, 'songInfo', { params: { id } });
+    return answer.ok ? succeed(toSongDetails(answer.value, this.cdn)) : answer;
+  }
+
+  async suggestions(id: string, excludeIds: readonly string[]): Answer<readonly Song[]> {
+    const query = excludeIds.length === 0 ? {} : { exclude_ids: JSON.stringify(excludeIds) };
+    const answer = await callRoute(this.transport, 'songSuggestions', { params: { id }, query });
+    return answer.ok ? succeed(answer.value.list_suggestion.map((song) => toSong(song, this.cdn))) : answer;
+  }
+
+  albumSongs(albumId: string, page: PageRequest): Answer<Page<Song>> {
+    return this.songPage('albumSongs', { query: { album_id: albumId, type: 'album', ...page } });
+  }
+
+  artistSongs(artistId: string, page: PageRequest): Answer<Page<Song>> {
+    return this.songPage('songs', { query: { artist_id: artistId, ...page } });
+  }
+
+  private async songPage(name: 'albumSongs' | 'songs', input: RouteInput): Answer<Page<Song>> {
+    const answer = await callRoute(this.transport, name, input);
+    if (!answer.ok) return answer;
+    const { items, totalCount, totalPages, page, pageSize } = answer.value;
+    return succeed({ items: items.map((song) => toSong(song, this.cdn)), totalCount, totalPages, page, pageSize });
+  }
+}

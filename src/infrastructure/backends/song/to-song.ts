@@ -1,0 +1,34 @@
+import type { SongSummaryWire } from '../../../../contract/song';
+import type { Song } from '../../../domain/catalogue/song';
+import type { CdnDomains } from './cdn-domains';
+
+type DominantColourWire = SongSummaryWire['dominant_color'];
+type ArtistWire = SongSummaryWire['artist'];
+
+export const toColour = ({ h, c, h2 }: DominantColourWire) => ({ hue: h, chroma: c, secondHue: h2 });
+
+export const toArtistRef = (wire: ArtistWire, cdn: CdnDomains) => ({
+  id: wire.id,
+  name: wire.name,
+  avatarUrl: wire.avatar === null ? null : cdn.publicUrl(wire.avatar),
+});
+
+/** A wire song in the domain's words, its URLs made whole. */
+export function toSong(wire: SongSummaryWire, cdn: CdnDomains): Song {
+  return {
+    id: wire.id,
+    title: wire.title,
+    artists: wire.artists.map((artist) => toArtistRef(artist, cdn)),
+    album: wire.album,
+    duration: wire.duration,
+    squareImageUrl: cdn.publicUrl(wire.thumbnail_square),
+    landscapeImageUrl: cdn.publicUrl(wire.thumbnail_landscape),
+    dominantColour: toColour(wire.dominant_color),
+    hasAudio: wire.has_audio,
+    hasVideo: wire.has_video,
+    isPremium: wire.is_premium,
+    isLiked: wire.is_liked,
+    likeCount: wire.like_count,
+    playCount: wire.play_count,
+  };
+}

@@ -1,0 +1,39 @@
+import type { KeyValueStore } from '../../application/ports/key-value-store.port';
+
+/**
+ * Texts in `localStorage`. Reading or writing may throw at any time (blocked, full, removed by the listener): what could
+ * not be written is remembered for the life of the tab, so the product goes on.
+ */
+export class WebStorage implements KeyValueStore {
+  private readonly unsaved = new Map<string, string | null>();
+
+  constructor(private readonly storage: () => Storage) {}
+
+  read(key: string): string | null {
+    const pending = this.unsaved.get(key);
+    if (pending !== undefined) return pending;
+    try {
+      return this.storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  write(key: string, value: string): void {
+    try {
+      this.storage().setItem(key, value);
+      this.unsaved.delete(key);
+    } catch {
+      this.unsaved.set(key, value);
+    }
+  }
+
+  remove(key: string): void {
+    try {
+      this.storage().removeItem(key);
+      this.unsaved.delete(key);
+    } catch {
+      this.unsaved.set(key, null);
+    }
+  }
+}
