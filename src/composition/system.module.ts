@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { StoredPlayHistory } from '../infrastructure/storage/stored-play-history';
+import { StoredTokens } from '../infrastructure/storage/stored-tokens';
+import { WebStorage } from '../infrastructure/storage/web-storage';
+import { BrowserConnectivity } from '../infrastructure/system/browser-connectivity';
+import { BrowserTimer } from '../infrastructure/system/browser-timer';
+import { ConsoleLogger } from '../infrastructure/system/console-logger';
+import { CryptoRandom } from '../infrastructure/system/crypto-random';
+import { SystemClock } from '../infrastructure/system/system-clock';
+import { provide } from './token';
+import { T } from './tokens';
+
+/** What the browser itself gives. */
+export const systemModule = new ContainerModule(({ bind }) => {
+  provide(bind, T.Clock, () => new SystemClock());
+  provide(bind, T.Timer, () => new BrowserTimer());
+  provide(bind, T.Random, () => new CryptoRandom());
+  provide(bind, T.Logger, () => new ConsoleLogger());
+  provide(bind, T.Connectivity, () => new BrowserConnectivity());
+  provide(bind, T.KeyValueStore, () => new WebStorage(() => window.localStorage));
+  provide(bind, T.TokenStore, (store) => new StoredTokens(store), T.KeyValueStore);
+  provide(bind, T.PlayHistory, (store) => new StoredPlayHistory(store), T.KeyValueStore);
+});

@@ -1,0 +1,37 @@
+import type { PlayCollection } from '../application/catalogue/play-collection';
+import type { Clock } from '../application/ports/clock.port';
+import type { Connectivity } from '../application/ports/connectivity.port';
+import type { HttpTransport } from '../application/ports/http-transport.port';
+import type { ImportWatch } from '../application/ports/import-watch.port';
+import type { KeyValueStore } from '../application/ports/key-value-store.port';
+import type { Logger } from '../application/ports/logger.port';
+import type { MediaDomains } from '../application/ports/media-domains.port';
+import type { Random } from '../application/ports/random.port';
+import type { Timer } from '../application/ports/timer.port';
+import type { Preferences } from '../application/preferences/preferences';
+import type { StartSession } from '../application/start/start-session';
+import type { Catalogue } from '../domain/catalogue/catalogue.port';
+import type { PlayHistory } from '../domain/history/play-history.port';
+import type { PlayReports } from '../domain/history/play-reports.port';
+import type { TokenStore } from '../domain/session/token-store.port';
+import { token } from './token';
+
+/** One token for each role, named as the role. */
+export const T = {
+  Catalogue: token<Catalogue>('Catalogue'),
+  Clock: token<Clock>('Clock'),
+  Connectivity: token<Connectivity>('Connectivity'),
+  HttpTransport: token<HttpTransport>('HttpTransport'),
+  ImportWatch: token<ImportWatch>('ImportWatch'),
+  KeyValueStore: token<KeyValueStore>('KeyValueStore'),
+  Logger: token<Logger>('Logger'),
+  MediaDomains: token<MediaDomains>('MediaDomains'),
+  PlayCollection: token<PlayCollection>('PlayCollection'),
+  PlayHistory: token<PlayHistory>('PlayHistory'),
+  PlayReports: token<PlayReports>('PlayReports'),
+  Preferences: token<Preferences>('Preferences'),
+  Random: token<Random>('Random'),
+  StartSession: token<StartSession>('StartSession'),
+  Timer: token<Timer>('Timer'),
+  TokenStore: token<TokenStore>('TokenStore'),
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { PlayedSong } from '../../domain/history/play-history.port';
+
+const StoredArtist = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) });
+
+const StoredSong = z.object({
+  id: z.string(),
+  title: z.string(),
+  artists: z.array(StoredArtist),
+  album: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  duration: z.number(),
+  squareImageUrl: z.string(),
+  landscapeImageUrl: z.string(),
+  dominantColour: z.object({ hue: z.number(), chroma: z.number(), secondHue: z.number() }),
+  hasAudio: z.boolean(),
+  hasVideo: z.boolean(),
+  isPremium: z.boolean(),
+  isLiked: z.boolean(),
+  likeCount: z.number(),
+  playCount: z.number(),
+});
+
+const StoredPlays = z.array(z.object({ song: StoredSong, playedAt: z.string() }));
+
+/** Reads what an earlier visit stored; anything that is not a list of played songs is no history at all. */
+export function parsePlayedSongs(text: string | null): readonly PlayedSong[] {
+  if (text === null) return [];
+  try {
+    const parsed = StoredPlays.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}

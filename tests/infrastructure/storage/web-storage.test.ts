@@ -1,0 +1,53 @@
+import { WebStorage } from '../../../src/infrastructure/storage/web-storage';
+
+class FullStorage extends Map<string, string> {
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  removeItem = (): never => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+}
+
+class WorkingStorage extends Map<string, string> {
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.set(key, value);
+  removeItem = (key: string) => void this.delete(key);
+}
+
+const over = (storage: object) => new WebStorage(() => storage as Storage);
+const blocked = () =>
+  new WebStorage(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+
+describe('WebStorage', () => {
+  it('reads back what it wrote', () => {
+    const inner = new WorkingStorage();
+    over(inner).write('theme', 'dark');
+    expect(over(inner).read('theme')).toBe('dark');
+  });
+
+  it('answers null for what was never written and for what was removed', () => {
+    const store = over(new WorkingStorage());
+    store.write('theme', 'dark');
+    store.remove('theme');
+    expect([store.read('theme'), store.read('other')]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['full', () => over(new FullStorage())],
+    ['blocked', blocked],
+  ])('remembers for the life of the tab where storage is %s', (_, make) => {
+    const store = make();
+    store.write('theme', 'dark');
+    expect(store.read('theme')).toBe('dark');
+    store.remove('theme');
+    expect(store.read('theme')).toBeNull();
+  });
+
+  it('answers null, not an error, where storage is blocked and nothing was written', () => {
+    expect(blocked().read('theme')).toBeNull();
+  });
+});
