@@ -1,0 +1,34 @@
+import type { Clock } from '../../application/ports/clock.port';
+import type { RateLimit, RateLimiter } from '../../application/ports/rate-limiter.port';
+
+const MAX_BUCKETS = 50_000;
+
+interface Bucket {
+  readonly left: number;
+  readonly at: number;
+}
+
+/** Buckets in this process's memory: forgotten on restart, not shared with other processes. */
+export class MemoryRateLimiter implements RateLimiter {
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(private readonly clock: Clock) {}
+
+  take(key: string, { burst, perSecond }: RateLimit): Promise<number> {
+    const now = this.clock.now();
+    const { left, at } = this.buckets.get(key) ?? { left: burst, at: now };
+    const filled = Math.min(burst, left + (Math.max(0, now - at) / 1_000) * perSecond);
+    const isAllowed = filled >= 1;
+    this.keep(key, { left: isAllowed ? filled - 1 : filled, at: now });
+    return Promise.resolve(isAllowed ? 0 : Math.max(1, Math.ceil((1 - filled) / perSecond)));
+  }
+
+  /** The map stays in order of use, so the first entry is the one that has been quiet longest. */
+  private keep(key: string, bucket: Bucket): void {
+    this.buckets.delete(key);
+    this.buckets.set(key, bucket);
+    if (this.buckets.size <= MAX_BUCKETS) return;
+    const [oldest] = this.buckets.keys();
+    if (oldest !== undefined) this.buckets.delete(oldest);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Code } from '../../../contract/codes';
+import { CODES } from '../../../contract/codes';
+import type { FieldFault } from './field-fault';
+
+/** Every way in which a call is refused. */
+export type Problem =
+  | { readonly kind: 'invalid'; readonly faults: Readonly<Record<string, FieldFault>> }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'server-error' };
+
+/** JSON that was already put into its envelope, for answers that many ask for. */
+export interface Encoded {
+  readonly kind: 'encoded';
+  readonly json: Buffer;
+  readonly brotli: Buffer;
+}
+
+export type Answer<T> = { readonly kind: 'ok'; readonly data: T } | Encoded | Problem;
+
+export const answer = <T>(data: T): Answer<T> => ({ kind: 'ok', data });
+
+export const NOT_FOUND: Problem = { kind: 'not-found' };
+export const FORBIDDEN: Problem = { kind: 'forbidden' };
+
+const PROBLEM_CODES: Readonly<Record<Problem['kind'], Code>> = {
+  invalid: CODES.invalid,
+  forbidden: CODES.forbidden,
+  'not-found': CODES.notFound,
+  conflict: CODES.conflict,
+  'too-many-requests': CODES.tooManyRequests,
+  unavailable: CODES.serverError,
+  'server-error': CODES.serverError,
+};
+
+/** The body code of a problem (decisions.md §1). */
+export const codeOf = (problem: Problem): Code => PROBLEM_CODES[problem.kind];

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { IdSource } from '../../application/ports/id-source.port';
+import type { Logger } from '../../application/ports/logger.port';
+import type { RateLimiter } from '../../application/ports/rate-limiter.port';
+import { limitBodyTime } from './body-deadline';
+import { compressAnswers } from './compress-answers';
+import { guardRoutes } from './gates';
+import { logRequests } from './log-requests';
+import { answerErrors, mapErrors } from './map-errors';
+import { refuseBrokenRequest } from './refuse-broken-request';
+import { requireDeclarations } from './route-declaration';
+import { setSecurityHeaders } from './security-headers';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const MAX_PARAM_LENGTH = 512;
+
+/** Slow and greedy callers are cut off by these (security.md §4); without them a thousand slow sockets stay open for ever. */
+const CONNECTION_LIMITS = {
+  keepAliveTimeout: 5_000,
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+} as const;
+
+export interface AppDeps {
+  readonly logger: Logger;
+  readonly ids: IdSource;
+  readonly limiter: RateLimiter;
+}
+
+/** The HTTP server without routes: limits, gates, headers, compression and the one error mapper. */
+export function buildApp({ logger, ids, limiter }: AppDeps): FastifyInstance {
+  const answerError = answerErrors(logger);
+  const app = fastify({
+    ...CONNECTION_LIMITS,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: false,
+    forceCloseConnections: 'idle',
+    genReqId: () => ids.next(),
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: refuseBrokenRequest,
+  });
+  app.removeContentTypeParser('text/plain');
+  requireDeclarations(app);
+  logRequests(app, logger);
+  setSecurityHeaders(app);
+  limitBodyTime(app);
+  guardRoutes(app, limiter);
+  compressAnswers(app);
+  mapErrors(app, answerError);
+  return app;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './send-answer';
+
+const BODY_DEADLINE_MS = 15_000;
+const CLOSE_GRACE_MS = 1_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Milliseconds for the whole body. A route that streams an upload keeps its own deadline and says `null`. */
+    bodyDeadlineMs?: number | null;
+  }
+}
+
+const carriesBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function giveUp(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
+  if (raw.complete || raw.destroyed) return;
+  if (!reply.sent) {
+    void sendProblem(request, reply.header('connection', 'close'), {
+      kind: 'invalid',
+      faults: { body: { kind: 'too-slow' } },
+    });
+  }
+  setTimeout(() => raw.destroy(), CLOSE_GRACE_MS).unref();
+}
+
+/** Ends a call whose body does not arrive in time: Node's own limit is for the whole server and would cut uploads. */
+export function limitBodyTime(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { bodyDeadlineMs = BODY_DEADLINE_MS } = request.routeOptions.config;
+    if (bodyDeadlineMs !== null && carriesBody(request)) {
+      const timer = setTimeout(() => giveUp(request, reply), bodyDeadlineMs).unref();
+      request.raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}

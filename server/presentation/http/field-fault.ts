@@ -1,0 +1,61 @@
+import type { z } from '../../../contract/schema';
+
+export type FaultKind =
+  | 'required'
+  | 'unknown'
+  | 'not-text'
+  | 'not-number'
+  | 'not-whole'
+  | 'too-short'
+  | 'too-long'
+  | 'too-small'
+  | 'too-large'
+  | 'not-one-of'
+  | 'not-json-list'
+  | 'too-slow'
+  | 'malformed';
+
+/** What is wrong with one field; its words come from the message table. */
+export interface FieldFault {
+  readonly kind: FaultKind;
+  readonly limit?: number | bigint | undefined;
+}
+
+type Issue = z.core.$ZodIssue;
+
+function faultOfType(issue: Extract<Issue, { code: 'invalid_type' }>, value: unknown): FieldFault {
+  if (value === undefined) return { kind: 'required' };
+  if (issue.expected === 'string') return { kind: 'not-text' };
+  if (issue.expected === 'int') return { kind: 'not-whole' };
+  return { kind: issue.expected === 'number' ? 'not-number' : 'malformed' };
+}
+
+function faultOf(issue: Issue, value: unknown): FieldFault {
+  switch (issue.code) {
+    case 'invalid_type':
+      return faultOfType(issue, value);
+    case 'too_small':
+      return { kind: issue.origin === 'string' ? 'too-short' : 'too-small', limit: issue.minimum };
+    case 'too_big':
+      return { kind: issue.origin === 'string' ? 'too-long' : 'too-large', limit: issue.maximum };
+    case 'invalid_value':
+      return { kind: 'not-one-of' };
+    default:
+      return { kind: 'malformed' };
+  }
+}
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Readonly<Record<PropertyKey, unknown>> | null | undefined)?.[key], input);
+
+/** Field → what is wrong with it; the first fault of a field is kept, a fault of the whole goes by the name of `part`. */
+export function faultsOf(issues: readonly Issue[], input: unknown, part: string): Readonly<Record<string, FieldFault>> {
+  const faults = new Map<string, FieldFault>();
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || part];
+    const fault: FieldFault =
+      issue.code === 'unrecognized_keys' ? { kind: 'unknown' } : faultOf(issue, valueAt(input, issue.path));
+    for (const name of names) if (!faults.has(name)) faults.set(name, fault);
+  }
+  return Object.fromEntries(faults);
+}

@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../../application/ports/logger.port';
+import type { Problem } from './answer';
+import { NOT_FOUND } from './answer';
+import { InvalidInput } from './invalid-input';
+import { sendProblem } from './send-answer';
+
+/** The framework's own refusals (413, 411, 415, 422…) are all "invalid" here: those numbers mean other things on our wire. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof InvalidInput) return { kind: 'invalid', faults: error.faults };
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  if (status === 404) return NOT_FOUND;
+  if (status === 503) return { kind: 'unavailable' };
+  return status >= 400 && status < 500 ? { kind: 'invalid', faults: {} } : { kind: 'server-error' };
+}
+
+export type ErrorAnswer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The one place where an error becomes an answer: the caller gets a code and a request id, the log gets the error. */
+export function answerErrors(logger: Logger): ErrorAnswer {
+  return (error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.kind === 'server-error') {
+      const route = request.routeOptions.url;
+      logger.error('A request failed', { requestId: request.id, method: request.method, route, error });
+    }
+    return sendProblem(request, reply, problem);
+  };
+}
+
+/** Puts the mapper in charge of everything that handlers and hooks throw, and of paths that do not exist. */
+export function mapErrors(app: FastifyInstance, answerError: ErrorAnswer): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, NOT_FOUND));
+}

@@ -1,0 +1,16 @@
+import type { RateLimit } from '../../application/ports/rate-limiter.port';
+
+interface RateClassRule extends RateLimit {
+  /** Behind a proxy every listener comes from loopback, so a limit by address would limit them all as one. */
+  readonly sparesLoopback: boolean;
+}
+
+/** How often one address may call. Listening is generous: a skipping listener asks for a few dozen things a second. */
+export const RATE_CLASSES = {
+  listening: { burst: 600, perSecond: 60, sparesLoopback: true },
+  media: { burst: 3000, perSecond: 600, sparesLoopback: true },
+  writing: { burst: 120, perSecond: 4, sparesLoopback: true },
+  working: { burst: 6, perSecond: 0.2, sparesLoopback: false },
+} as const satisfies Readonly<Record<string, RateClassRule>>;
+
+export type RateClass = keyof typeof RATE_CLASSES;

@@ -1,0 +1,21 @@
+import type { Socket } from 'node:net';
+import { CODES } from '../../../contract/codes';
+import { FALLBACK_LANGUAGE } from './language';
+import { problemMessage } from './messages';
+
+/** What is not HTTP, or too slow or too large to be read as such, gets one short answer and loses its connection. */
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const message = problemMessage({ kind: 'invalid', faults: {} }, FALLBACK_LANGUAGE);
+  const body = JSON.stringify({ code: CODES.invalid, message, data: { errors: {} } });
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
+}
