@@ -71,10 +71,7 @@ const config: Config = {
       ...base,
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
-      testMatch: [
-        '<rootDir>/tests/presentation/**/*.test.{ts,tsx}',
-        '<rootDir>/tests/infrastructure/**/*.dom.test.ts',
-      ],
+      testMatch: ['<rootDir>/tests/presentation/**/*.test.{ts,tsx}', '<rootDir>/tests/infrastructure/**/*.dom.test.ts'],
       setupFiles: ['<rootDir>/tests/support/jest/browser-gaps.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest/dom-matchers.ts'],
     },

@@ -1,0 +1,66 @@
+import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import * as banned from './scripts/lint/banned-syntax.js';
+import { fileNameRule } from './scripts/lint/file-name-rule.js';
+import { LINES_BY_LAYER, SHAPE_LIMITS } from './scripts/lint/limits.js';
+
+const PURE_LAYERS = [
+  'contract/kernel/**',
+  'src/{domain,application}/**',
+  'src/presentation/view-models/**',
+  'server/{domain,application}/**',
+];
+const TESTS = ['tests/**'];
+// Their readers (webpack, Jest, TypeScript) ask for a default export.
+const DICTATED_SHAPES = ['*.config.{ts,js}', 'tests/support/jest/*.mjs', '**/*.d.ts'];
+
+const lineLimits = LINES_BY_LAYER.map(([files, max]) => ({ files, rules: { 'max-lines': ['error', max] } }));
+
+const typeScriptRules = {
+  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-nocheck': true, 'ts-ignore': true }],
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+};
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'data/**', 'coverage/**', '.cache/**'] },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  {
+    plugins: { song: { rules: { 'file-name': fileNameRule } } },
+    rules: {
+      ...SHAPE_LIMITS,
+      'song/file-name': 'error',
+      'no-restricted-syntax': ['error', ...banned.everywhere],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  ...lineLimits,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: typeScriptRules,
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended], rules: { 'no-console': 'error' } },
+  { files: ['src/infrastructure/system/console-logger.ts'], rules: { 'no-console': 'off' } },
+  { files: PURE_LAYERS, rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.pureLayers] } },
+  {
+    files: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.tests] },
+  },
+  // A describe block and a contract suite are one function each: their files are limited instead.
+  { files: ['tests/**/*.{test,contract,e2e}.{ts,tsx}'], rules: { 'max-lines-per-function': 'off' } },
+  { files: DICTATED_SHAPES, rules: { 'no-restricted-syntax': 'off' } },
+);

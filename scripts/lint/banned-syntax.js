@@ -1,0 +1,38 @@
+const ban = (selector, message) => ({ selector, message });
+
+export const everywhere = [
+  ban('ExportDefaultDeclaration', 'One name for one thing: use a named export.'),
+  ban('ExportSpecifier[exported.name="default"]', 'One name for one thing: use a named export.'),
+  ban('ExportAllDeclaration', 'No barrels: import from the file that owns the name.'),
+  ban('Decorator', 'No decorators: they cannot share one compiler setting (docs/adr).'),
+  ban('TSEnumDeclaration', 'Use a union of literals.'),
+  ban('JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'React text only (security §7).'),
+  ban(
+    'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+    'React text only (security §7): markup is never made from strings.',
+  ),
+];
+
+export const pureLayers = [
+  ban('CallExpression[callee.object.name="Date"][callee.property.name="now"]', 'Time is an argument.'),
+  ban('NewExpression[callee.name="Date"][arguments.length=0]', 'Time is an argument.'),
+  ban('CallExpression[callee.name="Date"]', 'Time is an argument.'),
+  ban('MemberExpression[object.name="Math"][property.name="random"]', 'Randomness is an argument.'),
+];
+
+export const tests = [
+  ban(
+    'CallExpression[callee.object.name="jest"][callee.property.name=/^(mock|doMock|unstable_mockModule)$/][arguments.0.value=/^[.]/]',
+    'Use a fake that passed the contract suite instead of mocking our own module.',
+  ),
+  ban('CallExpression[callee.object.name="jest"][callee.property.name="retryTimes"]', 'A retry hides a flake.'),
+  ban('CallExpression[callee.property.name=/Snapshot$/]', 'Say what is expected: no snapshots.'),
+  ban(
+    'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(only|skip|todo)$/]',
+    'Every test runs.',
+  ),
+  ban('CallExpression[callee.name=/^(xit|xdescribe|xtest|fit|fdescribe)$/]', 'Every test runs.'),
+  ban('CallExpression[callee.name="test"]', 'An `it` states a fact.'),
+  ban('CallExpression[callee.name="it"] > Literal[value=/^should/]', 'A fact in the present tense: no "should".'),
+  ban('CallExpression[callee.name="it"] > :function IfStatement', 'No conditional in a test.'),
+];
