@@ -66,6 +66,8 @@ const config: Config = {
       displayName: 'node',
       testMatch: ['<rootDir>/tests/{domain,application,contract,infrastructure,server}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
+      globalSetup: '<rootDir>/tests/support/server/postgres-set-up.ts',
+      globalTeardown: '<rootDir>/tests/support/server/postgres-tear-down.ts',
     },
     {
       ...base,

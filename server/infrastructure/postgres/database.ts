@@ -1,0 +1,83 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { ClientConfig } from 'pg';
+import type { Logger } from '../../application/ports/logger.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import { describeMigrationProblem, migrate } from './migrate';
+import { readMigrations } from './migrations';
+import { openEmbedded, type DatabaseServer } from './open-embedded';
+import { makePool } from './pool';
+import type { Schema } from './schema';
+import { OLDEST_MAJOR, readServerFacts, type ServerFacts } from './server-facts';
+
+export interface DatabaseSettings {
+  /** Exists, and its lock is ours. */
+  readonly dataFolder: string;
+  /** A PostgreSQL of the operator's own; undefined: the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Where an account shut out of `dataFolder` keeps its files. */
+  readonly openFolder?: string;
+}
+
+export interface OpenDatabase {
+  readonly db: Kysely<Schema>;
+  /** One line: version, and where it runs. Never a password. */
+  readonly description: string;
+  /** One line: what survives a crash. */
+  readonly durability: string;
+  /** Closes the connections, then stops an embedded server; false when that does not stop. */
+  close(): Promise<boolean>;
+}
+
+const DEFAULT_OPEN_FOLDER = '/var/lib/song';
+const PATIENCE_MS = 15_000;
+
+/**
+ * Opens the database of this server with its schema brought up to date; fails with one line saying why it cannot be used.
+ * `onLost` is told when an embedded database is gone for good.
+ */
+export async function openDatabase(
+  settings: DatabaseSettings,
+  log: Logger,
+  onLost: (reason: string) => void = () => undefined,
+): Promise<Result<OpenDatabase, string>> {
+  const { dataFolder, databaseUrl, openFolder = DEFAULT_OPEN_FOLDER } = settings;
+  const server =
+    databaseUrl === undefined
+      ? await openEmbedded({ dataFolder, openFolder, log, onLost })
+      : succeed(externalServer(databaseUrl));
+  if (!server.ok) return server;
+  const facts = await prepareSchema(server.value.connection);
+  if (!facts.ok) {
+    await server.value.stop();
+    return fail(databaseUrl === undefined ? facts.error : `${server.value.where}: ${facts.error}`);
+  }
+  return succeed(connect(server.value, facts.value, log));
+}
+
+function externalServer(databaseUrl: string): DatabaseServer {
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  const where = `at ${hostname === '' ? 'a local socket' : hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+  return { connection: { connectionString: databaseUrl }, where, stop: async () => true };
+}
+
+async function prepareSchema(connection: ClientConfig): Promise<Result<ServerFacts, string>> {
+  const facts = await readServerFacts(connection, PATIENCE_MS);
+  if (!facts.ok) return facts;
+  const { major, version } = facts.value;
+  if (major < OLDEST_MAJOR) return fail(`PostgreSQL ${version} is too old; ${OLDEST_MAJOR} or newer is needed`);
+  const migrated = await migrate(connection, await readMigrations());
+  return migrated.ok ? facts : fail(describeMigrationProblem(migrated.error));
+}
+
+function connect(server: DatabaseServer, facts: ServerFacts, log: Logger): OpenDatabase {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: makePool(server.connection, log) }) });
+  return {
+    db,
+    description: `PostgreSQL ${facts.version} ${server.where}`,
+    durability: facts.durability,
+    close: async () => {
+      await db.destroy();
+      return server.stop();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fail, succeed, type Result } from '../../../domain/shared/result';
+import type { Account } from './account';
+import type { Place } from './place';
+import { programFile } from './program';
+
+export const ADMIN_ROLE = 'song_admin';
+const UNFINISHED = 'data.new-';
+// The built-in Unicode locale behaves the same on every system; the C library's locales do not.
+const INITDB_FLAGS = [
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--auth=scram-sha-256',
+  '--data-checksums',
+  '--no-instructions',
+  `--username=${ADMIN_ROLE}`,
+];
+
+export const dataOf = (clusterFolder: string): string => path.join(clusterFolder, 'data');
+
+export function clusterExists(clusterFolder: string): boolean {
+  return existsSync(path.join(dataOf(clusterFolder), 'PG_VERSION'));
+}
+
+/** What PostgreSQL's programs see of our environment: nothing of ours may change how they behave. */
+export function programOptions(account: Account | undefined): { env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
+  const { PATH, SystemRoot } = process.env;
+  const env = { PATH, ...(SystemRoot === undefined ? {} : { SystemRoot }), LC_ALL: 'C', TZ: 'UTC' };
+  return account === undefined ? { env } : { env, uid: account.uid, gid: account.gid };
+}
+
+/** Fails when the cluster was made by another major version, which these programs cannot open. */
+export async function checkClusterVersion({ clusterFolder, programLabel }: Place): Promise<Result<void, string>> {
+  const made = (await readFile(path.join(dataOf(clusterFolder), 'PG_VERSION'), 'utf8')).trim();
+  const ours = programLabel.split('.')[0];
+  if (made === ours) return succeed(undefined);
+  return fail(
+    `${dataOf(clusterFolder)} was made by PostgreSQL ${made}, and this build carries ${ours}; dump and load it`,
+  );
+}
+
+/** Makes the cluster beside its place and renames it when done: an interrupted start leaves no half-made one behind. */
+export async function makeCluster(place: Place, adminPassword: string): Promise<Result<void, string>> {
+  await removeUnfinished(place.clusterFolder);
+  const mark = randomBytes(4).toString('hex');
+  const unfinished = path.join(place.clusterFolder, `${UNFINISHED}${mark}`);
+  const passwordFile = path.join(place.clusterFolder, `${UNFINISHED}${mark}.password`);
+  await writeFile(passwordFile, adminPassword, { mode: 0o600 });
+  if (place.account !== undefined) await chown(passwordFile, place.account.uid, place.account.gid);
+  const made = await runInitdb(place, ['-D', unfinished, `--pwfile=${passwordFile}`, ...INITDB_FLAGS]);
+  await rm(passwordFile, { force: true });
+  if (made.ok) await rename(unfinished, dataOf(place.clusterFolder));
+  return made;
+}
+
+async function removeUnfinished(clusterFolder: string): Promise<void> {
+  const names = await readdir(clusterFolder);
+  for (const name of names.filter((each) => each.startsWith(UNFINISHED))) {
+    await rm(path.join(clusterFolder, name), { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function runInitdb(place: Place, args: readonly string[]): Promise<Result<void, string>> {
+  return new Promise((resolve) => {
+    const options = { ...programOptions(place.account), cwd: place.clusterFolder };
+    const child = spawn(programFile(place.programFolder, 'initdb'), args, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.on('error', (error) => resolve(cannotRun(error.message)));
+    child.on('close', (code) =>
+      resolve(code === 0 ? succeed(undefined) : cannotRun(complaint.trim() || `code ${code}`)),
+    );
+  });
+}
+
+function cannotRun(why: string): Result<never, string> {
+  return fail(
+    `the bundled PostgreSQL cannot make a database here (${why.replaceAll('\n', ' ')}); DATABASE_URL uses your own`,
+  );
+}

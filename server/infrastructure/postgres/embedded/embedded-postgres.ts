@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process';
+import type { ClientConfig } from 'pg';
+import { fail, succeed, type Result } from '../../../domain/shared/result';
+import { bootstrap, APP_DATABASE, APP_ROLE } from './bootstrap';
+import { ADMIN_ROLE, checkClusterVersion, clusterExists, dataOf, makeCluster } from './cluster';
+import { endpoints } from './endpoint';
+import { stopLeftOver } from './left-over';
+import type { Place } from './place';
+import { startPostmaster, type StartRequest } from './postmaster';
+import { clusterSecrets, type ClusterSecrets } from './secrets';
+
+export interface RunningPostgres {
+  readonly child: ChildProcess;
+  /** How it was started, for starting it again. */
+  readonly request: StartRequest;
+  /** May make roles and databases; for tests and repair, never for the product's work. */
+  readonly admin: ClientConfig;
+  readonly app: ClientConfig;
+  /** A database process that a killed server left behind was found and stopped. */
+  readonly recovered: boolean;
+}
+
+/** Brings up the cluster at `place`, made first where there is none. The caller owns the folder; fails with one line. */
+export async function runPostgres(
+  place: Place,
+  settings: StartRequest['settings'] = {},
+): Promise<Result<RunningPostgres, string>> {
+  const prepared = await prepareCluster(place);
+  if (!prepared.ok) return prepared;
+  const { secrets, recovered } = prepared.value;
+  const started = await startSomewhere(place, settings);
+  if (!started.ok) return started;
+  const { child, request } = started.value;
+  const { host, port } = request.endpoint;
+  const admin = { host, port, user: ADMIN_ROLE, password: secrets.admin, database: 'postgres' };
+  const app = { host, port, user: APP_ROLE, password: secrets.app, database: APP_DATABASE };
+  await bootstrap(admin, secrets.app);
+  return succeed({ child, request, admin, app, recovered });
+}
+
+type Prepared = { readonly secrets: ClusterSecrets; readonly recovered: boolean };
+
+async function prepareCluster(place: Place): Promise<Result<Prepared, string>> {
+  const exists = clusterExists(place.clusterFolder);
+  const secrets = await clusterSecrets(place.clusterFolder, exists);
+  if (!secrets.ok) return secrets;
+  const made = exists ? await checkClusterVersion(place) : await makeCluster(place, secrets.value.admin);
+  if (!made.ok) return made;
+  const leftOver = await stopLeftOver(dataOf(place.clusterFolder));
+  return leftOver.ok ? succeed({ secrets: secrets.value, recovered: leftOver.value }) : leftOver;
+}
+
+async function startSomewhere(
+  place: Place,
+  settings: StartRequest['settings'],
+): Promise<Result<{ child: ChildProcess; request: StartRequest }, string>> {
+  let reason = '';
+  for (const endpoint of await endpoints(place.clusterFolder)) {
+    const request = { place, endpoint, settings };
+    const started = await startPostmaster(request);
+    if (started.ok) return succeed({ child: started.value, request });
+    reason = started.error;
+    // Another way to listen helps only where listening was the trouble: a file system without sockets, a port just taken.
+    if (!/could not create any|could not bind/.test(reason)) break;
+  }
+  return fail(`the database does not start: ${reason}`);
+}

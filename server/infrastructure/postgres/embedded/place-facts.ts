@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fail, succeed, type Result } from '../../../domain/shared/result';
+import { accountOf, chooseAccount, readPasswd, type Account } from './account';
+import { missingLinks } from './library-links';
+import { grants, mayEnter, mayRead } from './permissions';
+import type { PlacementFacts } from './placement';
+import { programFile, type PostgresProgram } from './program';
+
+/** Remembers, inside DATA_DIR, where the database was put when that is elsewhere. */
+export const PLACE_FILE = 'postgres.place';
+
+const READ_AND_RUN = 5;
+
+export interface PlaceRequest {
+  readonly dataFolder: string;
+  readonly openFolder: string;
+  readonly program: PostgresProgram;
+}
+
+/** The account to run the database as: none when this process is no root, else the cluster's owner, else a known one. */
+export function accountFor(dataFolder: string): Result<Account | undefined, string> {
+  if (process.getuid?.() !== 0) return succeed(undefined);
+  const passwd = readPasswd();
+  const cluster = rememberedPlace(dataFolder) ?? path.join(dataFolder, 'postgres');
+  const owner = existsSync(cluster) ? accountOf(statSync(cluster).uid, passwd) : undefined;
+  const account = owner ?? chooseAccount(passwd);
+  if (account !== undefined) return succeed(account);
+  return fail('PostgreSQL does not run as root, and there is no account "postgres" or "nobody"; start as another user');
+}
+
+export function gatherFacts(request: PlaceRequest, account: Account | undefined): PlacementFacts {
+  const { dataFolder, openFolder, program } = request;
+  return {
+    dataFolder,
+    openFolder,
+    programFolder: program.folder,
+    programLabel: program.label,
+    programUsable: missingLinks(program.folder).every(({ folder }) => isWritable(folder)),
+    dataOpen: account === undefined || mayEnter(dataFolder, account),
+    programOpen: account === undefined || mayRun(program.folder, account),
+    dataName: createHash('sha256').update(dataFolder).digest('hex').slice(0, 12),
+    remembered: rememberedPlace(dataFolder),
+    dataHoldsCluster: existsSync(path.join(dataFolder, 'postgres', 'data', 'PG_VERSION')),
+  };
+}
+
+function rememberedPlace(dataFolder: string): string | undefined {
+  const file = path.join(dataFolder, PLACE_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+function mayRun(programFolder: string, account: Account): boolean {
+  const folders = ['', 'bin', 'lib', 'share'].map((name) => path.join(programFolder, name));
+  const program = statSync(programFile(programFolder, 'postgres'));
+  return folders.every((folder) => mayRead(folder, account)) && grants(program, account, READ_AND_RUN);
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

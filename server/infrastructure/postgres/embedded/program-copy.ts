@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { makeLinks, missingLinks } from './library-links';
+import { programFile } from './program';
+
+/**
+ * Copies the programs to `target`, readable for every account, with their library links. A copy is made beside its place and
+ * renamed when whole, so that a start that was killed leaves nothing half-made; a copy that is there is used as it is.
+ */
+export async function copyProgram(programFolder: string, target: string): Promise<void> {
+  const finished = path.join(target, path.basename(programFolder));
+  if (existsSync(programFile(finished, 'postgres'))) return;
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o755 });
+  const unfinished = `${target}.new-${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  // The links name their targets from the package's folder, which is why the folder's own name is kept.
+  const copied = path.join(unfinished, path.basename(programFolder));
+  await cp(programFolder, copied, { recursive: true, verbatimSymlinks: true });
+  await openForReading(unfinished);
+  await makeLinks(missingLinks(copied));
+  await rename(unfinished, target);
+}
+
+/** The folder inside `target` that holds bin, lib and share. */
+export function copiedProgram(programFolder: string, target: string): string {
+  return path.join(target, path.basename(programFolder));
+}
+
+async function openForReading(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) await openForReading(file);
+    if (entry.isFile())
+      await chmod(file, (await stat(file)).mode | 0o444 | (path.basename(folder) === 'bin' ? 0o111 : 0));
+  }
+}

@@ -1,0 +1,60 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '../../../application/ports/logger.port';
+import { startPostmaster, type StartRequest } from './postmaster';
+import { sendSignal, stopProcess } from './stop-process';
+
+const RESTART_ATTEMPTS = 20;
+const RESTART_PAUSE_MS = 500;
+
+/** Keeps one database process running until it is told to stop, and never lets it outlive a process that exits in order. */
+export class Supervisor {
+  private stopping = false;
+  private readonly stopWithUs = (): void => sendSignal(this.pid, 'SIGINT');
+
+  constructor(
+    private child: ChildProcess,
+    private readonly request: StartRequest,
+    private readonly log: Logger,
+    private readonly onLost: (reason: string) => void,
+  ) {
+    process.on('exit', this.stopWithUs);
+    this.watch();
+  }
+
+  async stop(): Promise<boolean> {
+    this.stopping = true;
+    const stopped = await stopProcess(this.pid);
+    process.off('exit', this.stopWithUs);
+    return stopped;
+  }
+
+  private get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  private watch(): void {
+    this.child.once('exit', (code, signal) => {
+      if (!this.stopping) void this.startAgain(signal ?? `code ${code}`);
+    });
+  }
+
+  private async startAgain(cause: string): Promise<void> {
+    this.log.error('the database stopped by itself; starting it again', { cause });
+    let reason = '';
+    // The processes of the dead one need a moment to notice and leave its shared memory.
+    for (let attempt = 0; attempt < RESTART_ATTEMPTS && !this.stopping; attempt += 1) {
+      const started = await startPostmaster(this.request);
+      if (started.ok) return this.takeOver(started.value);
+      reason = started.error;
+      await wait(RESTART_PAUSE_MS);
+    }
+    if (!this.stopping) this.onLost(reason);
+  }
+
+  private takeOver(child: ChildProcess): void {
+    this.child = child;
+    if (this.stopping) return this.stopWithUs();
+    this.watch();
+  }
+}

@@ -1,0 +1,41 @@
+import { Pool, types, type ClientConfig, type CustomTypesConfig } from 'pg';
+import type { Logger } from '../../application/ports/logger.port';
+
+const INT8_TYPE = 20;
+// Two cores and one disk: more connections than this only queue inside the database instead of before it.
+const POOL_SIZE = 8;
+const CONNECT_LIMIT_MS = 5_000;
+const IDLE_LIMIT_MS = 60_000;
+const STATEMENT_LIMIT_MS = 15_000;
+
+/** Counts are far below 2^53, so 64-bit integers become numbers; one that is not would be read wrongly, and throws. */
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`);
+  return value;
+}
+
+const typesWithInt8: CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === INT8_TYPE && format !== 'binary'
+      ? parseInt8
+      : (types.getTypeParser(type, format) as (text: string) => unknown),
+};
+
+/** Connections for the product's own work. A statement may take 15 s and an abandoned transaction 30 s. */
+export function makePool(connection: ClientConfig, log: Logger): Pool {
+  const pool = new Pool({
+    ...connection,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: IDLE_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_LIMIT_MS,
+    application_name: 'song',
+    keepAlive: true,
+    types: typesWithInt8,
+  });
+  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', (error) => log.warn('a database connection broke', { error }));
+  return pool;
+}

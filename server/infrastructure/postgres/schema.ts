@@ -1,0 +1,123 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
+type Counter = Generated<number>;
+/** `jsonb`: read as a value; written as JSON text, since a plain array would be taken for an SQL array. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface ImagesTable {
+  id: string;
+  width: number;
+  height: number;
+  hue: number;
+  chroma: number;
+  second_hue: number;
+  created_at: MadeNow;
+}
+
+export interface ArtistsTable {
+  id: string;
+  name: string;
+  name_key: string;
+  folded: string;
+  image_id: string | null;
+  created_at: MadeNow;
+}
+
+export interface AlbumsTable {
+  id: string;
+  title: string;
+  title_key: string;
+  folded: string;
+  artist_id: string;
+  year: number | null;
+  image_id: string | null;
+  created_at: MadeNow;
+}
+
+export interface SongsTable {
+  id: string;
+  title: string;
+  folded: string;
+  album_id: string | null;
+  disc_number: number | null;
+  track_number: number | null;
+  year: number | null;
+  genre: string | null;
+  image_id: string | null;
+  duration_ms: number;
+  has_video: Generated<boolean>;
+  is_premium: Generated<boolean>;
+  revision: string;
+  audio: Json;
+  video: ColumnType<unknown, string | null | undefined, string | null>;
+  lyrics_format: 'plain' | 'lrc' | 'elrc' | null;
+  lyrics: string | null;
+  credits: ColumnType<unknown, string | undefined, string>;
+  loudness_lufs: number | null;
+  true_peak_dbtp: number | null;
+  play_count: Counter;
+  like_count: Counter;
+  created_at: MadeNow;
+  updated_at: MadeNow;
+}
+
+export interface SongArtistsTable {
+  song_id: string;
+  artist_id: string;
+  position: number;
+}
+
+export interface MediaFilesTable {
+  path: string;
+  size: number;
+  mtime_ms: number;
+  fingerprint: string;
+  song_id: string;
+  imported_at: MadeNow;
+}
+
+export interface RefusedFilesTable {
+  path: string;
+  size: number;
+  mtime_ms: number;
+  reason: string;
+  refused_at: MadeNow;
+}
+
+export interface ImportJobsTable {
+  id: string;
+  state: 'running' | 'finished' | 'failed' | 'interrupted';
+  started_at: MadeNow;
+  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  found: Counter;
+  processed: Counter;
+  added: Counter;
+  changed: Counter;
+  moved: Counter;
+  removed: Counter;
+  unchanged: Counter;
+  refused: Counter;
+}
+
+export interface PlaysTable {
+  event_id: string;
+  song_id: string;
+  device_id: string;
+  played_ms: number;
+  counted: boolean;
+  played_at: MadeNow;
+}
+
+/** Every table of the migrations, as kysely sees it. */
+export interface Schema {
+  images: ImagesTable;
+  artists: ArtistsTable;
+  albums: AlbumsTable;
+  songs: SongsTable;
+  song_artists: SongArtistsTable;
+  media_files: MediaFilesTable;
+  refused_files: RefusedFilesTable;
+  import_jobs: ImportJobsTable;
+  plays: PlaysTable;
+}
