@@ -1,0 +1,25 @@
+/** What is known of a song's sound: the jsonb of `songs.audio`. */
+export interface AudioFacts {
+  /** For instance `mp3`, `aac`, `alac`, `flac`, `opus`, `vorbis`, `pcm`. */
+  readonly codec: string;
+  readonly container: MediaContainer;
+  /** Media type with its codec where one is needed, as `canPlayType` takes it. */
+  readonly mime: string;
+  /** Bits per second of the sound alone; an average where it varies. */
+  readonly bitrate: number;
+  readonly sampleRate: number;
+  readonly channels: number;
+  readonly lossless: boolean;
+  /** Some browsers play the original file as it is; `mime` tells which. */
+  readonly playable: boolean;
+}
+
+/** What is known of a song's picture: the jsonb of `songs.video`. Width and height as shown, so after rotation. */
+export interface VideoFacts {
+  readonly codec: string;
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+}
+
+export type MediaContainer = 'mp3' | 'mp4' | 'flac' | 'ogg' | 'wav' | 'matroska' | 'webm' | 'adts';
