@@ -166,11 +166,11 @@ describe('limits of a connection', () => {
 });
 
 describe('a route that says too little', () => {
-  it.each([
+  it.each<[string, RouteShorthandOptions]>([
     ['schema', { config: DECLARED.config }],
     ['policy', { schema: {}, config: { rate: 'listening' } }],
     ['rate class', { schema: {}, config: { policy: 'public' } }],
-  ] satisfies [string, RouteShorthandOptions][])('stops the start when it declares no %s', (what, options) => {
+  ])('stops the start when it declares no %s', (what, options) => {
     expect(() => bareApp().get('/half', options, () => 'never')).toThrow(`Route GET /half declares no ${what}`);
   });
 });

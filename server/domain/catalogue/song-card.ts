@@ -1,0 +1,36 @@
+import type { AudioFacts } from './media-facts';
+
+export interface ArtistRef {
+  readonly id: string;
+  readonly name: string;
+  readonly imageId: string | null;
+}
+
+export interface AlbumRef {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A picture's hue and chroma in OKLCH and a second hue; degrees, chroma 0 to 0.4. */
+export interface PictureColour {
+  readonly hue: number;
+  readonly chroma: number;
+  readonly secondHue: number;
+}
+
+/** A song as lists show it. `imageId` is its own picture, else its album's. */
+export interface SongCard {
+  readonly id: string;
+  readonly title: string;
+  readonly artists: readonly ArtistRef[];
+  readonly album: AlbumRef | null;
+  readonly durationMs: number;
+  readonly imageId: string | null;
+  readonly colour: PictureColour | null;
+  readonly revision: string;
+  readonly audio: AudioFacts;
+  readonly hasVideo: boolean;
+  readonly isPremium: boolean;
+  readonly playCount: number;
+  readonly likeCount: number;
+}

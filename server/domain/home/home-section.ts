@@ -1,0 +1,20 @@
+import type { AlbumCard } from '../catalogue/album-card';
+import type { ArtistCard } from '../catalogue/artist-card';
+import type { SongCard } from '../catalogue/song-card';
+
+export type HomeSectionId = 'featured' | 'new' | 'trending' | 'for-you' | 'albums' | 'artists' | 'recent';
+
+export type HomeItem =
+  | { readonly type: 'song'; readonly song: SongCard }
+  | { readonly type: 'album'; readonly album: AlbumCard }
+  | { readonly type: 'artist'; readonly artist: ArtistCard };
+
+/** One row of the home page. `totalCount` is how many its own page would list. */
+export interface HomeSection {
+  readonly id: HomeSectionId;
+  readonly layout: 'top' | 'list' | 'card';
+  readonly action: 'song' | 'album' | 'artist' | 'history';
+  readonly isRanked: boolean;
+  readonly items: readonly HomeItem[];
+  readonly totalCount: number;
+}

@@ -1,0 +1,25 @@
+/** How many songs lie between two of the same main artist, as far as there are others. */
+const ARTIST_DISTANCE = 2;
+
+interface ByArtist {
+  readonly artistId: string;
+}
+
+/**
+ * The same songs in nearly the same order, but an artist heard within the last two places waits until another was heard;
+ * where only that artist is left, the songs simply follow. `before` is what plays ahead of them.
+ */
+export function spreadArtists<T extends ByArtist>(
+  songs: readonly T[],
+  before: readonly ByArtist[],
+  count: number,
+): readonly T[] {
+  const waiting = [...songs];
+  const spread: T[] = [];
+  while (spread.length < count && waiting.length > 0) {
+    const heard = [...before, ...spread].slice(-ARTIST_DISTANCE).map(({ artistId }) => artistId);
+    const found = waiting.findIndex(({ artistId }) => !heard.includes(artistId));
+    spread.push(...waiting.splice(Math.max(0, found), 1));
+  }
+  return spread;
+}

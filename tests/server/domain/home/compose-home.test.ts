@@ -1,0 +1,119 @@
+import { composeHome } from '../../../../server/domain/home/compose-home';
+import type { HomeMaterial } from '../../../../server/domain/home/compose-home';
+import type { HomeItem, HomeSection } from '../../../../server/domain/home/home-section';
+import { anAlbumCard, anArtistCard, aSongCard } from '../../../support/server/cards';
+
+const songs = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => aSongCard({ id: `${prefix}${index}` }));
+const albums = (count: number) => Array.from({ length: count }, (_, index) => anAlbumCard({ id: `album${index}` }));
+const artists = (count: number) => Array.from({ length: count }, (_, index) => anArtistCard({ id: `artist${index}` }));
+
+const PLENTY: HomeMaterial = {
+  newest: songs('new', 20),
+  trending: songs('hot', 20),
+  forYou: songs('you', 20),
+  albums: albums(20),
+  artists: artists(20),
+  songCount: 400,
+  albumCount: 40,
+  artistCount: 30,
+};
+const NOTHING: HomeMaterial = {
+  newest: [],
+  trending: [],
+  forYou: [],
+  albums: [],
+  artists: [],
+  songCount: 0,
+  albumCount: 0,
+  artistCount: 0,
+};
+
+function idOf(item: HomeItem): string {
+  const subject = {
+    song: () => item.type === 'song' && item.song.id,
+    album: () => item.type === 'album' && item.album.id,
+  };
+  return String(item.type === 'artist' ? item.artist.id : subject[item.type]());
+}
+
+const idsIn = (sections: readonly HomeSection[], id: string): readonly string[] =>
+  (sections.find((section) => section.id === id)?.items ?? []).map(idOf);
+
+describe('the home page', () => {
+  it('has 5 top cards, lists of 6, 6 and 5, cards of 8 and 4, and a place for what was heard, in this order', () => {
+    expect(composeHome(PLENTY).map(({ id, layout, items }) => [id, layout, items.length])).toEqual([
+      ['featured', 'top', 5],
+      ['new', 'list', 6],
+      ['trending', 'list', 6],
+      ['for-you', 'list', 5],
+      ['albums', 'card', 8],
+      ['artists', 'card', 4],
+      ['recent', 'card', 0],
+    ]);
+  });
+
+  it('has no rows at all where there is no music', () => {
+    expect(composeHome(NOTHING)).toEqual([]);
+  });
+
+  it('numbers the trending row and no other', () => {
+    const ranked = composeHome(PLENTY).filter(({ isRanked }) => isRanked);
+    expect(ranked.map(({ id }) => id)).toEqual(['trending']);
+  });
+
+  it('says how many each row would list in full', () => {
+    const totals = Object.fromEntries(composeHome(PLENTY).map(({ id, totalCount }) => [id, totalCount]));
+    expect(totals).toEqual({
+      featured: 5,
+      new: 400,
+      trending: 400,
+      'for-you': 400,
+      albums: 40,
+      artists: 30,
+      recent: 0,
+    });
+  });
+
+  it('leaves a row without anything to show out', () => {
+    const sections = composeHome({ ...PLENTY, albums: [], artists: [] });
+    expect(sections.map(({ id }) => id)).toEqual(['featured', 'new', 'trending', 'for-you', 'recent']);
+  });
+
+  it('fills the top with songs where there are fewer than five albums', () => {
+    const sections = composeHome({ ...PLENTY, albums: albums(2) });
+    expect(idsIn(sections, 'featured')).toEqual(['album0', 'album1', 'new0', 'new1', 'new2']);
+    expect(sections[0]?.action).toBe('album');
+  });
+
+  it('says that a top made of songs alone holds songs', () => {
+    expect(composeHome({ ...PLENTY, albums: [] })[0]?.action).toBe('song');
+  });
+
+  it('shows albums with a picture in the large cards first', () => {
+    const bare = anAlbumCard({ id: 'bare', imageId: null });
+    const sections = composeHome({ ...PLENTY, albums: [bare, ...albums(5)] });
+    expect(idsIn(sections, 'featured')).not.toContain('bare');
+  });
+
+  it('repeats no album of the top in the row of albums while there are others', () => {
+    expect(idsIn(composeHome(PLENTY), 'albums')).toEqual(Array.from({ length: 8 }, (_, index) => `album${index + 5}`));
+  });
+
+  it('repeats albums rather than leave their row short', () => {
+    expect(idsIn(composeHome({ ...PLENTY, albums: albums(7) }), 'albums')).toEqual([
+      'album5',
+      'album6',
+      'album0',
+      'album1',
+      'album2',
+      'album3',
+      'album4',
+    ]);
+  });
+
+  it('offers for you what the rows beside it do not show', () => {
+    const forYou = [...songs('new', 3), ...songs('hot', 3), ...songs('you', 5)];
+    expect(idsIn(composeHome({ ...PLENTY, forYou }), 'for-you')).toEqual(['you0', 'you1', 'you2', 'you3', 'you4']);
+  });
+});

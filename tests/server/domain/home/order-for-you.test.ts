@@ -1,0 +1,17 @@
+import { orderForYou } from '../../../../server/domain/home/order-for-you';
+
+const IDS = Array.from({ length: 40 }, (_, index) => `song${index}`);
+
+describe('the order of what is for you', () => {
+  it('is the same for the same seed', () => {
+    expect(orderForYou(IDS, '2026-11-21')).toEqual(orderForYou([...IDS].reverse(), '2026-11-21'));
+  });
+
+  it('is another one on another day', () => {
+    expect(orderForYou(IDS, '2026-11-21')).not.toEqual(orderForYou(IDS, '2026-11-22'));
+  });
+
+  it('holds every id once', () => {
+    expect([...orderForYou([...IDS, ...IDS], 'seed')].sort()).toEqual([...IDS].sort());
+  });
+});

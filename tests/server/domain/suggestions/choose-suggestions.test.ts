@@ -1,0 +1,86 @@
+import { chooseSuggestions, SUGGESTION_COUNT } from '../../../../server/domain/suggestions/choose-suggestions';
+import type { SuggestionTraits } from '../../../../server/domain/suggestions/choose-suggestions';
+
+const NOBODY = new Set<string>();
+
+/** A song of its own artist, with nothing in common with the others. */
+const aSong = (id: string, traits: Partial<SuggestionTraits> = {}): SuggestionTraits => ({
+  id,
+  artistId: `artist of ${id}`,
+  artistIds: [traits.artistId ?? `artist of ${id}`],
+  albumId: null,
+  albumPosition: null,
+  genre: null,
+  year: null,
+  playCount: 0,
+  ...traits,
+});
+
+const strangers = (count: number): readonly SuggestionTraits[] =>
+  Array.from({ length: count }, (_, index) => aSong(`stranger${index}`));
+
+describe('what follows a song', () => {
+  const song = aSong('song', {
+    artistId: 'Hạ Vy',
+    albumId: 'album',
+    albumPosition: 2,
+    genre: 'bolero',
+    year: 2015,
+    playCount: 0,
+  });
+  const track = (position: number): SuggestionTraits =>
+    aSong(`track${position}`, { artistId: 'Hạ Vy', albumId: 'album', albumPosition: position });
+
+  it('begins with the next songs of its album, in album order', () => {
+    const chosen = chooseSuggestions(song, [track(4), track(1), track(3), track(5), ...strangers(10)], NOBODY, 'seed');
+    expect(chosen.slice(0, 3)).toEqual(['track3', 'track4', 'track5']);
+  });
+
+  it('takes at most four of its album ahead of others', () => {
+    const album = [3, 4, 5, 6, 7, 8].map(track);
+    const chosen = chooseSuggestions(song, [...album, ...strangers(10)], NOBODY, 'seed');
+    expect(chosen.slice(0, 4)).toEqual(['track3', 'track4', 'track5', 'track6']);
+    expect(chosen[4]).toMatch(/^stranger/);
+  });
+
+  it.each([
+    ['a song the artist takes part in before a stranger', { artistIds: ['Mộc Lam', 'Hạ Vy'] }, 0],
+    ['the same genre before another', { genre: 'bolero' }, 0],
+    ['a close year and many plays before neither', { year: 2015, playCount: 10_000 }, 0],
+    ['the same artist first once two others were heard', { artistId: 'Hạ Vy' }, 2],
+  ])('puts %s', (_what, traits, place) => {
+    const single = { ...song, albumId: null, albumPosition: null, artistIds: ['Hạ Vy'] };
+    const chosen = chooseSuggestions(single, [...strangers(12), aSong('near', traits)], NOBODY, 'seed');
+    expect(chosen[place]).toBe('near');
+  });
+
+  it('treats an album without a known place like no album', () => {
+    const single = { ...song, albumPosition: null };
+    const unplaced = aSong('unplaced', { albumId: 'album', artistId: 'Hạ Vy' });
+    expect(chooseSuggestions(single, [unplaced], NOBODY, 'seed')).toEqual(['unplaced']);
+  });
+
+  it('lets no song of the album without a place count as a follower', () => {
+    const unplaced = aSong('unplaced', { albumId: 'album' });
+    const chosen = chooseSuggestions(song, [unplaced, track(3)], NOBODY, 'seed');
+    expect(chosen[0]).toBe('track3');
+  });
+
+  it('never names the song itself nor an excluded one', () => {
+    const chosen = chooseSuggestions(song, [song, ...strangers(5)], new Set(['stranger1', 'stranger3']), 'seed');
+    expect([...chosen].sort()).toEqual(['stranger0', 'stranger2', 'stranger4']);
+  });
+
+  it('leaves room for the song itself', () => {
+    expect(chooseSuggestions(song, [...[3, 4].map(track), ...strangers(60)], NOBODY, 'seed')).toHaveLength(
+      SUGGESTION_COUNT - 1,
+    );
+  });
+
+  it('is the same for the same seed, in whatever order the candidates come, and another for another seed', () => {
+    const candidates = strangers(40);
+    const chosen = chooseSuggestions(song, candidates, NOBODY, 'seed');
+    expect(chooseSuggestions(song, [...candidates].reverse(), NOBODY, 'seed')).toEqual(chosen);
+    expect(chooseSuggestions(song, candidates, NOBODY, 'other')).not.toEqual(chosen);
+  });
+});

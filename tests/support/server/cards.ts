@@ -1,0 +1,54 @@
+import type { AlbumCard } from '../../../server/domain/catalogue/album-card';
+import type { ArtistCard } from '../../../server/domain/catalogue/artist-card';
+import type { AudioFacts } from '../../../server/domain/catalogue/media-facts';
+import type { SongCard } from '../../../server/domain/catalogue/song-card';
+
+export const MP3_FACTS: AudioFacts = {
+  codec: 'mp3',
+  container: 'mp3',
+  mime: 'audio/mpeg',
+  bitrate: 256_000,
+  sampleRate: 44_100,
+  channels: 2,
+  lossless: false,
+  playable: true,
+};
+
+const COLOUR = { hue: 7, chroma: 0.124, secondHue: 291 };
+
+/** Cards as the catalogue answers them, with invented content; say only what the test is about. */
+export const aSongCard = (given: Partial<SongCard> = {}): SongCard => ({
+  id: 'song1',
+  title: 'Ngủ Quên Trên Sóng',
+  artists: [{ id: 'artist1', name: 'Hạ Vy', imageId: null }],
+  album: { id: 'album1', title: 'Bờ Bên Kia' },
+  durationMs: 252_000,
+  imageId: 'image1',
+  colour: COLOUR,
+  revision: 'r1',
+  audio: MP3_FACTS,
+  hasVideo: false,
+  isPremium: false,
+  playCount: 0,
+  likeCount: 0,
+  ...given,
+});
+
+export const anAlbumCard = (given: Partial<AlbumCard> = {}): AlbumCard => ({
+  id: 'album1',
+  title: 'Bờ Bên Kia',
+  artists: [{ id: 'artist1', name: 'Hạ Vy', imageId: null }],
+  imageId: 'image1',
+  colour: COLOUR,
+  year: 2024,
+  songCount: 10,
+  ...given,
+});
+
+export const anArtistCard = (given: Partial<ArtistCard> = {}): ArtistCard => ({
+  id: 'artist1',
+  name: 'Hạ Vy',
+  imageId: null,
+  listenerCount: 0,
+  ...given,
+});
