@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const BROWSER_CACHE = resolve('.cache', 'browser');
+
+export interface FoundChromium {
+  readonly executablePath: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** A browser for the tests: `CHROMIUM_PATH`, else the system's own, else the one inside an npm package. */
+export async function findChromium(): Promise<FoundChromium> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return { executablePath: given, env: process.env };
+  const installed = SYSTEM_NAMES.map(onSearchPath).find((path) => path !== undefined);
+  if (installed) return { executablePath: installed, env: process.env };
+  return unpackChromium();
+}
+
+function onSearchPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Unpacks once into our cache (Linux x64), together with the shared libraries that a bare machine lacks. */
+async function unpackChromium(): Promise<FoundChromium> {
+  mkdirSync(BROWSER_CACHE, { recursive: true });
+  const script = "import('@sparticuz/chromium').then((m) => m.default.executablePath()).then((p) => console.log(p))";
+  // The package brings its libraries only where it believes to run in one of the clouds it was made for.
+  const env = { ...process.env, TMPDIR: BROWSER_CACHE, CODEBUILD_BUILD_IMAGE: 'nodejs20' };
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { env });
+  const executablePath = stdout.trim();
+  const libraries = join(dirname(executablePath), 'al2023', 'lib');
+  const search = [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(delimiter);
+  return {
+    executablePath,
+    env: { ...process.env, LD_LIBRARY_PATH: search, FONTCONFIG_PATH: join(dirname(executablePath), 'fonts') },
+  };
+}
