@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { migrate } from '../../../server/infrastructure/postgres/migrate';
 import { readMigrations } from '../../../server/infrastructure/postgres/migrations';
-import { dataOf } from '../../../server/infrastructure/postgres/embedded/cluster';
+import { dataOf } from '../../../server/infrastructure/postgres/embedded/cluster-folder';
 import { runPostgres } from '../../../server/infrastructure/postgres/embedded/embedded-postgres';
 import { stopLeftOver } from '../../../server/infrastructure/postgres/embedded/left-over';
 import { preparePlace } from '../../../server/infrastructure/postgres/embedded/place';
@@ -83,10 +83,10 @@ async function startEmbedded(folder: string): Promise<TestServer> {
   if (!program.ok) throw new Error(program.error);
   const place = await preparePlace({ dataFolder: folder, openFolder: openFolder(folder), program: program.value });
   if (!place.ok) throw new Error(place.error);
-  const running = await runPostgres(place.value, FAST);
+  const running = await runPostgres(place.value, { settings: FAST, outlivesUs: true });
   if (!running.ok) throw new Error(running.error);
   const { admin, app, child } = running.value;
-  // It outlives this worker: the global tear-down stops it.
+  // The global tear-down stops it.
   child.unref();
   return { admin, app, clusterFolder: place.value.clusterFolder };
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { Account } from './account';
+import { dataOf } from './cluster-folder';
+import { makeOwnFolder } from './own-folder';
 import type { Place } from './place';
 import { programFile } from './program';
 
@@ -21,12 +22,6 @@ const INITDB_FLAGS = [
   '--no-instructions',
   `--username=${ADMIN_ROLE}`,
 ];
-
-export const dataOf = (clusterFolder: string): string => path.join(clusterFolder, 'data');
-
-export function clusterExists(clusterFolder: string): boolean {
-  return existsSync(path.join(dataOf(clusterFolder), 'PG_VERSION'));
-}
 
 /** What PostgreSQL's programs see of our environment: nothing of ours may change how they behave. */
 export function programOptions(account: Account | undefined): { env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
@@ -51,7 +46,8 @@ export async function makeCluster(place: Place, adminPassword: string): Promise<
   const mark = randomBytes(4).toString('hex');
   const unfinished = path.join(place.clusterFolder, `${UNFINISHED}${mark}`);
   const passwordFile = path.join(place.clusterFolder, `${UNFINISHED}${mark}.password`);
-  await writeFile(passwordFile, adminPassword, { mode: 0o600 });
+  await writeFile(passwordFile, adminPassword, { mode: 0o600, flag: 'wx' });
+  await makeOwnFolder(unfinished, place.account);
   if (place.account !== undefined) await chown(passwordFile, place.account.uid, place.account.gid);
   const made = await runInitdb(place, ['-D', unfinished, `--pwfile=${passwordFile}`, ...INITDB_FLAGS]);
   await rm(passwordFile, { force: true });
@@ -68,7 +64,7 @@ async function removeUnfinished(clusterFolder: string): Promise<void> {
 
 function runInitdb(place: Place, args: readonly string[]): Promise<Result<void, string>> {
   return new Promise((resolve) => {
-    const options = { ...programOptions(place.account), cwd: place.clusterFolder };
+    const options = { ...programOptions(place.account), cwd: place.runFolder };
     const child = spawn(programFile(place.programFolder, 'initdb'), args, {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],

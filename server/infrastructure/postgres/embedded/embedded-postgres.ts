@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import type { ClientConfig } from 'pg';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import { bootstrap, APP_DATABASE, APP_ROLE } from './bootstrap';
-import { ADMIN_ROLE, checkClusterVersion, clusterExists, dataOf, makeCluster } from './cluster';
+import { ADMIN_ROLE, checkClusterVersion, makeCluster } from './cluster';
+import { clusterExists, dataOf } from './cluster-folder';
 import { endpoints } from './endpoint';
 import { stopLeftOver } from './left-over';
 import type { Place } from './place';
@@ -20,15 +21,14 @@ export interface RunningPostgres {
   readonly recovered: boolean;
 }
 
+type StartOptions = Pick<StartRequest, 'settings' | 'outlivesUs'>;
+
 /** Brings up the cluster at `place`, made first where there is none. The caller owns the folder; fails with one line. */
-export async function runPostgres(
-  place: Place,
-  settings: StartRequest['settings'] = {},
-): Promise<Result<RunningPostgres, string>> {
+export async function runPostgres(place: Place, options: StartOptions = {}): Promise<Result<RunningPostgres, string>> {
   const prepared = await prepareCluster(place);
   if (!prepared.ok) return prepared;
   const { secrets, recovered } = prepared.value;
-  const started = await startSomewhere(place, settings);
+  const started = await startSomewhere(place, options);
   if (!started.ok) return started;
   const { child, request } = started.value;
   const { host, port } = request.endpoint;
@@ -52,11 +52,11 @@ async function prepareCluster(place: Place): Promise<Result<Prepared, string>> {
 
 async function startSomewhere(
   place: Place,
-  settings: StartRequest['settings'],
+  options: StartOptions,
 ): Promise<Result<{ child: ChildProcess; request: StartRequest }, string>> {
   let reason = '';
-  for (const endpoint of await endpoints(place.clusterFolder)) {
-    const request = { place, endpoint, settings };
+  for (const endpoint of await endpoints(place.runFolder)) {
+    const request = { ...options, place, endpoint };
     const started = await startPostmaster(request);
     if (started.ok) return succeed({ child: started.value, request });
     reason = started.error;

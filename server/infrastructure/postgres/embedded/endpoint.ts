@@ -14,28 +14,25 @@ const SOCKET_PORT = 5432;
 const PORT_ATTEMPTS = 3;
 
 /** The places to try, best first: a socket needs no port and nobody else can reach it; a port may be taken meanwhile. */
-export async function endpoints(
-  clusterFolder: string,
-  platform: NodeJS.Platform = process.platform,
-): Promise<Endpoint[]> {
+export async function endpoints(runFolder: string, platform: NodeJS.Platform = process.platform): Promise<Endpoint[]> {
   const ports = await Promise.all(Array.from({ length: PORT_ATTEMPTS }, freePort));
   const onPorts = ports.map(loopback);
-  return socketFits(clusterFolder, platform) ? [socket(clusterFolder), ...onPorts] : onPorts;
+  return socketFits(runFolder, platform) ? [socket(runFolder), ...onPorts] : onPorts;
 }
 
 /** Whether the socket file's whole path fits into what the system can address. */
-export function socketFits(clusterFolder: string, platform: NodeJS.Platform): boolean {
-  const file = path.join(clusterFolder, `.s.PGSQL.${SOCKET_PORT}`);
+export function socketFits(runFolder: string, platform: NodeJS.Platform): boolean {
+  const file = path.join(runFolder, `.s.PGSQL.${SOCKET_PORT}`);
   return platform !== 'win32' && Buffer.byteLength(file) <= LONGEST_SOCKET_PATH_BYTES;
 }
 
-function socket(clusterFolder: string): Endpoint {
+function socket(runFolder: string): Endpoint {
   const settings = {
     listen_addresses: '',
-    unix_socket_directories: quoted(clusterFolder),
+    unix_socket_directories: quoted(runFolder),
     unix_socket_permissions: '0700',
   };
-  return { host: clusterFolder, port: SOCKET_PORT, settings };
+  return { host: runFolder, port: SOCKET_PORT, settings };
 }
 
 function loopback(port: number): Endpoint {

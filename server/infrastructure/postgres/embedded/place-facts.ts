@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import path from 'node:path';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import { accountOf, chooseAccount, readPasswd, type Account } from './account';
+import { clusterExists, dataOf } from './cluster-folder';
 import { missingLinks } from './library-links';
 import { grants, mayEnter, mayRead } from './permissions';
 import type { PlacementFacts } from './placement';
@@ -21,13 +22,20 @@ export interface PlaceRequest {
 
 /** The account to run the database as: none when this process is no root, else the cluster's owner, else a known one. */
 export function accountFor(dataFolder: string): Result<Account | undefined, string> {
-  if (process.getuid?.() !== 0) return succeed(undefined);
+  const cluster = dataOf(rememberedPlace(dataFolder) ?? path.join(dataFolder, 'postgres'));
+  if (process.getuid?.() !== 0) return checkOwner(cluster);
   const passwd = readPasswd();
-  const cluster = rememberedPlace(dataFolder) ?? path.join(dataFolder, 'postgres');
   const owner = existsSync(cluster) ? accountOf(statSync(cluster).uid, passwd) : undefined;
   const account = owner ?? chooseAccount(passwd);
   if (account !== undefined) return succeed(account);
   return fail('PostgreSQL does not run as root, and there is no account "postgres" or "nobody"; start as another user');
+}
+
+/** Without root's rights we can only run a cluster of our own. */
+function checkOwner(cluster: string): Result<undefined, string> {
+  const owner = existsSync(cluster) ? statSync(cluster).uid : process.getuid?.();
+  if (owner === process.getuid?.()) return succeed(undefined);
+  return fail(`${cluster} belongs to another user (number ${owner}); start as that user or as root, as before`);
 }
 
 export function gatherFacts(request: PlaceRequest, account: Account | undefined): PlacementFacts {
@@ -42,7 +50,7 @@ export function gatherFacts(request: PlaceRequest, account: Account | undefined)
     programOpen: account === undefined || mayRun(program.folder, account),
     dataName: createHash('sha256').update(dataFolder).digest('hex').slice(0, 12),
     remembered: rememberedPlace(dataFolder),
-    dataHoldsCluster: existsSync(path.join(dataFolder, 'postgres', 'data', 'PG_VERSION')),
+    dataHoldsCluster: clusterExists(path.join(dataFolder, 'postgres')),
   };
 }
 

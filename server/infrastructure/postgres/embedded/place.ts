@@ -1,16 +1,21 @@
-import { chown, mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
+import { makePassable } from '../../shared/passable-folder';
 import type { Account } from './account';
+import { runOf } from './cluster-folder';
 import { makeLinks, missingLinks } from './library-links';
 import { accountFor, gatherFacts, PLACE_FILE, type PlaceRequest } from './place-facts';
+import { makeOwnFolder } from './own-folder';
 import { placeDatabase, type Placement } from './placement';
 import { copiedProgram, copyProgram } from './program-copy';
 
 /** Folders that exist and that the database's account can use. */
 export interface Place {
-  /** Holds the cluster (`data`), its passwords, its log and its socket. */
+  /** Ours: holds the cluster (`data`), its passwords, its log and `runFolder`. */
   readonly clusterFolder: string;
+  /** The database account's own: holds its socket. */
+  readonly runFolder: string;
   readonly programFolder: string;
   readonly programLabel: string;
   readonly account: Account | undefined;
@@ -36,6 +41,7 @@ export async function preparePlace(request: PlaceRequest): Promise<Result<Place,
     const { clusterFolder, outside } = placement;
     return succeed({
       clusterFolder,
+      runFolder: runOf(clusterFolder),
       outside,
       programFolder,
       programLabel: request.program.label,
@@ -48,9 +54,9 @@ export async function preparePlace(request: PlaceRequest): Promise<Result<Place,
 
 async function makeClusterFolder(dataFolder: string, placement: Placed, account: Account | undefined): Promise<void> {
   const { clusterFolder, outside } = placement;
-  await mkdir(path.dirname(clusterFolder), { recursive: true, mode: 0o755 });
-  await mkdir(clusterFolder, { recursive: true, mode: 0o700 });
-  if (account !== undefined) await chown(clusterFolder, account.uid, account.gid);
+  // A folder the account owned would let it swap the files that we write there as root.
+  await makePassable(clusterFolder);
+  await makeOwnFolder(runOf(clusterFolder), account);
   if (outside) await writeWhole(path.join(dataFolder, PLACE_FILE), `${clusterFolder}\n`);
 }
 

@@ -3,11 +3,13 @@ import { open, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
-import { dataOf, programOptions } from './cluster';
+import { programOptions } from './cluster';
+import { dataOf } from './cluster-folder';
 import type { Endpoint } from './endpoint';
 import type { Place } from './place';
 import { readPostmasterFile } from './postmaster-file';
 import { programFile } from './program';
+import { sendSignal } from './stop-process';
 
 const LOG_FILE = 'postgres.log';
 const LOG_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -33,6 +35,8 @@ export interface StartRequest {
   readonly endpoint: Endpoint;
   /** Settings that differ from ours; only tests have any. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** It keeps running when this process exits; only the database shared by a whole test run does. */
+  readonly outlivesUs?: boolean;
 }
 
 /**
@@ -45,12 +49,13 @@ export async function startPostmaster(request: StartRequest): Promise<Result<Chi
   const log = await openLog(logFile);
   const settings = { ...SETTINGS, ...endpoint.settings, port: String(endpoint.port), ...request.settings };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const options = { ...programOptions(place.account), cwd: place.clusterFolder, detached: true, windowsHide: true };
+  const options = { ...programOptions(place.account), cwd: place.runFolder, detached: true, windowsHide: true };
   const program = programFile(place.programFolder, 'postgres');
   const child = spawn(program, ['-D', dataOf(place.clusterFolder), ...args], {
     ...options,
     stdio: ['ignore', log.fd, log.fd],
   });
+  if (request.outlivesUs !== true) stopWithUs(child);
   const failure = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', () => resolve(''));
@@ -59,6 +64,15 @@ export async function startPostmaster(request: StartRequest): Promise<Result<Chi
   const outcome = await Promise.race([failure, untilReady(child, place)]);
   if (outcome === undefined) return succeed(child);
   return fail(outcome === '' ? await lastComplaint(logFile, log.offset) : outcome);
+}
+
+/** An exit of ours that nobody prepared (a second Ctrl+C, a bug) still ends the database in order. */
+function stopWithUs(child: ChildProcess): void {
+  const stop = (): void => {
+    if (child.pid !== undefined) sendSignal(child.pid, 'SIGINT');
+  };
+  process.on('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
 }
 
 async function untilReady(child: ChildProcess, place: Place): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makePassable } from '../../shared/passable-folder';
 import { makeLinks, missingLinks } from './library-links';
 import { programFile } from './program';
 
@@ -11,7 +12,7 @@ import { programFile } from './program';
 export async function copyProgram(programFolder: string, target: string): Promise<void> {
   const finished = path.join(target, path.basename(programFolder));
   if (existsSync(programFile(finished, 'postgres'))) return;
-  await mkdir(path.dirname(target), { recursive: true, mode: 0o755 });
+  await makePassable(path.dirname(target));
   const unfinished = `${target}.new-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   // The links name their targets from the package's folder, which is why the folder's own name is kept.

@@ -7,10 +7,9 @@ import { sendSignal, stopProcess } from './stop-process';
 const RESTART_ATTEMPTS = 20;
 const RESTART_PAUSE_MS = 500;
 
-/** Keeps one database process running until it is told to stop, and never lets it outlive a process that exits in order. */
+/** Keeps one database process running until it is told to stop. */
 export class Supervisor {
   private stopping = false;
-  private readonly stopWithUs = (): void => sendSignal(this.pid, 'SIGINT');
 
   constructor(
     private child: ChildProcess,
@@ -18,15 +17,13 @@ export class Supervisor {
     private readonly log: Logger,
     private readonly onLost: (reason: string) => void,
   ) {
-    process.on('exit', this.stopWithUs);
     this.watch();
   }
 
-  async stop(): Promise<boolean> {
+  /** False when it does not stop. */
+  stop(): Promise<boolean> {
     this.stopping = true;
-    const stopped = await stopProcess(this.pid);
-    process.off('exit', this.stopWithUs);
-    return stopped;
+    return stopProcess(this.pid);
   }
 
   private get pid(): number {
@@ -54,7 +51,7 @@ export class Supervisor {
 
   private takeOver(child: ChildProcess): void {
     this.child = child;
-    if (this.stopping) return this.stopWithUs();
+    if (this.stopping) return sendSignal(this.pid, 'SIGINT');
     this.watch();
   }
 }

@@ -1,0 +1,51 @@
+import type { Logger } from '../application/ports/logger.port';
+import type { ServerLifecycle } from './lifecycle';
+
+/** What a stop needs of the process, so that a test can stand in for it. */
+export interface HostProcess {
+  on(event: string, listener: (value: unknown) => void): unknown;
+  exit(code: number): void;
+}
+
+// npm passes a Ctrl+C on that the terminal has already sent to the whole group: two signals, one wish.
+const SAME_WISH_MS = 1_000;
+
+/** Stops the server once, for whatever reason comes first. */
+export class Shutdown {
+  private begunAt: number | undefined;
+
+  constructor(
+    private readonly lifecycle: ServerLifecycle,
+    private readonly log: Logger,
+    private readonly host: HostProcess,
+  ) {}
+
+  /** SIGINT and SIGTERM stop in order and end with 0; a second one, at once. A bug stops in order and ends with 1. */
+  listen(isTerminal: boolean): void {
+    // Without a terminal a hang-up is nohup's affair; with one it means that the window was closed.
+    const signals = isTerminal ? ['SIGINT', 'SIGTERM', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
+    for (const signal of signals) this.host.on(signal, () => this.onSignal(signal));
+    this.host.on('uncaughtException', (error) => {
+      this.log.error('a bug stops the server', { error });
+      void this.begin(1);
+    });
+  }
+
+  /** Readiness off, then every part in reverse order, then the exit. Later calls change nothing. */
+  async begin(code: number): Promise<void> {
+    if (this.begunAt !== undefined) return;
+    this.begunAt = performance.now();
+    const isClean = await this.lifecycle.stopAll(this.log);
+    this.host.exit(isClean ? code : 1);
+  }
+
+  private onSignal(signal: string): void {
+    if (this.begunAt === undefined) {
+      this.log.info('stopping', { signal });
+      void this.begin(0);
+    } else if (performance.now() - this.begunAt > SAME_WISH_MS) {
+      // The database's own exit hook still stops it.
+      this.host.exit(1);
+    }
+  }
+}

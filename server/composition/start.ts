@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from '../application/ports/logger.port';
+import { succeed, type Result } from '../domain/shared/result';
+import type { Config } from '../infrastructure/config/config';
+import { openDatabase, type OpenDatabase } from '../infrastructure/postgres/database';
+import type { Schema } from '../infrastructure/postgres/schema';
+import { takeFolder } from '../infrastructure/shared/folder-lock';
+import type { Lifecycle, ServerLifecycle } from './lifecycle';
+import { listen, type HttpApp } from './listen';
+import { prepareDataFolder } from './data-folder';
+import { describeStart } from './start-report';
+
+/** What the product's parts are built from. */
+export interface AppParts {
+  readonly config: Config;
+  readonly db: Kysely<Schema>;
+  readonly log: Logger;
+  readonly lifecycle: Lifecycle;
+}
+
+export interface ComposedApp {
+  readonly http: HttpApp;
+  /** One line: which ffmpeg and its version, or why there is none. */
+  readonly mediaTools: string;
+}
+
+export type ComposeApp = (parts: AppParts) => Promise<ComposedApp>;
+
+export interface StartRequest {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly lifecycle: ServerLifecycle;
+  readonly compose: ComposeApp;
+  /** Told when the server cannot go on: its folder or its database is gone. */
+  readonly onLost: (reason: string) => void;
+}
+
+/** Brings the server up, part by part; each part is stopped with the lifecycle. Answers the lines of the start report. */
+export async function start(request: StartRequest): Promise<Result<string[], string>> {
+  const { config, log, lifecycle, compose } = request;
+  const folder = await prepareDataFolder(config.dataFolder);
+  if (!folder.ok) return folder;
+  const lock = await takeFolder(folder.value, () => request.onLost(`${folder.value} is gone`));
+  if (!lock.ok) return lock;
+  lifecycle.onStop('data folder', () => lock.value.release());
+  const database = await openDatabase(config, log, request.onLost);
+  if (!database.ok) return database;
+  lifecycle.onStop('database', () => closeDatabase(database.value));
+  const { http, mediaTools } = await compose({ config, db: database.value.db, log, lifecycle });
+  const port = await listen(http, config, lifecycle);
+  if (!port.ok) return port;
+  lifecycle.becomeReady();
+  return succeed(describeStart({ config, port: port.value, database: database.value, mediaTools }));
+}
+
+async function closeDatabase(database: OpenDatabase): Promise<void> {
+  const isStopped = await database.close();
+  if (!isStopped) throw new Error('PostgreSQL does not stop');
+}

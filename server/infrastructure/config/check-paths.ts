@@ -1,0 +1,46 @@
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { Config } from './config';
+
+type Demand = {
+  readonly name: string;
+  readonly path: string | undefined;
+  readonly kind: 'folder' | 'file' | 'program';
+};
+
+const RIGHTS = {
+  folder: constants.R_OK | constants.X_OK,
+  file: constants.R_OK,
+  program: constants.X_OK,
+} as const;
+
+/** Fails, in one line, at the first configured path that is not there or may not be used as it must be. */
+export async function checkPaths(config: Config): Promise<Result<void, string>> {
+  const demands: Demand[] = [
+    { name: 'MEDIA_DIR', path: config.mediaFolder, kind: 'folder' },
+    { name: 'TLS_CERT', path: config.tls?.certFile, kind: 'file' },
+    { name: 'TLS_KEY', path: config.tls?.keyFile, kind: 'file' },
+    { name: 'FFMPEG_PATH', path: config.ffmpegPath, kind: 'program' },
+    { name: 'FFPROBE_PATH', path: config.ffprobePath, kind: 'program' },
+  ];
+  for (const { name, path, kind } of demands) {
+    const problem = path === undefined ? undefined : await problemOf(path, kind);
+    if (problem !== undefined) return fail(`${name}=${path} ${problem}`);
+  }
+  return succeed(undefined);
+}
+
+async function problemOf(path: string, kind: Demand['kind']): Promise<string | undefined> {
+  try {
+    const stats = await stat(path);
+    if (stats.isDirectory() !== (kind === 'folder'))
+      return kind === 'folder' ? 'is no folder' : 'is a folder, not a file';
+    await access(path, RIGHTS[kind]);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return 'does not exist';
+    return kind === 'program' ? 'may not be run' : 'may not be read';
+  }
+}

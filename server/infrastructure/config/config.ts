@@ -1,0 +1,28 @@
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface TlsFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+/** Everything an operator can set, from the environment. Paths are absolute. */
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly mediaFolder: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly ffmpegPath: string | undefined;
+  readonly ffprobePath: string | undefined;
+  /** Start of every public media URL; ends with a slash. */
+  readonly cdnDomain: string;
+  readonly cdnProtectedDomain: string;
+  readonly tls: TlsFiles | undefined;
+  /** Undefined: quiet in a terminal, `info` elsewhere. */
+  readonly logLevel: LogLevel | undefined;
+  readonly mediaCacheBytes: number;
+  /** Undefined: no metrics are offered. */
+  readonly metricsPort: number | undefined;
+}

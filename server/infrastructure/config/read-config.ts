@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import { LOG_LEVELS, type Config, type TlsFiles } from './config';
+import { bytesAtLeast, host, oneOf, pathFrom, port, postgresUrl, urlStart, type Parse } from './values';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_CACHE_BYTES = 10 * 1024 ** 3;
+const SMALLEST_CACHE_BYTES = 64 * 1024 ** 2;
+/** Their values are not repeated in a message. */
+const SECRETS = new Set(['DATABASE_URL']);
+
+/** Reads the configuration; an unset or empty variable takes its default, and the first bad value is named in one line. */
+export function readConfig(env: Environment, workingFolder: string): Result<Config, string> {
+  const problems: string[] = [];
+  const read = <T>(name: string, parse: Parse<T>): T | undefined => {
+    const text = env[name]?.trim() ?? '';
+    const parsed = text === '' ? succeed(undefined) : parse(text);
+    if (parsed.ok) return parsed.value;
+    problems.push(`${SECRETS.has(name) ? name : `${name}=${text}`} ${parsed.error}`);
+    return undefined;
+  };
+  const file = pathFrom(workingFolder, env.HOME);
+  const config: Config = {
+    port: read('PORT', port) ?? 4000,
+    host: read('HOST', host) ?? '127.0.0.1',
+    dataFolder: read('DATA_DIR', file) ?? path.resolve(workingFolder, 'data'),
+    mediaFolder: read('MEDIA_DIR', file),
+    databaseUrl: read('DATABASE_URL', postgresUrl),
+    ffmpegPath: read('FFMPEG_PATH', file),
+    ffprobePath: read('FFPROBE_PATH', file),
+    cdnDomain: read('CDN_DOMAIN', urlStart) ?? '/',
+    cdnProtectedDomain: read('CDN_PROTECTED_DOMAIN', urlStart) ?? '/',
+    tls: both(read('TLS_CERT', file), read('TLS_KEY', file), problems),
+    logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)),
+    mediaCacheBytes: read('MEDIA_CACHE_BYTES', bytesAtLeast(SMALLEST_CACHE_BYTES)) ?? DEFAULT_CACHE_BYTES,
+    metricsPort: read('METRICS_PORT', port),
+  };
+  return problems[0] === undefined ? succeed(config) : fail(problems[0]);
+}
+
+function both(certFile: string | undefined, keyFile: string | undefined, problems: string[]): TlsFiles | undefined {
+  if (certFile !== undefined && keyFile !== undefined) return { certFile, keyFile };
+  if (certFile !== keyFile) problems.push('TLS_CERT and TLS_KEY must be set together');
+  return undefined;
+}

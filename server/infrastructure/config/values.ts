@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+
+/** Turns the text of one variable into a value, or says what it must be ("must be …"). */
+export type Parse<T> = (text: string) => Result<T, string>;
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3, T: 1024 ** 4 };
+const HIGHEST_PORT = 65_535;
+
+export const port: Parse<number> = (text) => {
+  const value = Number(text);
+  return /^\d{1,5}$/.test(text) && value <= HIGHEST_PORT
+    ? succeed(value)
+    : fail(`must be a port from 0 to ${HIGHEST_PORT}`);
+};
+
+/** A count of bytes, with K, M, G or T for powers of 1,024: `10G`, `512M`, `1.5T`. */
+export const bytesAtLeast =
+  (least: number): Parse<number> =>
+  (text) => {
+    const [, digits, unit = ''] = /^(\d+(?:\.\d+)?) ?([KMGT]?)(?:i?B)?$/i.exec(text) ?? [];
+    const value = Math.floor(Number(digits) * (UNITS[unit.toUpperCase()] ?? 1));
+    if (Number.isSafeInteger(value) && value >= least) return succeed(value);
+    return fail(`must be a size such as 10G or 512M, at least ${least / 1024 ** 2}M`);
+  };
+
+export const oneOf =
+  <T extends string>(allowed: readonly T[]): Parse<T> =>
+  (text) => {
+    const found = allowed.find((each) => each === text.toLowerCase());
+    return found === undefined ? fail(`must be one of ${allowed.join(', ')}`) : succeed(found);
+  };
+
+/** The start of URLs: a path on this server or another origin; the slash at its end may be left out. */
+export const urlStart: Parse<string> = (text) => {
+  const whole = text.endsWith('/') ? text : `${text}/`;
+  const isPath = /^\/(?!\/)[\w./~-]*$/.test(whole);
+  const isOrigin = /^https?:\/\//.test(whole) && URL.canParse(whole) && !/[?#]/.test(whole);
+  return isPath || isOrigin ? succeed(whole) : fail('must start with / or be an http(s) address without a query');
+};
+
+export const postgresUrl: Parse<string> = (text) =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+    ? succeed(text)
+    : fail('must look like postgres://user:password@host:5432/database');
+
+export const host: Parse<string> = (text) =>
+  /^[\w.:%-]+$/.test(text) ? succeed(text) : fail('must be an address or a host name, such as 0.0.0.0');
+
+/** An absolute path. A leading `~/` is the home folder, for environments that no shell has expanded. */
+export const pathFrom =
+  (workingFolder: string, home: string | undefined): Parse<string> =>
+  (text) => {
+    if (text.includes('\0')) return fail('must be a path');
+    const expanded = home !== undefined && /^~(?=$|\/)/.test(text) ? path.join(home, text.slice(1)) : text;
+    return succeed(path.resolve(workingFolder, expanded));
+  };
