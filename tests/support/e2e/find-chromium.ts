@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -36,18 +36,25 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Unpacks once into our cache (Linux x64), together with the shared libraries that a bare machine lacks. */
+/** Unpacks once into our cache (Linux x64), together with the shared libraries and fonts that a bare machine lacks. */
 async function unpackChromium(): Promise<FoundChromium> {
   mkdirSync(BROWSER_CACHE, { recursive: true });
   const script = "import('@sparticuz/chromium').then((m) => m.default.executablePath()).then((p) => console.log(p))";
   // The package brings its libraries only where it believes to run in one of the clouds it was made for.
   const env = { ...process.env, TMPDIR: BROWSER_CACHE, CODEBUILD_BUILD_IMAGE: 'nodejs20' };
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { env });
-  const executablePath = stdout.trim();
-  const libraries = join(dirname(executablePath), 'al2023', 'lib');
+  const libraries = join(BROWSER_CACHE, 'al2023', 'lib');
   const search = [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(delimiter);
+  writeFileSync(join(BROWSER_CACHE, 'fonts.conf'), fontConfiguration());
   return {
-    executablePath,
-    env: { ...process.env, LD_LIBRARY_PATH: search, FONTCONFIG_PATH: join(dirname(executablePath), 'fonts') },
+    executablePath: stdout.trim(),
+    env: { ...process.env, LD_LIBRARY_PATH: search, FONTCONFIG_PATH: BROWSER_CACHE },
   };
+}
+
+// Without a font Chromium lays out no text at all; the package's own list of folders knows only its clouds.
+function fontConfiguration(): string {
+  const folders = [join(BROWSER_CACHE, 'fonts'), '/usr/share/fonts'].map((folder) => `<dir>${folder}</dir>`);
+  const caches = `<cachedir>${join(BROWSER_CACHE, 'font-cache')}</cachedir>`;
+  return `<?xml version="1.0"?><fontconfig>${folders.join('')}${caches}</fontconfig>\n`;
 }
