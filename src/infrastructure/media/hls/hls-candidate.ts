@@ -1,0 +1,26 @@
+import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
+import type { PlaybackEngine } from '../../../domain/playback/playback-engine.port';
+import { supportsMediaSource } from '../shared/media-source-support';
+import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
+import type { HlsEnvironment } from './hls-feed';
+
+/** hls.js where segments can be appended by script. Its code, heavier than the rest of the app, is loaded on first use. */
+export function hlsCandidate(createElement: () => HTMLMediaElement, environment: HlsEnvironment): EngineCandidate {
+  let engine: Promise<PlaybackEngine> | null = null;
+  const build = async (): Promise<PlaybackEngine> => {
+    const { hlsFeeds } = await import('./hls-feed');
+    return new SlotPlaybackEngine(createElement, hlsFeeds(environment));
+  };
+  return {
+    name: 'hls',
+    supports: ({ kind }) => kind === 'hls' && supportsMediaSource(globalThis),
+    load() {
+      engine ??= build().catch((error: unknown) => {
+        // A chunk that did not arrive is asked for again by the next one who needs it.
+        engine = null;
+        throw error;
+      });
+      return engine;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
+import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import { supportsMediaSource } from '../shared/media-source-support';
+import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
+import { urlFeeds, type NetworkEnvironment } from '../shared/url-feed';
+
+/** HLS by the browser itself, only where segments cannot be appended by script: elsewhere `canPlayType` promises too much. */
+export function nativeHlsCandidate(
+  createElement: () => HTMLMediaElement,
+  environment: NetworkEnvironment,
+): EngineCandidate {
+  const engine = new SlotPlaybackEngine(createElement, urlFeeds(environment));
+  const canPlay = ({ mimeType }: PlaybackSource) => document.createElement('video').canPlayType(mimeType) !== '';
+  return {
+    name: 'native',
+    supports: (source) => source.kind === 'hls' && !supportsMediaSource(globalThis) && canPlay(source),
+    load: () => Promise.resolve(engine),
+  };
+}

@@ -1,0 +1,21 @@
+import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { Seconds } from '../../../domain/shared/units';
+
+/** What a feed is given: an empty element, and where to tell what it cannot mend itself. */
+export interface FeedRequest {
+  readonly element: HTMLMediaElement;
+  readonly source: PlaybackSource;
+  readonly startAt: Seconds;
+  readonly fail: (fault: PlaybackFault) => void;
+}
+
+/** Brings one source into one element and keeps it fed until it is closed. Fed sparingly until `activate`. */
+export interface Feed {
+  /** The source is what plays now: buffer ahead as far as listening needs. */
+  activate(): void;
+  /** Frees everything; the element is empty afterwards and nothing is told any more. */
+  close(): void;
+}
+
+export type OpenFeed = (request: FeedRequest) => Feed;

@@ -1,0 +1,81 @@
+import { merge, Subject, type Observable } from 'rxjs';
+import type { PlaybackFact, PlaybackFault, SoundLevel } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { Seconds } from '../../../domain/shared/units';
+import { elementFacts } from './element-facts';
+import type { Feed, OpenFeed } from './feed';
+import { applyLevel } from './sound-curve';
+
+/** One element with one source in it, from opening to closing. */
+export class MediaSlot {
+  readonly facts: Observable<PlaybackFact>;
+  private readonly faults = new Subject<PlaybackFact>();
+  private readonly feed: Feed;
+  private pendingSeek: Seconds | null = null;
+  private broken = false;
+
+  constructor(
+    readonly element: HTMLMediaElement,
+    readonly source: PlaybackSource,
+    startAt: Seconds,
+    openFeed: OpenFeed,
+  ) {
+    this.facts = merge(elementFacts(element), this.faults);
+    if (startAt > 0) this.pendingSeek = startAt;
+    element.addEventListener('loadedmetadata', this.seekAsPending);
+    this.feed = openFeed({ element, source, startAt, fail: (fault) => this.tellFault(fault) });
+  }
+
+  /** A source that failed while it was only being prepared; nobody was told. */
+  get isBroken(): boolean {
+    return this.broken;
+  }
+
+  activate(level: SoundLevel): void {
+    this.setLevel(level);
+    this.feed.activate();
+  }
+
+  /** Every refusal but autoplay's is told by an error event too; only that one is told from here. */
+  async play(): Promise<void> {
+    try {
+      await this.element.play();
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NotAllowedError') this.tellFault('blocked');
+    }
+  }
+
+  pause(): void {
+    this.element.pause();
+  }
+
+  /** Moves at once, or as soon as the length is known. */
+  seek(to: Seconds): void {
+    this.pendingSeek = to;
+    if (this.element.readyState >= this.element.HAVE_METADATA) this.seekAsPending();
+  }
+
+  setLevel(level: SoundLevel): void {
+    applyLevel(this.element, level);
+  }
+
+  close(): void {
+    this.element.removeEventListener('loadedmetadata', this.seekAsPending);
+    this.faults.complete();
+    this.element.pause();
+    this.feed.close();
+  }
+
+  private tellFault(fault: PlaybackFault): void {
+    if (fault !== 'blocked') this.broken = true;
+    this.faults.next({ kind: 'failed', fault });
+  }
+
+  private readonly seekAsPending = (): void => {
+    if (this.pendingSeek === null) return;
+    const { duration } = this.element;
+    const end = Number.isFinite(duration) ? duration : this.pendingSeek;
+    this.element.currentTime = Math.min(Math.max(0, this.pendingSeek), end);
+    this.pendingSeek = null;
+  };
+}

@@ -1,0 +1,95 @@
+import { Subject, Subscription } from 'rxjs';
+import type { PlaybackEngine, PlaybackFact, SoundLevel } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { Seconds } from '../../../domain/shared/units';
+import type { OpenFeed } from './feed';
+import { MediaSlot } from './media-slot';
+
+const FULL_LEVEL: SoundLevel = { volume: 1, muted: false };
+
+/** Two slots, what plays and what is prepared, whatever the technology that feeds them. */
+export class SlotPlaybackEngine implements PlaybackEngine {
+  private readonly told = new Subject<PlaybackFact>();
+  readonly facts = this.told.asObservable();
+  private readonly idleElements: HTMLMediaElement[] = [];
+  private active: MediaSlot | null = null;
+  private prepared: MediaSlot | null = null;
+  private listening = Subscription.EMPTY;
+  private level = FULL_LEVEL;
+
+  constructor(
+    private readonly createElement: () => HTMLMediaElement,
+    private readonly openFeed: OpenFeed,
+  ) {}
+
+  load(source: PlaybackSource, startAt: Seconds): void {
+    const prepared = this.takePrepared(source);
+    this.closeActive();
+    this.active = prepared ?? this.open(source, startAt);
+    if (prepared !== null && startAt > 0) prepared.seek(startAt);
+    this.active.activate(this.level);
+    this.listening = this.active.facts.subscribe((fact) => this.told.next(fact));
+  }
+
+  prepare(source: PlaybackSource | null): void {
+    if (source !== null && this.prepared !== null && isSame(this.prepared, source)) return;
+    this.dropPrepared();
+    if (source !== null) this.prepared = this.open(source, 0);
+  }
+
+  play(): void {
+    void this.active?.play();
+  }
+
+  pause(): void {
+    this.active?.pause();
+  }
+
+  seek(to: Seconds): void {
+    this.active?.seek(to);
+  }
+
+  setLevel(level: SoundLevel): void {
+    this.level = level;
+    this.active?.setLevel(level);
+  }
+
+  release(): void {
+    this.closeActive();
+    this.dropPrepared();
+  }
+
+  private open(source: PlaybackSource, startAt: Seconds): MediaSlot {
+    const element = this.idleElements.pop() ?? this.createElement();
+    return new MediaSlot(element, source, startAt, this.openFeed);
+  }
+
+  private takePrepared(source: PlaybackSource): MediaSlot | null {
+    const { prepared } = this;
+    if (prepared === null || prepared.isBroken || !isSame(prepared, source)) {
+      this.dropPrepared();
+      return null;
+    }
+    this.prepared = null;
+    return prepared;
+  }
+
+  private dropPrepared(): void {
+    if (this.prepared !== null) this.close(this.prepared);
+    this.prepared = null;
+  }
+
+  private closeActive(): void {
+    this.listening.unsubscribe();
+    if (this.active !== null) this.close(this.active);
+    this.active = null;
+  }
+
+  private close(slot: MediaSlot): void {
+    slot.close();
+    this.idleElements.push(slot.element);
+  }
+}
+
+const isSame = (slot: MediaSlot, source: PlaybackSource): boolean =>
+  slot.source.url === source.url && slot.source.kind === source.kind;

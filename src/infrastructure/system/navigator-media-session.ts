@@ -1,0 +1,63 @@
+import { Subject } from 'rxjs';
+import type { MediaKey, MediaSession as MediaSessionPort } from '../../application/ports/media-session.port';
+import type { Song } from '../../domain/catalogue/song';
+import type { Seconds } from '../../domain/shared/units';
+
+const ARTWORK_SIZES = [128, 256, 512] as const;
+/** What a headset's "forward" means where the system names no length. */
+const SKIP: Seconds = 10;
+
+const KEYS: Readonly<Record<string, (details: MediaSessionActionDetails) => MediaKey>> = {
+  play: () => ({ kind: 'play' }),
+  pause: () => ({ kind: 'pause' }),
+  nexttrack: () => ({ kind: 'next' }),
+  previoustrack: () => ({ kind: 'previous' }),
+  seekto: ({ seekTime }) => ({ kind: 'seek', to: seekTime ?? 0 }),
+  seekforward: ({ seekOffset }) => ({ kind: 'skip', by: seekOffset ?? SKIP }),
+  seekbackward: ({ seekOffset }) => ({ kind: 'skip', by: -(seekOffset ?? SKIP) }),
+};
+
+/** Lock screen, media keys and headset buttons through the Media Session API; silent where the browser has none. */
+export class NavigatorMediaSession implements MediaSessionPort {
+  private readonly pressed = new Subject<MediaKey>();
+  readonly keys = this.pressed.asObservable();
+  private readonly session: MediaSession | null = 'mediaSession' in navigator ? navigator.mediaSession : null;
+
+  constructor() {
+    for (const action of Object.keys(KEYS)) this.listen(action as MediaSessionAction);
+  }
+
+  show(song: Song | null): void {
+    if (this.session === null) return;
+    this.session.metadata = song && new MediaMetadata(metadataOf(song));
+    if (song === null) this.session.playbackState = 'none';
+  }
+
+  report(state: { readonly isPlaying: boolean; readonly position: Seconds; readonly duration: Seconds }): void {
+    if (this.session === null || this.session.metadata === null) return;
+    this.session.playbackState = state.isPlaying ? 'playing' : 'paused';
+    const duration = Math.max(0, state.duration);
+    this.session.setPositionState({ duration, position: Math.min(state.position, duration), playbackRate: 1 });
+  }
+
+  /** A browser throws on an action that it does not know; the others still count. */
+  private listen(action: MediaSessionAction): void {
+    try {
+      this.session?.setActionHandler(action, (details) => {
+        const key = KEYS[action]?.(details);
+        if (key !== undefined) this.pressed.next(key);
+      });
+    } catch {
+      // This key is not offered here.
+    }
+  }
+}
+
+function metadataOf(song: Song): MediaMetadataInit {
+  return {
+    title: song.title,
+    artist: song.artists.map(({ name }) => name).join(', '),
+    album: song.album?.title ?? '',
+    artwork: ARTWORK_SIZES.map((size) => ({ src: `${song.squareImageUrl}?w=${size}`, sizes: `${size}x${size}` })),
+  };
+}
