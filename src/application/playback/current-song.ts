@@ -1,0 +1,135 @@
+import { merge, Subject, type Observable } from 'rxjs';
+import type { Song } from '../../domain/catalogue/song';
+import type { SongDetails } from '../../domain/catalogue/song-details';
+import type { PlaybackFact } from '../../domain/playback/playback-engine.port';
+import type { PlayerState } from '../../domain/playback/player-state';
+import type { Seconds } from '../../domain/shared/units';
+import type { Deck } from './deck';
+import { faultOfAnswer } from './fault-of-answer';
+import type { PlayerStore } from './player-store';
+import type { SongDetailsCache } from './song-details-cache';
+
+const atStart = (state: PlayerState, song: Song, position: Seconds): PlayerState => ({
+  ...state,
+  details: null,
+  isBuffering: true,
+  position,
+  seekPreview: null,
+  duration: song.duration,
+  buffered: [],
+  fault: null,
+});
+
+const atRest = (state: PlayerState): PlayerState => ({ ...state, isPlaying: false, isBuffering: false, position: 0 });
+
+/** The song at the queue's index: its details fetched, put on the deck, played, paused and moved in. */
+export class CurrentSong {
+  private readonly begun = new Subject<Song>();
+  private readonly unanswered = new Subject<PlaybackFact>();
+  /** Each time a song begins, a repeat too. */
+  readonly starts: Observable<Song> = this.begun.asObservable();
+  /** What the deck tells, and `failed` where the details did not come. */
+  readonly facts: Observable<PlaybackFact>;
+  private isOpen = false;
+  private startCount = 0;
+
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly deck: Deck,
+    private readonly details: SongDetailsCache,
+  ) {
+    this.facts = merge(deck.facts, this.unanswered);
+  }
+
+  /** Begins the current song from the beginning, sounding if the listener wants sound; answers to earlier starts are ignored. */
+  start(): void {
+    this.openAt(0);
+    const song = this.song();
+    if (song !== null) this.begun.next(song);
+  }
+
+  /** Begins the song again without loading it again. */
+  restart(): void {
+    const song = this.song();
+    if (!this.isOpen || song === null) return this.start();
+    this.seek(0);
+    if (this.store.state.isPlaying) this.deck.play();
+    this.begun.next(song);
+  }
+
+  play(): void {
+    this.store.update((state) => ({ ...state, isPlaying: true, fault: null }));
+    if (this.isOpen) this.deck.play();
+    else this.openAt(this.store.state.position);
+  }
+
+  pause(): void {
+    this.store.update((state) => ({ ...state, isPlaying: false }));
+    this.deck.pause();
+  }
+
+  seek(to: Seconds): void {
+    this.store.update((state) => ({ ...state, position: to, seekPreview: null }));
+    this.deck.seek(to);
+  }
+
+  /** Loads the song anew where it stands, with new details: addresses may have expired. */
+  retry(): void {
+    const song = this.song();
+    if (song !== null) this.details.forget(song.id);
+    this.isOpen = false;
+    this.play();
+  }
+
+  /** After a fault: what is on the deck is of no more use. */
+  giveUp(): void {
+    this.isOpen = false;
+  }
+
+  /** The end of the queue: the song rests at its beginning. */
+  rest(): void {
+    this.store.update(atRest);
+    this.deck.pause();
+    this.deck.seek(0);
+  }
+
+  /** Nothing is current any more. */
+  clear(): void {
+    this.startCount += 1;
+    this.isOpen = false;
+    this.deck.close();
+    this.store.update((state) => ({ ...atRest(state), details: null, duration: 0, buffered: [], fault: null }));
+  }
+
+  private song(): Song | null {
+    const { entries, index } = this.store.state.queue;
+    return entries[index]?.song ?? null;
+  }
+
+  private openAt(position: Seconds): void {
+    const song = this.song();
+    if (song === null) return;
+    this.startCount += 1;
+    this.isOpen = true;
+    this.store.update((state) => atStart(state, song, position));
+    const known = this.details.peek(song.id);
+    if (known !== null) return this.putOnDeck(known);
+    this.deck.silence();
+    void this.fetch(song.id);
+  }
+
+  private async fetch(songId: string): Promise<void> {
+    const start = this.startCount;
+    const answer = await this.details.get(songId);
+    if (start !== this.startCount) return;
+    if (answer.ok) this.putOnDeck(answer.value);
+    else this.unanswered.next({ kind: 'failed', fault: faultOfAnswer(answer.error) });
+  }
+
+  /** Sound first, then picture: a video's sound is better than none. */
+  private putOnDeck(details: SongDetails): void {
+    this.store.update((state) => ({ ...state, details }));
+    this.deck.open([...details.audioSources, ...details.videoSources], this.store.state.position);
+    if (this.store.state.isPlaying) this.deck.play();
+  }
+}

@@ -1,0 +1,28 @@
+import type { PlaybackEngine } from '../../domain/playback/playback-engine.port';
+import type { EngineCandidate } from '../ports/engine-candidate.port';
+import type { Logger } from '../ports/logger.port';
+
+/** The engines whose code has arrived. One that is there is handed out at once, so that a gesture still counts as one. */
+export class EngineShelf {
+  private readonly arrived = new Map<EngineCandidate, PlaybackEngine>();
+
+  constructor(private readonly logger: Logger) {}
+
+  /** Calls back with the engine, at once where it is there; with null where its code did not arrive. */
+  take(candidate: EngineCandidate, use: (engine: PlaybackEngine | null) => void): void {
+    const engine = this.arrived.get(candidate);
+    if (engine === undefined) void this.fetch(candidate).then(use);
+    else use(engine);
+  }
+
+  private async fetch(candidate: EngineCandidate): Promise<PlaybackEngine | null> {
+    try {
+      const engine = await candidate.load();
+      this.arrived.set(candidate, engine);
+      return engine;
+    } catch (error) {
+      this.logger.warn('A playback engine did not load', { engine: candidate.name, error: String(error) });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { PlayReport, PlayReports } from '../../domain/history/play-reports.port';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Milliseconds } from '../../domain/shared/units';
+import type { Connectivity } from '../ports/connectivity.port';
+import type { Timer } from '../ports/timer.port';
+
+const RETRY_AFTER: Milliseconds = 10_000;
+/** A listener who stays offline for a day of music loses the oldest reports, not memory. */
+const MOST_KEPT = 200;
+
+const PASSING: ReadonlySet<GatewayFailure['kind']> = new Set(['offline', 'timeout', 'unavailable', 'rate-limited']);
+
+/** Sends play reports. One that fails for a passing reason is tried once more, and kept for when the network comes back. */
+export class PlayReportOutbox {
+  private kept: readonly PlayReport[] = [];
+
+  constructor(
+    private readonly reports: PlayReports,
+    private readonly timer: Timer,
+    connectivity: Connectivity,
+  ) {
+    connectivity.changes.subscribe((isOnline) => {
+      if (isOnline) this.sendKept();
+    });
+  }
+
+  async send(report: PlayReport): Promise<void> {
+    if (!(await this.hasFailedPassingly(report))) return;
+    this.timer.after(RETRY_AFTER, () => void this.sendAgain(report));
+  }
+
+  private async sendAgain(report: PlayReport): Promise<void> {
+    if (await this.hasFailedPassingly(report)) this.kept = [...this.kept, report].slice(-MOST_KEPT);
+  }
+
+  private sendKept(): void {
+    const reports = this.kept;
+    this.kept = [];
+    for (const report of reports) void this.sendAgain(report);
+  }
+
+  private async hasFailedPassingly(report: PlayReport): Promise<boolean> {
+    const answer = await this.reports.send(report);
+    return !answer.ok && PASSING.has(answer.error.kind);
+  }
+}

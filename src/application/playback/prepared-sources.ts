@@ -1,0 +1,41 @@
+import type { PlaybackEngine } from '../../domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../domain/playback/playback-source';
+import type { EngineCandidate } from '../ports/engine-candidate.port';
+import type { EngineShelf } from './engine-shelf';
+import { playableOptions } from './playable-options';
+
+/** Has the beginning of one song buffered ahead by the engine that would play it. */
+export class PreparedSources {
+  private wanted: readonly PlaybackSource[] | null = null;
+  private engine: PlaybackEngine | null = null;
+
+  constructor(
+    private readonly candidates: readonly EngineCandidate[],
+    private readonly shelf: EngineShelf,
+  ) {}
+
+  /** Replaces what is prepared by the best of these sources; null drops it. */
+  prepare(sources: readonly PlaybackSource[] | null): void {
+    this.wanted = sources;
+    const option = sources === null ? undefined : playableOptions(sources, this.candidates)[0];
+    if (option === undefined) {
+      this.engine?.prepare(null);
+      return;
+    }
+    this.shelf.take(option.candidate, (engine) => {
+      if (this.wanted === sources && engine !== null) this.prepareOn(engine, option.source);
+    });
+  }
+
+  /** Brings the code of the engine that is tried first, so that the first click does not wait for it. */
+  fetchFirstEngine(): void {
+    const [first] = this.candidates;
+    if (first !== undefined) this.shelf.take(first, () => undefined);
+  }
+
+  private prepareOn(engine: PlaybackEngine, source: PlaybackSource): void {
+    if (this.engine !== engine) this.engine?.prepare(null);
+    this.engine = engine;
+    engine.prepare(source);
+  }
+}

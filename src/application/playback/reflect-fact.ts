@@ -1,0 +1,33 @@
+import type { PlaybackFact } from '../../domain/playback/playback-engine.port';
+import type { PlayerState } from '../../domain/playback/player-state';
+
+type FactOf<K extends PlaybackFact['kind']> = Extract<PlaybackFact, { kind: K }>;
+type Reflections = { readonly [K in PlaybackFact['kind']]: (state: PlayerState, fact: FactOf<K>) => PlayerState };
+
+/** A position that moves proves that sound comes out, whatever was feared before. */
+function reflectProgress(state: PlayerState, { position, buffered }: FactOf<'progress'>): PlayerState {
+  const moved = position > state.position;
+  return { ...state, position, buffered, fault: moved ? null : state.fault };
+}
+
+const REFLECTIONS: Reflections = {
+  ready: (state, { duration }) => ({ ...state, duration }),
+  playing: (state) => ({ ...state, isBuffering: false, fault: null }),
+  paused: (state) => ({ ...state, isPlaying: false, isBuffering: false }),
+  waiting: (state) => ({ ...state, isBuffering: true }),
+  progress: reflectProgress,
+  seeked: (state, { position }) => ({ ...state, position }),
+  ended: (state) => ({ ...state, isBuffering: false }),
+  failed: (state, { fault }) => ({
+    ...state,
+    fault,
+    isBuffering: false,
+    isPlaying: state.isPlaying && fault !== 'blocked',
+  }),
+};
+
+/** The player's state after an engine told something. Refused autoplay also takes back the wish to play. */
+export function reflectFact(state: PlayerState, fact: PlaybackFact): PlayerState {
+  const reflect = REFLECTIONS[fact.kind] as (state: PlayerState, fact: PlaybackFact) => PlayerState;
+  return reflect(state, fact);
+}

@@ -1,0 +1,60 @@
+import type { Catalogue } from '../../domain/catalogue/catalogue.port';
+import type { SongDetails } from '../../domain/catalogue/song-details';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Result } from '../../domain/shared/result';
+import type { Milliseconds } from '../../domain/shared/units';
+import type { Clock } from '../ports/clock.port';
+
+/** Media addresses may be signed for a time: details older than this are asked for again. */
+const FRESH_FOR: Milliseconds = 5 * 60_000;
+const MOST_KEPT = 60;
+
+interface Kept {
+  readonly details: SongDetails;
+  readonly at: Milliseconds;
+}
+
+/** The details of songs lately asked for. Two who ask at once share one request. */
+export class SongDetailsCache {
+  private readonly kept = new Map<string, Kept>();
+  private readonly asked = new Map<string, Promise<Result<SongDetails, GatewayFailure>>>();
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is known and fresh, without waiting. */
+  peek(songId: string): SongDetails | null {
+    const kept = this.kept.get(songId);
+    return kept !== undefined && this.clock.now() - kept.at < FRESH_FOR ? kept.details : null;
+  }
+
+  async get(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
+    const details = this.peek(songId);
+    if (details !== null) return { ok: true, value: details };
+    const asked = this.asked.get(songId) ?? this.ask(songId);
+    return asked;
+  }
+
+  /** The next one who asks gets a new answer. */
+  forget(songId: string): void {
+    this.kept.delete(songId);
+  }
+
+  private ask(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
+    const answer = this.catalogue.song(songId).finally(() => this.asked.delete(songId));
+    this.asked.set(songId, answer);
+    return answer.then((result) => {
+      if (result.ok) this.keep(result.value);
+      return result;
+    });
+  }
+
+  private keep(details: SongDetails): void {
+    this.kept.delete(details.id);
+    this.kept.set(details.id, { details, at: this.clock.now() });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Milliseconds } from '../../domain/shared/units';
+import type { Clock } from '../ports/clock.port';
+import type { DataSaver } from '../ports/data-saver.port';
+import type { NextPreparation } from './next-preparation';
+
+/** A song's details and its first 5 s at 64 kbit/s. */
+const BYTES_A_SONG = 50_000;
+const BYTES_A_MINUTE = 2_000_000;
+const MINUTE: Milliseconds = 60_000;
+
+/** Gets ready what the listener may be about to play, within a budget of bytes, never when data is to be spared. */
+export class Warmup {
+  private spent: readonly Milliseconds[] = [];
+  private lastSongId: string | null = null;
+
+  constructor(
+    private readonly preparation: NextPreparation,
+    private readonly dataSaver: DataSaver,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A pointer rests on a song or goes down on it. Repeated hints for one song cost nothing. */
+  touch(songId: string): void {
+    if (songId === this.lastSongId || this.dataSaver.isOn() || !this.spend()) return;
+    this.lastSongId = songId;
+    void this.preparation.hint(songId);
+  }
+
+  /** Brings the playback engine's code, once the first page stands. */
+  fetchEngine(): void {
+    this.preparation.fetchEngine();
+  }
+
+  private spend(): boolean {
+    const now = this.clock.now();
+    const lately = this.spent.filter((at) => now - at < MINUTE);
+    const isAffordable = (lately.length + 1) * BYTES_A_SONG <= BYTES_A_MINUTE;
+    this.spent = isAffordable ? [...lately, now] : lately;
+    return isAffordable;
+  }
+}
