@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ImportJobWire } from '../../../contract/import';
+import { freePort } from './free-port';
+
+export interface ProductOptions {
+  readonly mediaFolder?: string;
+  /** A data folder of an earlier product; without it a new one is made. */
+  readonly dataFolder?: string;
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+const ENTRY = path.resolve('dist', 'server', 'main.js');
+const START_LIMIT_MS = 60_000;
+const IMPORT_LIMIT_MS = 120_000;
+const POLL_MS = 50;
+/** Nothing of the developer's own set-up may reach the product under test. */
+const NOT_PASSED_ON = new Set([
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'MEDIA_DIR',
+  'LOG_LEVEL',
+  'MEDIA_CACHE_BYTES',
+  'DATABASE_URL',
+]);
+
+export async function makeTemporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'song-e2e-'));
+  // As root the database runs under another account, which must be able to pass through.
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** The built product in its own process, as a person starts it. */
+export class Product {
+  private said = '';
+  readonly ended: Promise<Exit>;
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly port: number,
+    readonly dataFolder: string,
+  ) {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.said += text));
+    }
+    this.ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
+  }
+
+  /** Starts the process and waits for nothing. */
+  static async launch(options: ProductOptions = {}): Promise<Product> {
+    if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: run "npm run build" first`);
+    const port = options.port ?? (await freePort());
+    const dataFolder = options.dataFolder ?? path.join(await makeTemporaryFolder(), 'data');
+    const inherited = Object.entries(process.env).filter(([name]) => !NOT_PASSED_ON.has(name));
+    const environment = {
+      ...Object.fromEntries(inherited),
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      ...(options.mediaFolder === undefined ? {} : { MEDIA_DIR: options.mediaFolder }),
+      ...options.environment,
+    };
+    const child = spawn(process.execPath, [ENTRY], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    return new Product(child, port, dataFolder);
+  }
+
+  /** Starts the process and waits until it may be sent listeners, and has looked through its media folder. */
+  static async start(options: ProductOptions = {}): Promise<Product> {
+    const product = await Product.launch(options);
+    await product.untilReady();
+    if (options.mediaFolder !== undefined) await product.untilImported();
+    return product;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The process of the server itself; its database and media tools have their own. */
+  get processId(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** Everything that was printed so far. */
+  get output(): string {
+    return this.said;
+  }
+
+  /** The `data` of a call's envelope. */
+  async ask<T>(call: string, init?: RequestInit): Promise<T> {
+    const answer = await fetch(`${this.address}${call}`, init);
+    const envelope = (await answer.json()) as { code: number; message: string; data: T };
+    if (envelope.code !== 200) throw new Error(`${call} answers ${envelope.code}: ${envelope.message}`);
+    return envelope.data;
+  }
+
+  async untilReady(): Promise<void> {
+    await this.until('ready', START_LIMIT_MS, async () => (await fetch(`${this.address}/readyz`)).ok);
+  }
+
+  async lastImport(): Promise<ImportJobWire | null> {
+    return (await this.ask<{ job: ImportJobWire | null }>('/backend/import')).job;
+  }
+
+  async untilImported(): Promise<void> {
+    await this.until('done with its import', IMPORT_LIMIT_MS, async () => {
+      const job = await this.lastImport();
+      return job !== null && job.state !== 'running';
+    });
+  }
+
+  /** Stops in order, as Ctrl+C does. */
+  async stop(): Promise<Exit> {
+    this.child.kill('SIGTERM');
+    return this.ended;
+  }
+
+  /** Ends at once, as a power cut does to the process. */
+  async kill(): Promise<Exit> {
+    this.child.kill('SIGKILL');
+    return this.ended;
+  }
+
+  /** Stops, and removes what it wrote. */
+  async stopAndForget(): Promise<void> {
+    await this.stop();
+    await rm(path.dirname(this.dataFolder), { recursive: true, force: true });
+  }
+
+  private async until(what: string, limitMs: number, holds: () => Promise<boolean>): Promise<void> {
+    const deadline = performance.now() + limitMs;
+    while (performance.now() < deadline) {
+      if (this.child.exitCode !== null) throw new Error(`the product ended before it was ${what}:\n${this.said}`);
+      if (await holds().catch(() => false)) return;
+      await wait(POLL_MS);
+    }
+    throw new Error(`the product was not ${what} after ${limitMs} ms:\n${this.said}`);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+
+/** What came out of the page's players while they were listened to. */
+export interface Heard {
+  /** Players that were not paused. One listener can hear one. */
+  readonly soundingCount: number;
+  /** Root mean square of the decoded samples, before volume and mute. */
+  readonly level: number;
+  /** The loudest note. */
+  readonly toneHz: number;
+  /** How far the position moved, and how long was listened; seconds. */
+  readonly advanced: number;
+  readonly listened: number;
+  /** 0 when muted. */
+  readonly volume: number;
+  readonly position: number;
+}
+
+type Capturing = HTMLMediaElement & { captureStream(): MediaStream };
+
+/** An ear at the player that sounds. */
+interface Tap {
+  readonly element: Capturing;
+  readonly analyser: AnalyserNode;
+  readonly source: MediaStreamAudioSourceNode;
+  readonly startedAt: number;
+  readonly startedFrom: number;
+}
+
+interface Probe {
+  readonly elements: Set<HTMLMediaElement>;
+  context: AudioContext | null;
+  tap: Tap | null;
+}
+
+type Probed = typeof globalThis & { soundProbe: Probe };
+
+const SILENCE = { soundingCount: 0, level: 0, toneHz: 0, advanced: 0, listened: 0, volume: 0, position: 0 };
+
+/** Runs before the page's own scripts: media elements need not be in the document, so they are met where they play. */
+function installProbe(): void {
+  const probe: Probe = { elements: new Set(), context: null, tap: null };
+  (globalThis as Probed).soundProbe = probe;
+  const play = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = function listened(this: HTMLMediaElement): Promise<void> {
+    probe.elements.add(this);
+    return play.call(this);
+  };
+}
+
+/** Puts the probe into everything the page will open. */
+export async function installSoundProbe(page: Page): Promise<void> {
+  await page.addInitScript(installProbe);
+}
+
+/** In the page: holds an ear to the player that sounds; false while none has decoded anything yet. */
+async function tapInPage(): Promise<boolean> {
+  const { soundProbe: probe } = globalThis as Probed;
+  const element = [...probe.elements].find((each) => !each.paused && !each.ended) as Capturing | undefined;
+  const stream = element?.captureStream();
+  if (element === undefined || stream === undefined || stream.getAudioTracks().length === 0) return false;
+  const context = (probe.context ??= new AudioContext());
+  await context.resume();
+  const analyser = new AnalyserNode(context, { fftSize: 8192, smoothingTimeConstant: 0 });
+  const source = context.createMediaStreamSource(stream);
+  source.connect(analyser);
+  probe.tap = { element, analyser, source, startedAt: performance.now(), startedFrom: element.currentTime };
+  return true;
+}
+
+/** In the page: what the ear heard since then. */
+function readTapInPage(): Heard | null {
+  const { soundProbe: probe } = globalThis as Probed;
+  const { tap } = probe;
+  if (tap === null) return null;
+  const { element, analyser } = tap;
+  const samples = new Float32Array(analyser.fftSize);
+  analyser.getFloatTimeDomainData(samples);
+  const spectrum = new Float32Array(analyser.frequencyBinCount);
+  analyser.getFloatFrequencyData(spectrum);
+  const loudest = spectrum.reduce((best, value, index) => (value > (spectrum[best] ?? -Infinity) ? index : best), 0);
+  tap.source.disconnect();
+  probe.tap = null;
+  return {
+    soundingCount: [...probe.elements].filter((each) => !each.paused).length,
+    level: Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length),
+    toneHz: (loudest * analyser.context.sampleRate) / analyser.fftSize,
+    advanced: element.currentTime - tap.startedFrom,
+    listened: (performance.now() - tap.startedAt) / 1000,
+    volume: element.muted ? 0 : element.volume,
+    position: element.currentTime,
+  };
+}
+
+/** Listens to the page for `listenMs` milliseconds; silence where nothing sounds. */
+export async function listen(page: Page, listenMs = 500): Promise<Heard> {
+  if (!(await page.evaluate(tapInPage))) return SILENCE;
+  await page.waitForTimeout(listenMs);
+  return (await page.evaluate(readTapInPage)) ?? SILENCE;
+}
