@@ -17,15 +17,18 @@ export function compress(bytes: Buffer, encoding: ContentEncoding): Promise<Buff
   return brotli(bytes, { params });
 }
 
+const isBytes = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
+
 /** Compresses answers made on the fly: a home page's JSON shrinks to a fifth, which a slow line feels. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < MIN_BYTES) return payload;
+    if (!isBytes(payload) || payload.length < MIN_BYTES) return payload;
     if (reply.hasHeader('content-encoding') || !COMPRESSIBLE.test(String(reply.getHeader('content-type'))))
       return payload;
     const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
     if (encoding === null) return payload;
-    const bytes = await compress(Buffer.from(payload), encoding);
+    const bytes = await compress(Buffer.from(payload as string), encoding);
     reply.header('content-encoding', encoding).header('content-length', bytes.length);
     return bytes;
   });

@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Schema } from '../../../server/infrastructure/postgres/schema';
+import { MP3_FACTS } from './cards';
 
 const GIVEN = ['Hạ', 'Mộc', 'Thuỳ', 'Nguyên', 'Khuê', 'Trạm', 'Lành', 'Ốc', 'Đan', 'Ngân'];
 const FAMILY = ['Vy', 'Lam', 'Dạ', 'Khê', 'Gió', 'Đảo', 'Harbour', 'Static', 'Motel', 'Collective'];
@@ -58,18 +60,20 @@ const STATEMENTS = [
    FROM generate_series(1, $1::int) n`,
 ] as const;
 
-/** Fills an empty catalogue with `count` invented songs in albums by artists, and as many counted plays, in about a second for 10,000. */
-export async function seedBulk(pool: Pool, count: number, audioFacts: unknown): Promise<void> {
+/** Fills an empty catalogue with `count` invented songs in albums by artists, and as many counted plays; half a second for 10,000. */
+export async function seedBulk(db: Kysely<Schema>, count: number): Promise<void> {
   const artists = Math.max(1, Math.ceil(count / SONGS_PER_ARTIST));
   const albums = Math.max(1, Math.ceil(count / SONGS_PER_ALBUM));
   const values: readonly (readonly unknown[])[] = [
     [albums],
     [artists, albums, GIVEN, FAMILY],
     [albums, artists, OPENINGS, ENDINGS],
-    [count, albums, OPENINGS, ENDINGS, GENRES, JSON.stringify(audioFacts)],
+    [count, albums, OPENINGS, ENDINGS, GENRES, JSON.stringify(MP3_FACTS)],
     [count, artists],
     [count],
   ];
-  for (const [index, sql] of STATEMENTS.entries()) await pool.query(sql, [...(values[index] ?? [])]);
-  await pool.query('ANALYZE');
+  for (const [index, sql] of STATEMENTS.entries()) {
+    await db.executeQuery(CompiledQuery.raw(sql, [...(values[index] ?? [])]));
+  }
+  await db.executeQuery(CompiledQuery.raw('ANALYZE'));
 }

@@ -2,11 +2,22 @@ import { rankTrending } from '../../../../server/domain/home/rank-trending';
 
 describe('the trending row', () => {
   it.each([
-    ['what was played of late comes first', ['a', 'b'], ['c'], ['d'], 3, ['a', 'b', 'c']],
-    ['a song stands once, at its best place', ['a'], ['a', 'b'], ['b', 'c'], 5, ['a', 'b', 'c']],
-    ['without plays the newest stand', [], [], ['n1', 'n2'], 1, ['n1']],
-    ['nothing gives nothing', [], [], [], 6, []],
-  ])('%s', (_what, recent, all, newest, count, expected) => {
-    expect(rankTrending(recent, all, newest, count)).toEqual(expected);
+    {
+      fact: 'what was played of late comes first',
+      lists: [['a', 'b'], ['c'], ['d']],
+      count: 3,
+      ranked: ['a', 'b', 'c'],
+    },
+    {
+      fact: 'a song stands once, at its best place',
+      lists: [['a'], ['a', 'b'], ['b', 'c']],
+      count: 5,
+      ranked: ['a', 'b', 'c'],
+    },
+    { fact: 'without plays the newest stand', lists: [[], [], ['n1', 'n2']], count: 1, ranked: ['n1'] },
+    { fact: 'nothing gives nothing', lists: [[], [], []], count: 6, ranked: [] },
+  ])('$fact', ({ lists, count, ranked }) => {
+    const [recent = [], all = [], newest = []] = lists;
+    expect(rankTrending(recent, all, newest, count)).toEqual(ranked);
   });
 });

@@ -6,12 +6,12 @@ const names = (songs: readonly { readonly artistId: string }[]): string =>
 
 describe('artists spread over a list', () => {
   it.each([
-    ['one waits until two others were heard', 'AAABBC', '', 6, 'ABCABA'],
-    ['what plays ahead counts', 'AB', 'A', 2, 'BA'],
-    ['where only one is left, it simply follows', 'AAA', '', 3, 'AAA'],
-    ['no more than asked for', 'ABCDE', '', 2, 'AB'],
-    ['fewer than asked for', 'AB', '', 9, 'AB'],
-  ])('%s', (_what, songs, before, count, expected) => {
-    expect(names(spreadArtists(by(...songs), by(...before), count))).toBe(expected);
+    { fact: 'one waits until two others were heard', songs: 'AAABBC', before: '', count: 6, spread: 'ABCABA' },
+    { fact: 'what plays ahead counts', songs: 'AB', before: 'A', count: 2, spread: 'BA' },
+    { fact: 'where only one is left, it simply follows', songs: 'AAA', before: '', count: 3, spread: 'AAA' },
+    { fact: 'no more than asked for', songs: 'ABCDE', before: '', count: 2, spread: 'AB' },
+    { fact: 'fewer than asked for', songs: 'AB', before: '', count: 9, spread: 'AB' },
+  ])('$fact', ({ songs, before, count, spread }) => {
+    expect(names(spreadArtists(by(...songs), by(...before), count))).toBe(spread);
   });
 });

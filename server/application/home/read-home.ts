@@ -1,0 +1,77 @@
+import type { AlbumCatalogue } from '../../domain/catalogue/album-catalogue.port';
+import type { SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
+import type { SongCard } from '../../domain/catalogue/song-card';
+import { composeHome, HOME_SIZES } from '../../domain/home/compose-home';
+import type { HomeSection } from '../../domain/home/home-section';
+import type { HomeShelves } from '../../domain/home/home-shelves.port';
+import { orderForYou } from '../../domain/home/order-for-you';
+import { rankTrending } from '../../domain/home/rank-trending';
+import type { Clock } from '../ports/clock.port';
+import { Remembered } from '../remembered';
+
+const AGES = { freshMs: 3_000, staleMs: 30_000 };
+/** Enough for every row to leave out what the rows before it show. */
+const SHELF_LENGTH = 24;
+const ALBUMS_LOOKED_AT = HOME_SIZES.featured + HOME_SIZES.albums + HOME_SIZES.albums;
+
+export interface HomeSources {
+  readonly shelves: HomeShelves;
+  readonly songs: SongCatalogue;
+  readonly albums: AlbumCatalogue;
+}
+
+/** The home page, the same for everybody until there are accounts; composed at most every few seconds. */
+export class ReadHome {
+  private readonly remembered: Remembered<readonly HomeSection[]>;
+
+  constructor(
+    private readonly sources: HomeSources,
+    private readonly clock: Clock,
+  ) {
+    this.remembered = new Remembered(() => this.compose(), clock, AGES);
+  }
+
+  execute(): Promise<readonly HomeSection[]> {
+    return this.remembered.get();
+  }
+
+  /** The catalogue changed: the next answer shows it. */
+  forget(): void {
+    this.remembered.forget();
+  }
+
+  private async compose(): Promise<readonly HomeSection[]> {
+    const { shelves, albums } = this.sources;
+    const [counts, albumCards, artistCards, rows] = await Promise.all([
+      shelves.counts(),
+      albums.newestAlbums(ALBUMS_LOOKED_AT),
+      shelves.artistsOnTheRise(HOME_SIZES.artists),
+      this.songRows(),
+    ]);
+    return composeHome({
+      ...rows,
+      albums: albumCards,
+      artists: artistCards,
+      songCount: counts.songs,
+      albumCount: counts.albums,
+      artistCount: counts.artists,
+    });
+  }
+
+  private async songRows() {
+    const { shelves, songs } = this.sources;
+    const day = this.clock.date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const [recent, most, newest, some] = await Promise.all([
+      shelves.recentlyPlayed(HOME_SIZES.trending),
+      shelves.mostPlayed(SHELF_LENGTH),
+      shelves.newest(SHELF_LENGTH),
+      shelves.some(SHELF_LENGTH, day),
+    ]);
+    const trending = rankTrending(recent, most, newest, HOME_SIZES.trending);
+    const forYou = orderForYou([...some, ...most], day);
+    const cards = await songs.byIds([...new Set([...newest, ...trending, ...forYou])]);
+    const byId = new Map(cards.map((card) => [card.id, card]));
+    const cardsOf = (ids: readonly string[]): readonly SongCard[] => ids.flatMap((id) => byId.get(id) ?? []);
+    return { newest: cardsOf(newest), trending: cardsOf(trending), forYou: cardsOf(forYou) };
+  }
+}

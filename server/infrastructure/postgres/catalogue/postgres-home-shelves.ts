@@ -1,0 +1,74 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { ArtistCard } from '../../../domain/catalogue/artist-card';
+import type { CatalogueCounts, HomeShelves } from '../../../domain/home/home-shelves.port';
+import { TRENDING_HALF_LIFE_HOURS, TRENDING_WINDOW_HOURS } from '../../../domain/home/rank-trending';
+import { seededFraction } from '../../../domain/shared/seeded-fraction';
+import type { Schema } from '../schema';
+import { songsFrom } from './some-songs';
+
+const LISTENERS_WINDOW_DAYS = 28;
+/** How many of the most played songs tell who is well known, where too few plays are recent. */
+const KNOWN_BY_SONGS = 200;
+
+interface ArtistRow {
+  readonly id: string;
+  readonly name: string;
+  readonly image_id: string | null;
+  readonly listeners: number;
+}
+
+export class PostgresHomeShelves implements HomeShelves {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  recentlyPlayed(count: number): Promise<readonly string[]> {
+    return this.ids(sql`
+      SELECT song_id AS id FROM plays
+      WHERE counted AND played_at > now() - make_interval(hours => ${TRENDING_WINDOW_HOURS}::int)
+      GROUP BY song_id
+      ORDER BY sum(power(0.5, extract(epoch FROM now() - played_at) / 3600 / ${TRENDING_HALF_LIFE_HOURS}::int)) DESC, song_id
+      LIMIT ${count}`);
+  }
+
+  mostPlayed(count: number): Promise<readonly string[]> {
+    return this.ids(sql`SELECT id FROM songs WHERE play_count > 0 ORDER BY play_count DESC, id LIMIT ${count}`);
+  }
+
+  newest(count: number): Promise<readonly string[]> {
+    return this.ids(sql`SELECT id FROM songs ORDER BY created_at DESC, id LIMIT ${count}`);
+  }
+
+  some(count: number, seed: string): Promise<readonly string[]> {
+    return this.ids(songsFrom(seededFraction(seed, 'some'), count));
+  }
+
+  async artistsOnTheRise(count: number): Promise<readonly ArtistCard[]> {
+    const { rows } = await sql<ArtistRow>`
+      WITH heard AS (
+        SELECT artist_id, count(DISTINCT device_id) AS listeners, count(*) AS plays
+        FROM plays JOIN song_artists USING (song_id)
+        WHERE counted AND played_at > now() - make_interval(days => ${LISTENERS_WINDOW_DAYS}::int)
+        GROUP BY artist_id ORDER BY listeners DESC, plays DESC, artist_id LIMIT ${count}
+      ), known AS (
+        SELECT artist_id, sum(play_count) AS plays
+        FROM (SELECT id, play_count FROM songs ORDER BY play_count DESC, id LIMIT ${KNOWN_BY_SONGS}) best
+        JOIN song_artists ON song_id = best.id GROUP BY artist_id
+      )
+      SELECT a.id, a.name, a.image_id, coalesce(heard.listeners, 0) AS listeners
+      FROM heard FULL JOIN known USING (artist_id) JOIN artists a ON a.id = artist_id
+      ORDER BY heard.listeners DESC NULLS LAST, heard.plays DESC NULLS LAST, known.plays DESC NULLS LAST, a.id
+      LIMIT ${count}`.execute(this.db);
+    return rows.map(({ id, name, image_id, listeners }) => ({ id, name, imageId: image_id, listenerCount: listeners }));
+  }
+
+  async counts(): Promise<CatalogueCounts> {
+    const { rows } = await sql<CatalogueCounts>`
+      SELECT (SELECT count(*) FROM songs) AS songs, (SELECT count(DISTINCT album_id) FROM songs) AS albums,
+        (SELECT count(*) FROM artists) AS artists`.execute(this.db);
+    return rows[0] ?? { songs: 0, albums: 0, artists: 0 };
+  }
+
+  private async ids(query: RawBuilder<unknown>): Promise<readonly string[]> {
+    const { rows } = await (query as RawBuilder<{ id: string }>).execute(this.db);
+    return rows.map(({ id }) => id);
+  }
+}

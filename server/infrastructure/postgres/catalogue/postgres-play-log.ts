@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+import type { Play, PlayLog } from '../../../domain/plays/play-log.port';
+import type { Schema } from '../schema';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+const isForeignKeyViolation = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === FOREIGN_KEY_VIOLATION;
+
+export class PostgresPlayLog implements PlayLog {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  async durationOf(songId: string): Promise<number | null> {
+    const song = await this.db.selectFrom('songs').select('duration_ms').where('id', '=', songId).executeTakeFirst();
+    return song?.duration_ms ?? null;
+  }
+
+  async record(play: Play): Promise<boolean | null> {
+    try {
+      return (await this.add(play)) ?? (await this.countedOf(play.eventId));
+    } catch (error) {
+      if (isForeignKeyViolation(error)) return null;
+      throw error;
+    }
+  }
+
+  /** One statement, so one transaction: the song's count rises only with a new row. Null where the row was there. */
+  private async add({ eventId, songId, deviceId, playedMs, counted }: Play): Promise<boolean | null> {
+    const { rows } = await sql<{ counted: boolean }>`
+      WITH added AS (
+        INSERT INTO plays (event_id, song_id, device_id, played_ms, counted)
+        VALUES (${eventId}, ${songId}, ${deviceId}, ${playedMs}, ${counted})
+        ON CONFLICT (event_id) DO NOTHING RETURNING song_id, counted
+      ), raised AS (
+        UPDATE songs SET play_count = play_count + 1 WHERE id IN (SELECT song_id FROM added WHERE counted)
+      )
+      SELECT counted FROM added`.execute(this.db);
+    return rows[0]?.counted ?? null;
+  }
+
+  private async countedOf(eventId: string): Promise<boolean | null> {
+    const kept = await this.db.selectFrom('plays').select('counted').where('event_id', '=', eventId).executeTakeFirst();
+    return kept?.counted ?? null;
+  }
+}

@@ -1,0 +1,13 @@
+import type { HomeSectionId } from '../../../domain/home/home-section';
+import type { Language } from '../language';
+
+/** The rows' titles; the large cards and whatever else needs none have an empty one. */
+export const SECTION_TITLES: Readonly<Record<HomeSectionId, Readonly<Record<Language, string>>>> = {
+  featured: { vi: '', en: '' },
+  new: { vi: 'Mới phát hành', en: 'New releases' },
+  trending: { vi: 'Thịnh hành hôm nay', en: 'Trending today' },
+  'for-you': { vi: 'Dành riêng cho bạn', en: 'Made for you' },
+  albums: { vi: 'Album đáng nghe trọn', en: 'Albums worth a full listen' },
+  artists: { vi: 'Nghệ sĩ đang lên', en: 'Artists on the rise' },
+  recent: { vi: 'Nghe gần đây', en: 'Recently played' },
+};

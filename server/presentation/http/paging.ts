@@ -1,0 +1,18 @@
+import type { Slice } from '../../domain/catalogue/song-catalogue.port';
+
+interface PageAsked {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** The part of a list that a page shows; pages count from 1. */
+export const sliceOf = ({ page, pageSize }: PageAsked): Slice => ({ offset: (page - 1) * pageSize, limit: pageSize });
+
+/** A page as the wire knows it. */
+export const presentPage = <T>(items: T[], totalCount: number, { page, pageSize }: PageAsked) => ({
+  items,
+  totalCount,
+  totalPages: Math.ceil(totalCount / pageSize),
+  page,
+  pageSize,
+});

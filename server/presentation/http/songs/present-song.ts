@@ -1,0 +1,46 @@
+import type { SongSummaryWire } from '../../../../contract/song';
+import type { ArtistRef, SongCard } from '../../../domain/catalogue/song-card';
+import { AUDIO_KBPS } from '../../../domain/media/audio-ladder';
+import { audioSegmentPattern, initId } from '../../../domain/media/media-urls';
+import { imageUrl } from '../../../domain/media/media-urls';
+import { servedSampleRate } from '../../../domain/media/segment-plan';
+import { pictureUrl, presentColour } from '../present-picture';
+
+type ArtistWire = SongSummaryWire['artist'];
+
+export const presentArtist = ({ id, name, imageId }: ArtistRef): ArtistWire => ({
+  id,
+  name,
+  avatar: imageId === null ? null : imageUrl(imageId),
+});
+
+/** A song without a known artist still has a place to say so. */
+const NOBODY: ArtistWire = { id: 'unknown', name: '', avatar: null };
+
+/** A song as lists show it; its first sound comes from the lowest rendition, which arrives first. */
+export function presentSong(song: SongCard): SongSummaryWire {
+  const { id, title, revision, audio } = song;
+  const artists = song.artists.map(presentArtist);
+  const picture = pictureUrl(song.imageId, song.album?.id ?? id);
+  return {
+    id,
+    title,
+    artist: artists[0] ?? NOBODY,
+    artists,
+    album: song.album,
+    duration: song.durationMs / 1_000,
+    thumbnail_square: picture,
+    thumbnail_landscape: picture,
+    dominant_color: presentColour(song.colour, song.album?.id ?? id),
+    has_audio: true,
+    has_video: song.hasVideo,
+    is_premium: song.isPremium,
+    is_liked: false,
+    like_count: song.likeCount,
+    play_count: song.playCount,
+    media: {
+      init_id: initId(servedSampleRate(audio.sampleRate)),
+      segments: audioSegmentPattern({ songId: id, revision }, AUDIO_KBPS[0]),
+    },
+  };
+}

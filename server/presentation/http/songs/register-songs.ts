@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { ListSongs } from '../../../application/catalogue/list-songs';
+import type { SuggestSongs } from '../../../application/suggestions/suggest-songs';
+import type { SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
+import { answer, NOT_FOUND } from '../answer';
+import { defineRoute } from '../define-route';
+import { presentPage, sliceOf } from '../paging';
+import type { RouteDeclaration } from '../route-declaration';
+import { readExcludedIds } from './excluded-ids';
+import { presentSong } from './present-song';
+import { presentSongInfo } from './present-song-info';
+
+export interface SongRoutesDeps {
+  readonly songs: SongCatalogue;
+  readonly listSongs: ListSongs;
+  readonly suggestSongs: SuggestSongs;
+  /** Told which songs will likely be played next, so that their media can be made ready; answers nothing and waits for nothing. */
+  readonly packageAhead: (songIds: readonly string[]) => void;
+}
+
+const LISTENING: RouteDeclaration = { policy: 'public', rate: 'listening' };
+/** How many of the suggestions a listener may reach before the next answer. */
+const AHEAD_COUNT = 3;
+
+export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void {
+  const { songs, listSongs, suggestSongs, packageAhead } = deps;
+  defineRoute(app, 'songs', LISTENING, async ({ query }) => {
+    const { items, totalCount } = await listSongs.execute(query.artist_id, sliceOf(query));
+    return answer(presentPage(items.map(presentSong), totalCount, query));
+  });
+
+  defineRoute(app, 'songInfo', LISTENING, async ({ params }) => {
+    const song = await songs.details(params.id);
+    if (song === null) return NOT_FOUND;
+    packageAhead([song.id]);
+    return answer(presentSongInfo(song));
+  });
+
+  defineRoute(app, 'songSuggestions', LISTENING, async ({ params, query }) => {
+    const excluded = readExcludedIds(query.exclude_ids);
+    if (!excluded.ok) return { kind: 'invalid', faults: { exclude_ids: excluded.error } };
+    const suggested = await suggestSongs.execute(params.id, excluded.value);
+    if (!suggested.ok) return NOT_FOUND;
+    packageAhead(suggested.value.slice(0, AHEAD_COUNT).map(({ id }) => id));
+    return answer({ list_suggestion: suggested.value.map(presentSong) });
+  });
+}

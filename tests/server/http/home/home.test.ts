@@ -1,0 +1,98 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { envelopeOf } from '../../../../contract/envelope';
+import type { HomeSectionWire, SectionItemWire } from '../../../../contract/home';
+import { routes } from '../../../../contract/routes';
+import { z } from '../../../../contract/schema';
+import { withCatalogueApp } from '../../../support/server/catalogue-app';
+
+const titleOf = (item: SectionItemWire): string => (item.type === 'song' ? item.song.title : '');
+
+describe('GET /backend/home/v1', () => {
+  const { app, seed, catalogueChanged, database } = withCatalogueApp();
+  const read = async (headers: Record<string, string> = {}): Promise<readonly HomeSectionWire[]> =>
+    (await app().inject({ url: '/backend/home/v1', headers })).json().data.sections;
+  const section = (sections: readonly HomeSectionWire[], id: string) => sections.find((one) => one.id === id);
+
+  beforeEach(async () => {
+    await database.db().deleteFrom('songs').execute();
+    catalogueChanged();
+  });
+
+  async function fill(count: number): Promise<readonly string[]> {
+    const artist = await seed.artist();
+    const album = await seed.album('Bờ Bên Kia', artist);
+    const song = (index: number) =>
+      seed.song(`Bài ${index}`, [artist], { album_id: album, created_at: new Date(Date.UTC(2026, 0, 30 - index)) });
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1) ids.push(await song(index));
+    catalogueChanged();
+    return ids;
+  }
+
+  it('is an answer without sections where there is no music', async () => {
+    const response = await app().inject('/backend/home/v1');
+    expect(response.json()).toEqual({ code: 200, message: 'Thành công.', data: { sections: [] } });
+  });
+
+  it('has its rows in order, as the contract says', async () => {
+    await fill(20);
+    const answer = (await app().inject('/backend/home/v1')).json();
+    expect(z.safeParse(envelopeOf(routes.home.data), answer).success).toBe(true);
+    expect(answer.data.sections.map(({ id }: HomeSectionWire) => id)).toEqual([
+      'featured',
+      'new',
+      'trending',
+      'for-you',
+      'albums',
+      'artists',
+      'recent',
+    ]);
+  });
+
+  it('titles its rows in the listener\u2019s language', async () => {
+    await fill(1);
+    expect(section(await read(), 'new')?.title).toBe('Mới phát hành');
+    expect(section(await read({ 'accept-language': 'en' }), 'new')?.title).toBe('New releases');
+  });
+
+  it('lists the newest songs first', async () => {
+    await fill(8);
+    const items = section(await read(), 'new')?.data_package.items ?? [];
+    expect(items.map(titleOf)).toEqual(['Bài 0', 'Bài 1', 'Bài 2', 'Bài 3', 'Bài 4', 'Bài 5']);
+  });
+
+  it('ranks by counted plays, late ones weighing more, then by plays of all time', async () => {
+    const [, old = '', fresh = '', allTime = ''] = await fill(8);
+    const daysAgo = (days: number) => ({ played_at: new Date(Date.now() - days * 86_400_000) });
+    for (let plays = 0; plays < 3; plays += 1) await seed.play(old, daysAgo(5));
+    await seed.play(fresh, daysAgo(0));
+    await database.db().updateTable('songs').set({ play_count: 50 }).where('id', '=', allTime).execute();
+    catalogueChanged();
+    const trending = section(await read(), 'trending');
+    expect(trending?.ranked).toBe(true);
+    expect(trending?.data_package.items.map(titleOf).slice(0, 3)).toEqual(['Bài 2', 'Bài 1', 'Bài 3']);
+  });
+
+  it('counts the devices that heard an artist', async () => {
+    const [song = ''] = await fill(1);
+    await seed.play(song, { device_id: '1'.repeat(16) });
+    await seed.play(song, { device_id: '2'.repeat(16) });
+    await seed.play(song, { device_id: '2'.repeat(16) });
+    catalogueChanged();
+    expect(section(await read(), 'artists')?.data_package.items).toMatchObject([{ artist: { listener_count: 2 } }]);
+  });
+
+  it('shows what was imported at once, although it is kept for a few seconds', async () => {
+    expect(await read()).toEqual([]);
+    await fill(1);
+    expect(await read()).not.toEqual([]);
+  });
+
+  it('is the same in every encoding', async () => {
+    await fill(20);
+    const plain = await app().inject('/backend/home/v1');
+    const brotli = await app().inject({ url: '/backend/home/v1', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  });
+});

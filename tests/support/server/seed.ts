@@ -1,0 +1,78 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema, SongsTable } from '../../../server/infrastructure/postgres/schema';
+import { MP3_FACTS } from './cards';
+
+type Row<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>;
+
+/** Enough of folding for invented names. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/giu, 'd').toLowerCase();
+
+/** Puts invented artists, albums and songs into a test's database; ids and names are made up unless given. */
+export class Seed {
+  private made = 0;
+
+  constructor(private readonly db: () => Kysely<Schema>) {}
+
+  async image(given: Row<'images'> = {}): Promise<string> {
+    const image = {
+      id: this.nextId('image'),
+      width: 1000,
+      height: 1000,
+      hue: 7,
+      chroma: 0.124,
+      second_hue: 291,
+      ...given,
+    };
+    await this.db().insertInto('images').values(image).execute();
+    return image.id;
+  }
+
+  async artist(name = 'Hạ Vy', given: Row<'artists'> = {}): Promise<string> {
+    const id = given.id ?? this.nextId('artist');
+    const names = { name, name_key: `${name.toLowerCase()} ${id}`, folded: fold(name) };
+    await this.db()
+      .insertInto('artists')
+      .values({ ...names, ...given, id })
+      .execute();
+    return id;
+  }
+
+  async album(title: string, artistId: string, given: Row<'albums'> = {}): Promise<string> {
+    const id = given.id ?? this.nextId('album');
+    const titles = { title, title_key: `${title.toLowerCase()} ${id}`, folded: fold(title) };
+    await this.db()
+      .insertInto('albums')
+      .values({ ...titles, ...given, artist_id: artistId, id })
+      .execute();
+    return id;
+  }
+
+  async song(title: string, artistIds: readonly string[], given: Row<'songs'> = {}): Promise<string> {
+    const song: Insertable<SongsTable> = {
+      id: this.nextId('song'),
+      title,
+      folded: fold(title),
+      duration_ms: 240_000,
+      revision: 'r1',
+      audio: JSON.stringify(MP3_FACTS),
+      ...given,
+    };
+    await this.db().insertInto('songs').values(song).execute();
+    const credits = artistIds.map((artist_id, position) => ({ song_id: song.id, artist_id, position }));
+    if (credits.length > 0) await this.db().insertInto('song_artists').values(credits).execute();
+    return song.id;
+  }
+
+  async play(songId: string, given: Row<'plays'> = {}): Promise<void> {
+    const play = { event_id: this.nextId('event'), device_id: 'anonymous', played_ms: 60_000, counted: true };
+    await this.db()
+      .insertInto('plays')
+      .values({ ...play, ...given, song_id: songId })
+      .execute();
+  }
+
+  private nextId(what: string): string {
+    this.made += 1;
+    return `${what}${this.made}`;
+  }
+}
