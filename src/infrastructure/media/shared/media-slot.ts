@@ -66,8 +66,10 @@ export class MediaSlot {
     this.feed.close();
   }
 
+  /** What cannot be played is told once; a gesture may be missing again and again. */
   private tellFault(fault: PlaybackFault): void {
-    if (fault !== 'blocked') this.broken = true;
+    if (this.broken) return;
+    this.broken = fault !== 'blocked';
     this.faults.next({ kind: 'failed', fault });
   }
 

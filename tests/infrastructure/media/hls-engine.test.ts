@@ -1,0 +1,181 @@
+import type { ErrorData, ErrorDetails } from 'hls.js/light';
+import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
+import { hlsFeeds } from '../../../src/infrastructure/media/hls/hls-feed';
+import { SlotPlaybackEngine } from '../../../src/infrastructure/media/shared/slot-playback-engine';
+import { describePlaybackEngine } from '../../contract/playback-engine.contract';
+import { aSource } from '../../support/builders/a-source';
+import { FakeHls } from '../../support/fakes/fake-hls';
+import { FakeMedia } from '../../support/fakes/fake-media';
+import { mediaEngineWorld } from '../../support/fakes/media-engine-world';
+import { VirtualTime } from '../../support/fakes/virtual-time';
+
+jest.mock('hls.js/light', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ FakeHls: unknown }>('../../support/fakes/fake-hls').FakeHls,
+}));
+
+const playlist = (song: string) => aSource({ url: `/media/a/${song}/master.m3u8` });
+
+function aWorld() {
+  const media = new FakeMedia();
+  const time = new VirtualTime();
+  const environment = { workerPath: '/hls.worker.js', timer: time, clock: time };
+  const engine: PlaybackEngine = new SlotPlaybackEngine(media.createElement, hlsFeeds(environment));
+  return { engine, media, time };
+}
+
+describePlaybackEngine('hls.js', () => {
+  const { engine, media, time } = aWorld();
+  return mediaEngineWorld(engine, media, time, playlist);
+});
+
+describe('the hls.js engine', () => {
+  const { ErrorDetails: details, ErrorTypes: types, Events } = FakeHls;
+  let world: ReturnType<typeof aWorld>;
+  let facts: PlaybackFact[];
+
+  const faults = () => facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
+  const fail = (data: Partial<ErrorData>) => FakeHls.newest?.fail(data);
+  const mediaError = () => fail({ type: types.MEDIA_ERROR, details: details.BUFFER_APPENDING_ERROR });
+  const networkError = () => fail({ type: types.NETWORK_ERROR, details: details.FRAG_LOAD_ERROR });
+  const missing = (error: ErrorDetails, sn?: number) =>
+    fail({
+      type: types.NETWORK_ERROR,
+      details: error,
+      response: { code: 404, text: '', url: '' },
+      ...(sn === undefined ? {} : { frag: { sn } as ErrorData['frag'] }),
+    });
+
+  beforeEach(() => {
+    world = aWorld();
+    facts = [];
+    world.engine.facts.subscribe((fact) => facts.push(fact));
+    world.engine.load(playlist('first'), 0);
+    world.media.pass(1);
+  });
+
+  afterEach(() => world.engine.release());
+
+  it('starts its worker from our own origin', () => {
+    expect(FakeHls.newest?.config).toMatchObject({ enableWorker: true, workerPath: '/hls.worker.js', startLevel: 0 });
+  });
+
+  it('buffers a prepared song sparingly and a playing one as far as a minute', () => {
+    world.engine.prepare(playlist('second'));
+    const prepared = FakeHls.newest;
+    expect(prepared?.config).toMatchObject({ maxBufferLength: 4, maxMaxBufferLength: 4, backBufferLength: 30 });
+    world.engine.load(playlist('second'), 0);
+    expect(prepared?.config).toMatchObject({ maxBufferLength: 60, maxMaxBufferLength: 60 });
+  });
+
+  it('destroys what it made: one living instance per slot over 50 songs', () => {
+    for (let song = 0; song < 50; song += 1) {
+      world.engine.load(playlist(`song-${song}`), 0);
+      world.engine.prepare(playlist(`song-${song + 1}`));
+    }
+    expect(FakeHls.living.size).toBe(2);
+    expect(world.media.elements).toHaveLength(2);
+    world.engine.release();
+    expect(FakeHls.living.size).toBe(0);
+  });
+
+  it('recovers from a media error once in 5 s', async () => {
+    mediaError();
+    await world.time.pass(4_999);
+    expect(FakeHls.newest?.recoveries).toBe(1);
+    expect(faults()).toEqual([]);
+    mediaError();
+    expect(FakeHls.newest?.recoveries).toBe(1);
+    expect(faults()).toEqual(['decode']);
+  });
+
+  it('recovers 3 times in one song and no more', async () => {
+    for (let error = 0; error < 3; error += 1) {
+      mediaError();
+      await world.time.pass(5_000);
+    }
+    expect(FakeHls.newest?.recoveries).toBe(3);
+    expect(faults()).toEqual([]);
+    mediaError();
+    expect(faults()).toEqual(['decode']);
+  });
+
+  it('recovers after the element itself gave up', () => {
+    world.media.elements[0]?.dispatchEvent(new Event('error'));
+    expect(FakeHls.newest?.recoveries).toBe(1);
+  });
+
+  it('spaces out its attempts to reach the network', async () => {
+    const loadsAfter = async (span: number) => {
+      networkError();
+      await world.time.pass(span);
+      return FakeHls.newest?.loads;
+    };
+    expect(await loadsAfter(299)).toBe(1);
+    expect(await loadsAfter(1)).toBe(2);
+    expect(await loadsAfter(1_000)).toBe(3);
+    expect(await loadsAfter(2_000)).toBe(4);
+    expect(await loadsAfter(4_000)).toBe(5);
+  });
+
+  it('complains of the network only once no sound is left', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      networkError();
+      await world.time.pass(4_000);
+    }
+    expect(faults()).toEqual([]);
+    world.engine.seek(30);
+    networkError();
+    expect(faults()).toEqual(['network']);
+  });
+
+  it('starts over with short attempts once data arrived', async () => {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      networkError();
+      await world.time.pass(4_000);
+    }
+    FakeHls.newest?.emit(Events.FRAG_BUFFERED, {});
+    world.engine.seek(30);
+    networkError();
+    expect(faults()).toEqual([]);
+  });
+
+  it('ends the song where its very last fragment is missing', () => {
+    missing(details.FRAG_LOAD_ERROR, 7);
+    expect(FakeHls.newest?.triggered).toEqual([Events.BUFFER_EOS]);
+    expect(faults()).toEqual([]);
+  });
+
+  it('does not take a fragment missing in the middle for the end', () => {
+    missing(details.FRAG_LOAD_ERROR, 3);
+    expect(FakeHls.newest?.triggered).toEqual([]);
+  });
+
+  it.each([
+    ['a playlist that is gone', () => missing(details.MANIFEST_LOAD_ERROR), 'not-found'],
+    [
+      'a playlist without sense',
+      () => fail({ type: types.NETWORK_ERROR, details: details.MANIFEST_PARSING_ERROR }),
+      'decode',
+    ],
+    [
+      'a codec that the browser lacks',
+      () => fail({ type: types.MEDIA_ERROR, details: details.MANIFEST_INCOMPATIBLE_CODECS_ERROR }),
+      'unsupported',
+    ],
+    [
+      'an error of no known class',
+      () => fail({ type: types.OTHER_ERROR, details: details.INTERNAL_EXCEPTION }),
+      'decode',
+    ],
+  ])('tells of %s at once', (_, happen, fault) => {
+    happen();
+    expect(faults()).toEqual([fault]);
+  });
+
+  it('does not mind errors that hls.js handles itself', () => {
+    fail({ fatal: false, type: types.NETWORK_ERROR, details: details.FRAG_LOAD_ERROR });
+    expect(FakeHls.newest?.loads).toBe(1);
+    expect(faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type Hls from 'hls.js/light';
+import type { ErrorData } from 'hls.js/light';
+import type { FakeMediaElement } from './fake-media-element';
+import type { Trouble } from './fake-media';
+
+type Listener = (event: string, data: unknown) => void;
+
+// The names of its events and errors are the library's own.
+const { Events, ErrorDetails, ErrorTypes } = jest.requireActual<typeof Hls>('hls.js/light');
+
+const ERRORS: Readonly<Record<Trouble, Partial<ErrorData>>> = {
+  network: { type: ErrorTypes.NETWORK_ERROR, details: ErrorDetails.FRAG_LOAD_ERROR },
+  decode: { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.FRAG_PARSING_ERROR },
+};
+
+/** hls.js without a browser: what it attaches to plays whatever `FakeMedia` delivers. */
+export class FakeHls {
+  static readonly Events = Events;
+  static readonly ErrorDetails = ErrorDetails;
+  static readonly ErrorTypes = ErrorTypes;
+  static readonly living = new Set<FakeHls>();
+
+  readonly config: Record<string, unknown>;
+  levels: readonly unknown[] = [];
+  readonly triggered: string[] = [];
+  latestLevelDetails: { readonly endSN: number } | null = { endSN: 7 };
+  media: FakeMediaElement | null = null;
+  recoveries = 0;
+  loads = 0;
+  private readonly listeners = new Map<string, Listener[]>();
+
+  constructor(config: Record<string, unknown>) {
+    this.config = { ...config };
+    FakeHls.living.add(this);
+  }
+
+  static get newest(): FakeHls | undefined {
+    return [...FakeHls.living].at(-1);
+  }
+
+  on(event: string, listener: Listener): void {
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
+  }
+
+  trigger(event: string): void {
+    this.triggered.push(event);
+  }
+
+  attachMedia(element: unknown): void {
+    this.media = element as FakeMediaElement;
+    this.media.feeder = (trouble) => this.fail(ERRORS[trouble]);
+  }
+
+  loadSource(url: string): void {
+    this.loads += 1;
+    this.levels = ['the only level'];
+    if (this.media !== null) this.media.src = url;
+  }
+
+  startLoad(): void {
+    this.loads += 1;
+  }
+
+  recoverMediaError(): void {
+    this.recoveries += 1;
+  }
+
+  destroy(): void {
+    FakeHls.living.delete(this);
+    this.media?.removeAttribute('src');
+    this.media?.load();
+    if (this.media !== null) this.media.feeder = null;
+  }
+
+  fail(data: Partial<ErrorData>): void {
+    this.emit(Events.ERROR, { fatal: true, ...data });
+  }
+
+  emit(event: string, data: unknown): void {
+    for (const listener of this.listeners.get(event) ?? []) listener(event, data);
+  }
+}

@@ -1,0 +1,43 @@
+import { FakeMediaElement } from './fake-media-element';
+
+export type Trouble = 'network' | 'decode';
+
+/** All media elements of one test, and what the network and the listener's browser do to them. */
+export class FakeMedia {
+  readonly elements: FakeMediaElement[] = [];
+  refusesAutoplay = false;
+  private readonly troubles = new Map<string, Trouble>();
+
+  constructor(private readonly duration = 30) {}
+
+  readonly createElement = (): HTMLMediaElement => {
+    const element = new FakeMediaElement(this);
+    this.elements.push(element);
+    return element as unknown as HTMLMediaElement;
+  };
+
+  /** From now on nothing good comes from this address. */
+  trouble(url: string, kind: Trouble): void {
+    this.troubles.set(url, kind);
+  }
+
+  get held(): readonly FakeMediaElement[] {
+    return this.elements.filter(({ src }) => src !== '');
+  }
+
+  get sounding(): readonly FakeMediaElement[] {
+    return this.held.filter(({ paused, muted, readyState }) => !paused && !muted && readyState > 0);
+  }
+
+  /** A moment passes: what was asked for arrives, then what plays moves on by `seconds`. */
+  pass(seconds: number): void {
+    for (const element of this.held) this.deliver(element);
+    for (const element of this.held) element.elapse(seconds);
+  }
+
+  private deliver(element: FakeMediaElement): void {
+    const trouble = this.troubles.get(element.src);
+    if (trouble === undefined) element.arrive(this.duration, this.duration);
+    else element.break(trouble);
+  }
+}

@@ -1,0 +1,39 @@
+import type { PlaybackEngine } from '../../../src/domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
+import type { EngineWorld } from '../../contract/playback-engine.contract';
+import type { FakeMedia } from './fake-media';
+import type { VirtualTime } from './virtual-time';
+
+const RETRY_ROUNDS = 30;
+
+const addresses = (elements: FakeMedia['held']): readonly string[] => elements.map(({ src }) => src);
+
+/** The world of an engine that plays through fake media elements. */
+export function mediaEngineWorld(
+  engine: PlaybackEngine,
+  media: FakeMedia,
+  time: VirtualTime,
+  source: (song: string) => PlaybackSource,
+): EngineWorld {
+  return {
+    engine,
+    source,
+    async pass(seconds) {
+      media.pass(seconds);
+      await time.pass(seconds * 1000);
+    },
+    async exhaustRetries() {
+      for (let round = 0; round < RETRY_ROUNDS; round += 1) {
+        media.pass(0);
+        await time.pass(1_000);
+      }
+    },
+    lose: ({ url }) => media.trouble(url, 'network'),
+    corrupt: ({ url }) => media.trouble(url, 'decode'),
+    refuseAutoplay(isRefused) {
+      media.refusesAutoplay = isRefused;
+    },
+    audible: () => addresses(media.sounding),
+    held: () => addresses(media.held),
+  };
+}
