@@ -1,0 +1,22 @@
+import type { PlayerState } from './player-state';
+
+/** Specification §9. */
+export const DEFAULT_VOLUME = 50;
+const LOUDEST = 100;
+
+/** A volume of 0 to 100, whole; anything that is not a number is the default. */
+export const clampVolume = (volume: number): number =>
+  Number.isNaN(volume) ? DEFAULT_VOLUME : Math.round(Math.min(Math.max(volume, 0), LOUDEST));
+
+/** Turning the volume to anything but silence also unmutes; turning it to 0 leaves the mute switch alone. */
+export function withVolume(state: PlayerState, volume: number): PlayerState {
+  const clamped = clampVolume(volume);
+  return { ...state, volume: clamped, muted: clamped > 0 ? false : state.muted };
+}
+
+/** The mute switch. Unmuting at volume 0 would stay silent, so it goes to the default volume. */
+export function toggleMute(state: PlayerState): PlayerState {
+  const isSilent = state.muted || state.volume === 0;
+  if (!isSilent) return { ...state, muted: true };
+  return { ...state, muted: false, volume: state.volume === 0 ? DEFAULT_VOLUME : state.volume };
+}

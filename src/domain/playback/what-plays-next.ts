@@ -1,0 +1,23 @@
+import type { Queue } from '../queue/queue';
+import type { LoopMode } from './loop-mode';
+
+/** `advance` plays the entry at `index`, `restart` plays the current one again, `stop` rests. */
+export type NextDecision =
+  { readonly kind: 'advance'; readonly index: number } | { readonly kind: 'restart' } | { readonly kind: 'stop' };
+
+/** `ended`: the song came to its end by itself. `pressed`: the listener asked for the next one. */
+export type NextReason = 'ended' | 'pressed';
+
+/**
+ * What plays after the current song. ONE repeats a song that ended, but a listener who asks for the next one gets it; ALL
+ * goes on from the end to the beginning, as does asking for the next one under ONE; OFF stops after the last song. With one
+ * song alone, going round means playing it again. An empty queue stops.
+ */
+export function whatPlaysNext(queue: Queue, loop: LoopMode, reason: NextReason): NextDecision {
+  const { entries, index } = queue;
+  if (entries.length === 0) return { kind: 'stop' };
+  if (loop === 'ONE' && reason === 'ended') return { kind: 'restart' };
+  if (index + 1 < entries.length) return { kind: 'advance', index: index + 1 };
+  if (loop === 'OFF') return { kind: 'stop' };
+  return entries.length === 1 ? { kind: 'restart' } : { kind: 'advance', index: 0 };
+}
