@@ -57,7 +57,10 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: typeScriptRules,
   },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended], rules: { 'no-console': 'error' } },
   { files: ['src/infrastructure/system/console-logger.ts'], rules: { 'no-console': 'off' } },
   { files: PURE_LAYERS, rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.pureLayers] } },

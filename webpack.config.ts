@@ -45,6 +45,7 @@ const minimizer = new MinimizerPlugin({
 });
 
 export function clientConfiguration(mode: 'production' | 'development'): Configuration {
+  const name = mode === 'production' ? '[name].[contenthash]' : '[name]';
   return {
     mode,
     target: ['web', 'es2022'],
@@ -55,8 +56,8 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
     output: {
       path: join(root, 'dist', 'client'),
       publicPath: '/',
-      filename: 'assets/[name].[contenthash].js',
-      chunkFilename: 'assets/[name].[contenthash].js',
+      filename: `assets/${name}.js`,
+      chunkFilename: `assets/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       trustedTypes: { policyName: 'song-webpack' },

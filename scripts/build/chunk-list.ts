@@ -1,0 +1,4 @@
+/** The JavaScript files that each import of the bundle needs, by the import as it is written. */
+export type ChunkList = Record<string, string[]>;
+
+export const CHUNK_LIST_FILE = 'dist/client-chunks.json';

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Compiler } from 'webpack';
+import type WebpackDevServer from 'webpack-dev-server';
+
+type RequestHandler = WebpackDevServer.ExpressRequestHandler;
+
+/** The production page's policy (security §4), with the socket over which the development server reports changes. */
+function policyOf(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self' ws:",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default song-webpack',
+  ].join('; ');
+}
+
+/** Answers every route of the web app with the built page, as the server would: a nonce of its own for each answer. */
+export function answerPages(compiler: Compiler): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== 'GET' || request.url.startsWith('/assets/')) return next();
+    readPage(compiler)
+      .then((template) => {
+        const nonce = randomBytes(16).toString('base64url');
+        response.setHeader('content-security-policy', policyOf(nonce));
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(template.replaceAll(/nonce="[^"]*"/g, `nonce="${nonce}"`));
+      })
+      .catch(next);
+  };
+}
+
+function readPage({ outputFileSystem, outputPath }: Compiler): Promise<string> {
+  return new Promise((resolve, reject) => {
+    outputFileSystem?.readFile(join(outputPath, 'index.html'), (failure, content) =>
+      failure || !content ? reject(failure ?? new Error('no page yet')) : resolve(content.toString()),
+    );
+  });
+}

@@ -1,0 +1,44 @@
+/** One command of `npm test`. A Jest step counts its tests, any other counts as one. */
+export interface Step {
+  readonly title: string;
+  readonly command: readonly string[];
+  readonly jest?: boolean;
+}
+
+const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
+const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server)/';
+
+export const CHECKS: readonly Step[] = [
+  { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { title: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  { title: 'types', command: ['tsc', '--project', 'tsconfig.json'] },
+  { title: 'types without the DOM', command: ['tsc', '--project', 'tsconfig.pure.json'] },
+  { title: 'dependency rules', command: ['depcruise', ...CODE_FOLDERS, 'jest.config.ts', 'webpack.config.ts'] },
+  { title: 'unused code', command: ['knip'] },
+  { title: 'OpenAPI file is fresh', command: ['tsx', 'scripts/openapi.ts', '--check'] },
+];
+
+const BUILDS: readonly Step[] = [
+  { title: 'build', command: ['tsx', 'scripts/build.ts'] },
+  { title: 'size budget', command: ['tsx', 'scripts/size-budget.ts'] },
+];
+
+const TESTS: readonly Step[] = [
+  {
+    title: 'domain tests, every branch',
+    command: ['jest', '--selectProjects', 'node', '--coverage', '--testPathPatterns', 'tests/domain/'],
+    jest: true,
+  },
+  {
+    title: 'unit, contract and server tests',
+    command: ['jest', '--selectProjects', 'node', 'jsdom', '--testPathPatterns', OTHER_LEVELS],
+    jest: true,
+  },
+  {
+    title: 'browser tests',
+    command: ['jest', '--selectProjects', 'e2e', '--runInBand'],
+    jest: true,
+  },
+];
+
+export const EVERYTHING: readonly Step[] = [...CHECKS, ...BUILDS, ...TESTS];
