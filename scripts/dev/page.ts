@@ -2,28 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import type WebpackDevServer from 'webpack-dev-server';
+import { contentSecurityPolicy } from '../../server/presentation/http/page/content-security-policy';
 
 type RequestHandler = WebpackDevServer.ExpressRequestHandler;
 
-/** The production page's policy (security §4), with the socket over which the development server reports changes. */
+/** The production page's policy, and the socket over which the development server tells of changes. */
 function policyOf(nonce: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    "connect-src 'self' ws:",
-    "media-src 'self' blob:",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default song-webpack',
-  ].join('; ');
+  return contentSecurityPolicy(nonce, []).replace("connect-src 'self'", "connect-src 'self' ws:");
 }
 
 /** Answers every route of the web app with the built page, as the server would: a nonce of its own for each answer. */
