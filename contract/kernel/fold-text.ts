@@ -1,0 +1,28 @@
+/** Letters that are letters of their own, not a letter with a mark: Unicode decomposition leaves them whole. */
+const LETTERS: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+const MARK = /\p{Mark}/u;
+
+/** One letter as it is compared: lower case, without its marks; a mark alone folds to nothing. */
+export const foldLetter = (letter: string): string =>
+  Array.from(letter.toLowerCase().normalize('NFD'))
+    .filter((part) => !MARK.test(part))
+    .map((part) => LETTERS[part] ?? part)
+    .join('');
+
+/**
+ * Text as search compares it (decisions.md §1): case and accents ignored, Vietnamese đ included, composed and decomposed
+ * forms alike, runs of white space as one blank, none at the ends. Folding what is folded changes nothing.
+ */
+export const foldText = (text: string): string => Array.from(text, foldLetter).join('').replace(/\s+/gu, ' ').trim();

@@ -1,0 +1,48 @@
+import type { Page } from '../shared/page';
+
+/** A paged list as a screen holds it (specification §3, "Home page state"). */
+export interface ListState<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalCount: number;
+  readonly totalPages: number;
+  readonly isLoadingMore: boolean;
+}
+
+/** Specification §9: page 1, page size 10. */
+export const FIRST_PAGE = 1;
+export const PAGE_SIZE = 10;
+
+export const emptyList = <T>(): ListState<T> => ({
+  items: [],
+  page: FIRST_PAGE,
+  pageSize: PAGE_SIZE,
+  totalCount: 0,
+  totalPages: 0,
+  isLoadingMore: false,
+});
+
+/** Without load more: the list is replaced and the paging data refreshed. */
+export const replaceList = <T>(page: Page<T>): ListState<T> => ({ ...page, isLoadingMore: false });
+
+/** With load more, before the answer: the flag is set, nothing else changes. */
+export const beginLoadMore = <T>(list: ListState<T>): ListState<T> => ({ ...list, isLoadingMore: true });
+
+/** With load more, the answer: new items are appended, paging data updated, the flag cleared. An earlier page's late answer adds nothing. */
+export function appendPage<T>(list: ListState<T>, page: Page<T>): ListState<T> {
+  if (page.page <= list.page) return failLoadMore(list);
+  return { ...page, items: [...list.items, ...page.items], isLoadingMore: false };
+}
+
+/** With load more, a failure: the flag is cleared even then; what was loaded stays. */
+export const failLoadMore = <T>(list: ListState<T>): ListState<T> => ({ ...list, isLoadingMore: false });
+
+/** Which page comes next; null while one is under way and after the last. */
+export function nextPage<T>(list: ListState<T>): number | null {
+  return list.isLoadingMore || list.page >= list.totalPages ? null : list.page + 1;
+}
+
+/** A collection's loaded items also go to the player's queue when the list was asked for with add-to-player (specification §4). */
+export const songsForPlayer = <T>(page: Page<T>, isAddedToPlayer: boolean): readonly T[] =>
+  isAddedToPlayer ? page.items : [];

@@ -1,0 +1,8 @@
+import type { GatewayFailure } from '../shared/gateway-failure';
+import type { Result } from '../shared/result';
+
+/** Songs that the listener likes. Liking twice is liking once. */
+export interface LikedSongs {
+  add(songIds: readonly string[]): Promise<Result<void, GatewayFailure>>;
+  remove(songIds: readonly string[]): Promise<Result<void, GatewayFailure>>;
+}

@@ -1,0 +1,48 @@
+import { foldLetter, foldText } from '../../../contract/kernel/fold-text';
+
+/** A stretch of the original text, in UTF-16 code units: from `start` up to, not including, `end`. */
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface FoldedUnit {
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Where `query` occurs in `text` when both are folded, as stretches of the original letters, accents and following marks
+ * included, so that a highlight covers "Sóng" for "song". An empty query matches nothing.
+ */
+export function findMatches(text: string, query: string): readonly Match[] {
+  const needle = foldText(query);
+  const units = foldedUnits(text);
+  const haystack = units.map(({ folded }) => folded).join('');
+  if (needle === '') return [];
+  return occurrences(haystack, needle).map((at) => spanOf(units, at, at + needle.length, text.length));
+}
+
+/** A mark of a decomposed letter folds to nothing and makes no unit; "ß" makes two. */
+function foldedUnits(text: string): readonly FoldedUnit[] {
+  let start = 0;
+  return Array.from(text).flatMap((letter) => {
+    const span = { start, end: start + letter.length };
+    start = span.end;
+    return Array.from(foldLetter(letter), (folded) => ({ ...span, folded }));
+  });
+}
+
+function occurrences(haystack: string, needle: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + needle.length)) places.push(at);
+  return places;
+}
+
+/** What lies between two units are marks of the letter before, so a match reaches up to the next unit. */
+function spanOf(units: readonly FoldedUnit[], from: number, to: number, length: number): Match {
+  const start = units[from]?.start ?? 0;
+  const end = Math.max(units[to - 1]?.end ?? start, units[to]?.start ?? length);
+  return { start, end };
+}

@@ -1,0 +1,12 @@
+import type { KeyValueStore } from '../../application/ports/key-value-store.port';
+import type { Random } from '../../application/ports/random.port';
+import { DEVICE_ID_KEY, deviceIdOf, IDENTIFICATION_LENGTH, isIdentification } from '../../domain/session/device-id';
+import { deviceNameOf } from '../../domain/session/device-name';
+
+/** Who is asking: the identification string is made once and kept; where storage is blocked, once per tab (decisions.md §2). */
+export function readDevice(store: KeyValueStore, random: Random): { readonly id: string; readonly name: string } {
+  const stored = store.read(DEVICE_ID_KEY);
+  const identification = isIdentification(stored) ? stored : random.digits(IDENTIFICATION_LENGTH);
+  if (identification !== stored) store.write(DEVICE_ID_KEY, identification);
+  return { id: deviceIdOf(identification), name: deviceNameOf(navigator.userAgent) };
+}
