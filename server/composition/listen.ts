@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fail, succeed, type Result } from '../domain/shared/result';
 import type { Config } from '../infrastructure/config/config';
 import type { Lifecycle } from './lifecycle';
@@ -13,6 +12,7 @@ export interface HttpApp {
 }
 
 const FINISH_LIMIT_MS = 10_000;
+const TIDY_EVERY_MS = 50;
 
 /** Listens, and registers the orderly end: no new connection, 10 s for requests in flight. Answers the port. */
 export async function listen(http: HttpApp, config: Config, lifecycle: Lifecycle): Promise<Result<number, string>> {
@@ -29,14 +29,12 @@ export async function listen(http: HttpApp, config: Config, lifecycle: Lifecycle
 }
 
 async function finish(http: HttpApp): Promise<void> {
-  const limit = new AbortController();
-  const late = wait(FINISH_LIMIT_MS, undefined, { signal: limit.signal }).then(
-    () => http.server.closeAllConnections(),
-    () => undefined,
-  );
+  // A connection whose answer is given is idle, and would otherwise be kept open for a next request that nobody takes.
+  const tidy = setInterval(() => http.server.closeIdleConnections(), TIDY_EVERY_MS);
+  const late = setTimeout(() => http.server.closeAllConnections(), FINISH_LIMIT_MS);
   await http.close();
-  limit.abort();
-  await late;
+  clearInterval(tidy);
+  clearTimeout(late);
 }
 
 function describeListenError({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

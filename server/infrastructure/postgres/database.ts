@@ -55,9 +55,10 @@ export async function openDatabase(
 }
 
 function externalServer(databaseUrl: string): DatabaseServer {
-  const { hostname, port, pathname } = new URL(databaseUrl);
-  const where = `at ${hostname === '' ? 'a local socket' : hostname}${port === '' ? '' : `:${port}`}${pathname}`;
-  return { connection: { connectionString: databaseUrl }, where, stop: async () => true };
+  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host') ?? hostname;
+  const where = `at ${host === '' ? 'localhost' : host}${port === '' ? '' : `:${port}`}${pathname}`;
+  return { connection: { connectionString: databaseUrl }, where, stop: () => Promise.resolve(true) };
 }
 
 async function prepareSchema(connection: ClientConfig): Promise<Result<ServerFacts, string>> {

@@ -13,7 +13,7 @@ export interface FolderLock {
 }
 
 const LOCK_FOLDER = 'lock';
-const ATTEMPTS = 4;
+const ATTEMPTS = 6;
 const SCOPE_LENGTH = 16;
 
 /**
@@ -35,7 +35,7 @@ export async function takeFolder(
     await lock.release();
     if (attempt === ATTEMPTS) return fail(describeOwner(folder, owner, me.host));
     // Two candidates that both stepped back meet again at different times.
-    await wait(randomInt(20, 150));
+    await wait(randomInt(10, 100));
   }
 }
 

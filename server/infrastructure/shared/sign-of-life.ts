@@ -7,7 +7,7 @@ const SILENCE_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 
 /** Touches `file` every 2 s for readers elsewhere; `onLost` is told once when it is gone. The answer stops it. */
-export function keepShowingLife(file: string, onLost: () => void): () => void {
+export function keepShowingLife(file: string, onLost: () => void, everyMs = PULSE_MS): () => void {
   let resting = false;
   const rest = (): void => {
     resting = true;
@@ -20,15 +20,15 @@ export function keepShowingLife(file: string, onLost: () => void): () => void {
       rest();
       onLost();
     });
-  }, PULSE_MS);
+  }, everyMs);
   pulse.unref();
   return rest;
 }
 
 /** Watches `file` for up to 10 s: true as soon as it was touched, false when it stays as it is or goes away. */
-export async function showsLife(file: string): Promise<boolean> {
+export async function showsLife(file: string, limitMs = SILENCE_LIMIT_MS): Promise<boolean> {
   const before = await touchedAt(file);
-  for (let waited = 0; waited < SILENCE_LIMIT_MS; waited += LOOK_EVERY_MS) {
+  for (let waited = 0; waited < limitMs; waited += LOOK_EVERY_MS) {
     const now = await touchedAt(file);
     if (now === undefined) return false;
     // Compared with itself: the clocks of two machines may differ.

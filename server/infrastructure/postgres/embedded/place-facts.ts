@@ -43,7 +43,6 @@ export function gatherFacts(request: PlaceRequest, account: Account | undefined)
   return {
     dataFolder,
     openFolder,
-    programFolder: program.folder,
     programLabel: program.label,
     programUsable: missingLinks(program.folder).every(({ folder }) => isWritable(folder)),
     dataOpen: account === undefined || mayEnter(dataFolder, account),

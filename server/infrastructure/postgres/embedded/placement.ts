@@ -4,8 +4,6 @@ import path from 'node:path';
 export interface PlacementFacts {
   /** The real path of DATA_DIR. */
   readonly dataFolder: string;
-  /** The programs inside node_modules. */
-  readonly programFolder: string;
   readonly programLabel: string;
   /** Every library link is there, or can be made in place. */
   readonly programUsable: boolean;

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../infrastructure/config/config';
+import { packageRoot } from '../infrastructure/shared/package-root';
+import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
+import { MemoryRateLimiter } from '../infrastructure/system/memory-rate-limiter';
+import { systemClock } from '../infrastructure/system/system-clock';
+import { readWebApp } from '../infrastructure/web-app/read-web-app';
+import { buildApp, type Tls } from '../presentation/http/app';
+import { registerHealth } from '../presentation/http/health/register-health';
+import { registerPage } from '../presentation/http/page/register-page';
+import { registerSso } from '../presentation/http/sso/register-sso';
+import { composeCatalogue } from './catalogue';
+import type { AppParts, ComposedApp } from './start';
+
+/** The whole product behind its HTTP server, ready to listen. */
+export async function composeApp({ config, db, log, lifecycle }: AppParts): Promise<ComposedApp> {
+  const clock = systemClock;
+  const limiter = new MemoryRateLimiter(clock);
+  const http = buildApp({ logger: log, ids: new CryptoIdSource(), limiter, tls: await readTls(config) });
+  composeCatalogue(http, { db, clock, packageAhead: () => undefined });
+  registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
+  registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
+  const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
+  if (webApp !== null) registerPage(http, webApp, mediaOrigins(config));
+  return { http, mediaTools: 'none' };
+}
+
+async function readTls({ tls }: Config): Promise<Tls | undefined> {
+  if (tls === undefined) return undefined;
+  const [cert, key] = await Promise.all([readFile(tls.certFile), readFile(tls.keyFile)]);
+  return { cert, key };
+}
+
+/** Where the page may load media from besides its own origin. */
+function mediaOrigins({ cdnDomain, cdnProtectedDomain }: Config): readonly string[] {
+  const elsewhere = [cdnDomain, cdnProtectedDomain].filter((domain) => URL.canParse(domain));
+  return [...new Set(elsewhere.map((domain) => new URL(domain).origin))];
+}

@@ -1,0 +1,100 @@
+import { readConfig } from '../../../server/infrastructure/config/read-config';
+
+const read = (env: Record<string, string>) => readConfig(env, '/srv/song');
+
+describe('the configuration without any variable', () => {
+  it('listens on the loopback address alone, keeps data beside the program and brings its own database', () => {
+    expect(read({})).toEqual({
+      ok: true,
+      value: {
+        port: 4000,
+        host: '127.0.0.1',
+        dataFolder: '/srv/song/data',
+        mediaFolder: undefined,
+        databaseUrl: undefined,
+        ffmpegPath: undefined,
+        ffprobePath: undefined,
+        cdnDomain: '/',
+        cdnProtectedDomain: '/',
+        tls: undefined,
+        logLevel: undefined,
+        mediaCacheBytes: 10 * 1024 ** 3,
+        metricsPort: undefined,
+      },
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(read({ PORT: '', MEDIA_DIR: '  ', TLS_CERT: '' })).toEqual(read({}));
+  });
+});
+
+describe('a good value', () => {
+  it.each([
+    ['PORT', '8080', { port: 8080 }],
+    ['PORT', '0', { port: 0 }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['HOST', '::1', { host: '::1' }],
+    ['DATA_DIR', './elsewhere', { dataFolder: '/srv/song/elsewhere' }],
+    ['DATA_DIR', '/var/song', { dataFolder: '/var/song' }],
+    ['MEDIA_DIR', '~/Music', { mediaFolder: '/home/an/Music' }],
+    ['MEDIA_DIR', '~', { mediaFolder: '/home/an' }],
+    ['MEDIA_DIR', '~other/Music', { mediaFolder: '/srv/song/~other/Music' }],
+    ['DATABASE_URL', 'postgres://a:b@db:5432/song', { databaseUrl: 'postgres://a:b@db:5432/song' }],
+    ['DATABASE_URL', 'postgresql://db/song', { databaseUrl: 'postgresql://db/song' }],
+    ['CDN_DOMAIN', 'https://cdn.example.org/m', { cdnDomain: 'https://cdn.example.org/m/' }],
+    ['CDN_PROTECTED_DOMAIN', '/files/', { cdnProtectedDomain: '/files/' }],
+    ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
+    ['MEDIA_CACHE_BYTES', '104857600', { mediaCacheBytes: 104_857_600 }],
+    ['MEDIA_CACHE_BYTES', '1.5g', { mediaCacheBytes: 1.5 * 1024 ** 3 }],
+    ['MEDIA_CACHE_BYTES', '512 MiB', { mediaCacheBytes: 512 * 1024 ** 2 }],
+    ['METRICS_PORT', '9100', { metricsPort: 9100 }],
+    ['FFMPEG_PATH', '/opt/ffmpeg', { ffmpegPath: '/opt/ffmpeg' }],
+  ])('%s=%s is understood', (name, text, expected) => {
+    expect(read({ HOME: '/home/an', [name]: text })).toMatchObject({ ok: true, value: expected });
+  });
+
+  it('takes the certificate and its key together', () => {
+    expect(read({ TLS_CERT: 'cert.pem', TLS_KEY: '/etc/key.pem' })).toMatchObject({
+      ok: true,
+      value: { tls: { certFile: '/srv/song/cert.pem', keyFile: '/etc/key.pem' } },
+    });
+  });
+});
+
+describe('a bad value', () => {
+  it.each([
+    ['PORT', '70000', 'PORT=70000 must be a port from 0 to 65535'],
+    ['PORT', 'http', 'PORT=http must be a port from 0 to 65535'],
+    ['PORT', '-1', 'PORT=-1 must be a port from 0 to 65535'],
+    ['PORT', '80.5', 'PORT=80.5 must be a port from 0 to 65535'],
+    ['HOST', 'a b', 'HOST=a b must be an address or a host name, such as 0.0.0.0'],
+    [
+      'CDN_DOMAIN',
+      '//evil.example',
+      'CDN_DOMAIN=//evil.example must start with / or be an http(s) address without a query',
+    ],
+    ['CDN_DOMAIN', 'ftp://x', 'CDN_DOMAIN=ftp://x must start with / or be an http(s) address without a query'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud must be one of debug, info, warn, error, silent'],
+    ['MEDIA_CACHE_BYTES', '10', 'MEDIA_CACHE_BYTES=10 must be a size such as 10G or 512M, at least 64M'],
+    ['MEDIA_CACHE_BYTES', 'much', 'MEDIA_CACHE_BYTES=much must be a size such as 10G or 512M, at least 64M'],
+    ['MEDIA_DIR', 'a\0b', 'MEDIA_DIR=a\0b must be a path'],
+    ['TLS_CERT', 'cert.pem', 'TLS_CERT and TLS_KEY must be set together'],
+  ])('%s=%j is refused in one line', (name, text, reason) => {
+    expect(read({ [name]: text })).toEqual({ ok: false, error: reason });
+  });
+
+  it('does not repeat a database address, which may hold a password', () => {
+    const answer = read({ DATABASE_URL: 'mysql://song:hunter2@db/song' });
+    expect(answer).toEqual({
+      ok: false,
+      error: 'DATABASE_URL must look like postgres://user:password@host:5432/database',
+    });
+  });
+
+  it('is named first when there are several', () => {
+    expect(read({ LOG_LEVEL: 'loud', PORT: 'x' })).toMatchObject({
+      error: expect.stringMatching(/^PORT=x /) as string,
+    });
+  });
+});

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeProcess } from '../../../server/infrastructure/shared/process-identity';
+import { withProcesses, type ScriptProcess } from '../../support/server/child-process';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+
+jest.setTimeout(90_000);
+
+const ADDRESS = /playing at (http:\/\/\S+)/;
+
+describe('the server process', () => {
+  const inFolder = withTemporaryFolder();
+  const start = withProcesses();
+
+  const startServer = (name: string, env: Record<string, string> = {}): ScriptProcess =>
+    start('bare-server.ts', [], { PORT: '0', DATA_DIR: inFolder(name), ...env });
+
+  const addressOf = async (server: ScriptProcess): Promise<string> => (await server.prints(ADDRESS))[1] ?? '';
+
+  const postgresOf = async (name: string): Promise<number> => {
+    const note = await readFile(inFolder(name, 'postgres', 'data', 'postmaster.pid'), 'utf8');
+    return Number(note.split('\n')[0]);
+  };
+
+  const until = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) await wait(10);
+  };
+
+  it('says in a few lines where it is, where its data lies and what it works with', async () => {
+    const server = startServer('data');
+    const address = await addressOf(server);
+    await server.prints(/music {2,}.*\n/);
+    expect(server.stdout.split('\n').map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
+      `Sóng is playing at ${address}`,
+      'data',
+      'database',
+      'durability',
+      'media tools',
+      'music',
+      '',
+    ]);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  it('refuses a second start on the same folder in one line, and the first goes on', async () => {
+    const first = startServer('data');
+    const address = await addressOf(first);
+    const second = startServer('data');
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.stderr).toBe(
+      `Sóng cannot start: ${inFolder('data')} is in use by process ${first.pid}; stop that server first, or give this one its own DATA_DIR\n`,
+    );
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  it('finishes the request in flight before it stops, stops its database and leaves its folder', async () => {
+    const server = startServer('data', { LOG_LEVEL: 'silent' });
+    const address = await addressOf(server);
+    const postgres = await postgresOf('data');
+    const inFlight = fetch(`${address}/slow?ms=800`);
+    await wait(200);
+    server.kill('SIGTERM');
+    expect((await inFlight).status).toBe(200);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(server.stderr).toBe('');
+    expect(describeProcess(postgres)).toBeUndefined();
+    expect(await readdir(inFolder('data', 'lock'))).toEqual([]);
+  });
+
+  it('leaves at the second signal, and its database still stops', async () => {
+    const server = startServer('data');
+    const address = await addressOf(server);
+    const postgres = await postgresOf('data');
+    const inFlight = fetch(`${address}/slow?ms=9000`).catch((error: Error) => error.message);
+    await wait(100);
+    server.kill('SIGINT');
+    await wait(1_200);
+    server.kill('SIGINT');
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(await inFlight).toBe('fetch failed');
+    await until(() => describeProcess(postgres) === undefined);
+  });
+
+  it('has every acknowledged write after kill -9, without a hand', async () => {
+    const server = startServer('data');
+    const address = await addressOf(server);
+    const ids = Array.from({ length: 50 }, (_, index) => `a${index}`);
+    const write = (id: string) => fetch(`${address}/artists?id=${id}`, { method: 'POST' });
+    const written = await Promise.all(ids.map(write));
+    expect(written.every(({ ok }) => ok)).toBe(true);
+    const orphan = await postgresOf('data');
+    server.kill('SIGKILL');
+    await server.ended;
+    expect(describeProcess(orphan)).toBeDefined();
+
+    const again = startServer('data');
+    const answer = await fetch(`${await addressOf(again)}/slow?ms=0`);
+    const { artists } = (await answer.json()) as { artists: { id: string }[] };
+    expect(artists.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(describeProcess(orphan)).toBeUndefined();
+  });
+
+  it('starts after a kill -9 in the middle of making its database', async () => {
+    await mkdir(inFolder('half'));
+    const server = startServer('half');
+    const isMaking = (names: string[]): boolean => names.some((name) => name.startsWith('data.new-'));
+    for (let names: string[] = []; !isMaking(names); await wait(2)) {
+      names = await readdir(inFolder('half', 'postgres')).catch(() => []);
+    }
+    server.kill('SIGKILL');
+    await server.ended;
+    expect(existsSync(inFolder('half', 'postgres', 'data'))).toBe(false);
+    await addressOf(startServer('half'));
+    expect((await readdir(inFolder('half', 'postgres'))).sort()).toEqual([
+      'data',
+      'passwords.json',
+      'postgres.log',
+      'run',
+    ]);
+  });
+
+  it('starts its database again when that is killed', async () => {
+    const server = startServer('data');
+    const address = await addressOf(server);
+    const first = await postgresOf('data');
+    process.kill(first, 'SIGKILL');
+    await until(() => server.stderr.includes('the database stopped by itself'));
+    const answers = async (): Promise<number> => (await fetch(`${address}/slow?ms=0`)).status;
+    for (let status = 0; status !== 200; await wait(50)) status = await answers();
+    expect(await postgresOf('data')).not.toBe(first);
+  });
+
+  it('gives up in one line where its port is taken, and stops what it had started', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const server = startServer('port', { PORT: String(port) });
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    taken.close();
+    expect(server.stderr).toBe(
+      `Sóng cannot start: port ${port} on 127.0.0.1 is taken; stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+    );
+    expect(existsSync(inFolder('port', 'postgres', 'data', 'postmaster.pid'))).toBe(false);
+    expect(await readdir(inFolder('port', 'lock'))).toEqual([]);
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT=x must be a port from 0 to 65535'],
+    [{ MEDIA_DIR: '/nowhere/music' }, 'MEDIA_DIR=/nowhere/music does not exist'],
+  ])('ends with code 78 and one line at a bad configuration: %j', async (env, reason) => {
+    const server = startServer('unused', env);
+    expect(await server.ended).toEqual({ code: 78, signal: null });
+    expect(server.stderr).toBe(`Sóng cannot start: ${reason}\n`);
+    expect(existsSync(inFolder('unused'))).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { keepShowingLife, showsLife } from '../../../server/infrastructure/shared/sign-of-life';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+
+describe('an owner in another container', () => {
+  const inFolder = withTemporaryFolder();
+
+  it('lives while its note is touched', async () => {
+    await writeFile(inFolder('live'), '');
+    const rest = keepShowingLife(inFolder('live'), () => undefined, 20);
+    expect(await showsLife(inFolder('live'), 2_000)).toBe(true);
+    rest();
+  });
+
+  it('is gone when its note stays as it is, however young that looks', async () => {
+    await writeFile(inFolder('dead'), '');
+    await utimes(inFolder('dead'), new Date(), new Date(Date.now() + 3_600_000));
+    expect(await showsLife(inFolder('dead'), 500)).toBe(false);
+  });
+
+  it('is gone with its note', async () => {
+    expect(await showsLife(inFolder('none'))).toBe(false);
+  });
+});
+
+describe('an owner whose note disappears', () => {
+  const inFolder = withTemporaryFolder();
+
+  it('is told once', async () => {
+    await writeFile(inFolder('note'), '');
+    const told = jest.fn();
+    keepShowingLife(inFolder('note'), told, 10);
+    await rm(inFolder('note'));
+    await wait(150);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not told of its own doing', async () => {
+    await writeFile(inFolder('own'), '');
+    const told = jest.fn();
+    const rest = keepShowingLife(inFolder('own'), told, 10);
+    await wait(30);
+    rest();
+    await rm(inFolder('own'));
+    await wait(50);
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,61 @@
+import { describeStart, isLoopback } from '../../../server/composition/start-report';
+import type { Config } from '../../../server/infrastructure/config/config';
+import { readConfig } from '../../../server/infrastructure/config/read-config';
+
+const configOf = (env: Record<string, string>): Config => {
+  const config = readConfig(env, '/srv/song');
+  if (!config.ok) throw new Error(config.error);
+  return config.value;
+};
+
+const report = (env: Record<string, string>): string[] =>
+  describeStart({
+    config: configOf(env),
+    port: 4000,
+    database: { description: 'PostgreSQL 18.4', durability: 'fsync on' },
+    mediaTools: 'ffmpeg 7.1',
+  });
+
+describe('the start report', () => {
+  it('says in a few lines what was started, and how to bring in music', () => {
+    expect(report({})).toEqual([
+      'Sóng is playing at http://127.0.0.1:4000',
+      '  data         /srv/song/data',
+      '  database     PostgreSQL 18.4',
+      '  durability   fsync on',
+      '  media tools  ffmpeg 7.1',
+      '  music        none yet; bring yours in with  MEDIA_DIR=~/Music npm start',
+    ]);
+  });
+
+  it('names the media folder where there is one', () => {
+    expect(report({ MEDIA_DIR: '/music' })).toContain('  music        /music');
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://localhost:4000 and on every address of this machine'],
+    ['192.168.1.5', 'http://192.168.1.5:4000'],
+    ['fd00::5', 'http://[fd00::5]:4000'],
+  ])('says what is missing without HTTPS on %s', (host, address) => {
+    const lines = report({ HOST: host });
+    expect(lines[0]).toBe(`Sóng is playing at ${address}`);
+    expect(lines.at(-1)).toMatch(/without HTTPS, .*TLS_CERT and TLS_KEY/);
+  });
+
+  it('says nothing of the kind with a certificate', () => {
+    const lines = report({ HOST: '0.0.0.0', TLS_CERT: '/c', TLS_KEY: '/k' });
+    expect(lines[0]).toContain('https://localhost:4000');
+    expect(lines.join()).not.toContain('without HTTPS');
+  });
+
+  it.each([
+    ['127.0.0.1', true],
+    ['127.8.9.1', true],
+    ['localhost', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    ['127.example.org', false],
+  ])('takes %s for this machine alone: %s', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected);
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runsOn, stopLeftOver } from '../../../../server/infrastructure/postgres/embedded/left-over';
+import {
+  parsePostmasterFile,
+  postmasterFilePath,
+} from '../../../../server/infrastructure/postgres/embedded/postmaster-file';
+
+describe('the note that PostgreSQL leaves while it runs', () => {
+  const whole = '4711\n/data\n1767225600\n5432\n/run\n\n  17 0\nready   \n';
+
+  it.each([
+    ['whole', whole, { pid: 4711, dataFolder: '/data', ready: true }],
+    [
+      'of one that is starting',
+      whole.replace('ready   ', 'starting'),
+      { pid: 4711, dataFolder: '/data', ready: false },
+    ],
+    ['just begun', '4711\n/data\n', { pid: 4711, dataFolder: '/data', ready: false }],
+    ['without a folder', '4711', undefined],
+    ['of a lone process', '-4711\n/data\n', undefined],
+    ['empty', '', undefined],
+  ])('%s is understood', (_form, text, expected) => {
+    expect(parsePostmasterFile(text)).toEqual(expected);
+  });
+});
+
+describe('a process that the note names', () => {
+  it.each([
+    ['ours', ['/x/bin/postgres', '-D', '/data', '-c', 'fsync=on'], true],
+    ['ours on Windows', ['postgres.exe', '-D', '/data'], true],
+    ['of another folder', ['/x/bin/postgres', '-D', '/data2'], false],
+    ['of another program', ['/usr/bin/node', '-D', '/data'], false],
+    ['without a folder', ['/x/bin/postgres'], false],
+    ['without a name', [], false],
+  ])('is recognised as %s', (_whose, command, expected) => {
+    expect(runsOn(command, '/data')).toBe(expected);
+  });
+});
+
+describe('what a killed server left behind', () => {
+  let folder = '';
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'song-left-over-'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is nothing where there is no note', async () => {
+    expect(await stopLeftOver(folder)).toEqual({ ok: true, value: false });
+  });
+
+  it('is a note alone, kept for PostgreSQL to judge, when its process is gone', async () => {
+    const note = `${2 ** 22 + 1}\n${folder}\n`;
+    await writeFile(postmasterFilePath(folder), note);
+    expect(await stopLeftOver(folder)).toEqual({ ok: true, value: false });
+    expect(await readFile(postmasterFilePath(folder), 'utf8')).toBe(note);
+  });
+
+  it('is a note to forget when a stranger has that number now, who is left in peace', async () => {
+    await writeFile(postmasterFilePath(folder), `${process.pid}\n${folder}\n`);
+    expect(await stopLeftOver(folder)).toEqual({ ok: true, value: false });
+    await expect(readFile(postmasterFilePath(folder))).rejects.toThrow('ENOENT');
+  });
+});

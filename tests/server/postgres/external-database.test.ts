@@ -1,0 +1,71 @@
+import { openDatabase } from '../../../server/infrastructure/postgres/database';
+import { describeDurability, readServerFacts } from '../../../server/infrastructure/postgres/server-facts';
+import { parseInt8 } from '../../../server/infrastructure/postgres/pool';
+import { silentLogger } from '../../support/server/silent-logger';
+import { withTestDatabase } from '../../support/server/test-database';
+
+describe('a database of the operator’s own', () => {
+  const database = withTestDatabase({ migrated: false });
+
+  const open = async (databaseUrl: string) => {
+    const opened = await openDatabase({ dataFolder: '/nowhere', databaseUrl }, silentLogger);
+    if (!opened.ok) throw new Error(opened.error);
+    return opened.value;
+  };
+
+  it('gets the same schema, and is described without its password', async () => {
+    const opened = await open(database.url());
+    expect(await opened.db.selectFrom('songs').selectAll().execute()).toEqual([]);
+    expect(opened.description).toMatch(/^PostgreSQL \d+\.\d+ at .+\/song_test_\w+$/);
+    expect(opened.description).not.toContain(new URL(database.url()).password);
+    expect(await opened.close()).toBe(true);
+  });
+
+  it('keeps what was written when it is opened again', async () => {
+    const before = await open(database.url());
+    const image = { id: 'i1', width: 1, height: 1, hue: 0.5, chroma: 0.1, second_hue: 0.25 };
+    await before.db.insertInto('images').values(image).execute();
+    await before.close();
+    const after = await open(database.url());
+    expect(await after.db.selectFrom('images').select(['id', 'hue', 'created_at']).execute()).toEqual([
+      { id: 'i1', hue: 0.5, created_at: expect.any(Date) as Date },
+    ]);
+    await after.close();
+  });
+
+  it('is refused in one line when it does not exist', async () => {
+    const url = new URL(database.url());
+    url.pathname = '/no_such_database';
+    const opened = await openDatabase({ dataFolder: '/nowhere', databaseUrl: url.href }, silentLogger);
+    expect(opened).toEqual({
+      ok: false,
+      error: expect.stringMatching(/^at .*no_such_database" does not exist$/) as string,
+    });
+  });
+
+  it('is waited for no longer than allowed when nobody answers', async () => {
+    const facts = await readServerFacts({ host: '127.0.0.1', port: 1, user: 'a', database: 'a' }, 0);
+    expect(facts).toEqual({ ok: false, error: expect.stringContaining('ECONNREFUSED') as string });
+  });
+});
+
+describe('what survives a crash', () => {
+  it.each([
+    ['on', 'on', 'fsync on, synchronous_commit on: every acknowledged write survives a crash'],
+    ['on', 'remote_apply', 'fsync on, synchronous_commit remote_apply: every acknowledged write survives a crash'],
+    ['on', 'off', 'fsync on, synchronous_commit off: a crash can lose the last moments'],
+    ['off', 'on', 'fsync off, synchronous_commit on: a crash of the machine can damage the database'],
+  ])('with fsync %s and synchronous_commit %s is said plainly', (fsync, commit, words) => {
+    expect(describeDurability(fsync, commit)).toBe(words);
+  });
+});
+
+describe('a 64-bit integer', () => {
+  it('is a number', () => {
+    expect(parseInt8('-9007199254740991')).toBe(Number.MIN_SAFE_INTEGER);
+  });
+
+  it('is never read wrongly', () => {
+    expect(() => parseInt8('9007199254740993')).toThrow(RangeError);
+  });
+});

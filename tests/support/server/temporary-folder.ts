@@ -1,0 +1,17 @@
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A folder for one test file or describe, open for other accounts to pass through, removed at the end. */
+export function withTemporaryFolder(): (...names: string[]) => string {
+  let folder: string | undefined;
+
+  beforeAll(async () => {
+    folder = await realpath(await mkdtemp(path.join(tmpdir(), 'song-test-')));
+    await chmod(folder, 0o711);
+  });
+
+  afterAll(() => rm(folder ?? '', { recursive: true, force: true, maxRetries: 5 }));
+
+  return (...names) => path.join(folder ?? '', ...names);
+}
