@@ -3,6 +3,7 @@ import type { Song } from '../../domain/catalogue/song';
 import type { SongDetails } from '../../domain/catalogue/song-details';
 import type { PlaybackFact } from '../../domain/playback/playback-engine.port';
 import type { PlayerState } from '../../domain/playback/player-state';
+import { currentEntry } from '../../domain/queue/entries';
 import type { Seconds } from '../../domain/shared/units';
 import type { Deck } from './deck';
 import { faultOfAnswer } from './fault-of-answer';
@@ -81,6 +82,16 @@ export class CurrentSong {
     this.play();
   }
 
+  /** Whether the song can be played in yet another way. */
+  get hasOtherSource(): boolean {
+    return this.isOpen && this.deck.hasOtherOption;
+  }
+
+  /** Goes on from the same place with the next source or engine. */
+  handOver(): void {
+    this.deck.handOver(this.store.state.position);
+  }
+
   /** After a fault: what is on the deck is of no more use. */
   giveUp(): void {
     this.isOpen = false;
@@ -102,8 +113,7 @@ export class CurrentSong {
   }
 
   private song(): Song | null {
-    const { entries, index } = this.store.state.queue;
-    return entries[index]?.song ?? null;
+    return currentEntry(this.store.state.queue)?.song ?? null;
   }
 
   private openAt(position: Seconds): void {

@@ -32,13 +32,16 @@ export class Deck {
     this.openFirstOption();
   }
 
-  /** Gives up the present way to play and loads the next one, sounding if the present one should have; false where there is none. */
-  handOver(startAt: Seconds): boolean {
-    if (this.options.length < 2) return false;
+  /** Whether the song can be tried in another way than the present one. */
+  get hasOtherOption(): boolean {
+    return this.options.length > 1;
+  }
+
+  /** Gives up the present way to play and loads the next one, sounding if the present one should have. */
+  handOver(startAt: Seconds): void {
     this.options = this.options.slice(1);
     this.startAt = startAt;
     this.openFirstOption();
-    return true;
   }
 
   play(): void {
@@ -93,7 +96,8 @@ export class Deck {
 
   /** The engine's code did not arrive: the next way, or the network is to blame. */
   private skipOption(): void {
-    if (!this.handOver(this.startAt)) this.told.next({ kind: 'failed', fault: 'network' });
+    if (this.hasOtherOption) this.handOver(this.startAt);
+    else this.told.next({ kind: 'failed', fault: 'network' });
   }
 
   private load(engine: PlaybackEngine, source: PlaybackSource): void {

@@ -1,5 +1,6 @@
 import { distinctUntilChanged, map, Subscription } from 'rxjs';
 import type { PlayerState } from '../../domain/playback/player-state';
+import { currentEntry } from '../../domain/queue/entries';
 import type { MediaKey, MediaSession } from '../ports/media-session.port';
 import type { Player } from './player';
 
@@ -19,7 +20,7 @@ export class MediaSessionLink {
   begin(): Subscription {
     const link = new Subscription();
     const songs = this.player.changes.pipe(
-      map(({ queue }) => queue.entries[queue.index]?.song ?? null),
+      map(({ queue }) => currentEntry(queue)?.song ?? null),
       distinctUntilChanged((a, b) => a?.id === b?.id),
     );
     link.add(songs.subscribe((song) => this.session.show(song)));

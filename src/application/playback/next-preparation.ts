@@ -1,6 +1,7 @@
 import type { Subscription } from 'rxjs';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { whatPlaysNext } from '../../domain/playback/what-plays-next';
+import { currentEntry } from '../../domain/queue/entries';
 import type { Seconds } from '../../domain/shared/units';
 import type { DataSaver } from '../ports/data-saver.port';
 import type { PlayerStore } from './player-store';
@@ -44,7 +45,7 @@ export class NextPreparation {
   /** The listener seems about to choose this song. */
   async hint(songId: string): Promise<void> {
     const { queue, isPlaying } = this.store.state;
-    if (queue.entries[queue.index]?.song.id === songId) return;
+    if (currentEntry(queue)?.song.id === songId) return;
     this.hintedId = isPlaying && this.isNearEnd() ? null : songId;
     if (this.hintedId === null) await this.details.get(songId);
     else await this.prepare(songId);
@@ -64,7 +65,7 @@ export class NextPreparation {
 
   /** Loading a song uses up or drops whatever was prepared. */
   private forgetAtSongChange({ queue }: PlayerState): void {
-    const key = queue.entries[queue.index]?.key ?? null;
+    const key = currentEntry(queue)?.key ?? null;
     if (key === this.currentKey) return;
     this.currentKey = key;
     this.preparedId = null;

@@ -1,5 +1,6 @@
 import { distinctUntilChanged, map, type Subscription } from 'rxjs';
 import type { PlayerState } from '../../domain/playback/player-state';
+import { currentEntry } from '../../domain/queue/entries';
 import type { Subscription as Cancel } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Timer } from '../ports/timer.port';
@@ -10,7 +11,7 @@ const LONGEST_SILENCE: Milliseconds = 8_000;
 
 /** Where sound should be moving from; null while none is expected. */
 function expectedMotion({ isPlaying, fault, queue, position }: PlayerState): string | null {
-  return isPlaying && fault === null ? `${queue.entries[queue.index]?.key} ${position}` : null;
+  return isPlaying && fault === null ? `${currentEntry(queue)?.key} ${position}` : null;
 }
 
 /** Turns a stall that nobody explained into a fault with words. The engine goes on trying; moving again takes the fault away. */

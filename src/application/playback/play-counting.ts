@@ -1,0 +1,39 @@
+import type { Subscription } from 'rxjs';
+import type { Song } from '../../domain/catalogue/song';
+import { hearUntil, heardMilliseconds, isCountedPlay, NOTHING_HEARD } from '../../domain/history/heard-time';
+import type { CurrentSong } from './current-song';
+import type { PlayerStore } from './player-store';
+import type { RecordPlay } from './record-play';
+
+/** Listens along and records each play once, as soon as enough of it was heard. */
+export class PlayCounting {
+  private song: Song | null = null;
+  private time = NOTHING_HEARD;
+  private isRecorded = false;
+
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly current: CurrentSong,
+    private readonly recordPlay: RecordPlay,
+  ) {}
+
+  begin(): Subscription {
+    const counting = this.current.starts.subscribe((song) => this.startOver(song));
+    counting.add(this.store.changes.subscribe(({ position, duration }) => this.hear(position, duration)));
+    return counting;
+  }
+
+  private startOver(song: Song): void {
+    this.song = song;
+    this.time = NOTHING_HEARD;
+    this.isRecorded = false;
+  }
+
+  private hear(position: number, duration: number): void {
+    if (this.song === null || this.isRecorded) return;
+    this.time = hearUntil(this.time, position);
+    if (!isCountedPlay(this.time.heard, duration)) return;
+    this.isRecorded = true;
+    void this.recordPlay.execute(this.song, heardMilliseconds(this.time));
+  }
+}

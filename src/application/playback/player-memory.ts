@@ -1,0 +1,55 @@
+import { distinctUntilChanged, map, skip, type Subscription } from 'rxjs';
+import { readLoopMode } from '../../domain/playback/next-loop-mode';
+import type { PlayerState } from '../../domain/playback/player-state';
+import { clampVolume, DEFAULT_VOLUME } from '../../domain/playback/volume';
+import type { KeyValueStore } from '../ports/key-value-store.port';
+import type { PlayerStore } from './player-store';
+
+/** Storage keys of what the player remembers across reloads; `true` or `false` for the switches. */
+const KEYS = {
+  volume: 'playerVolume',
+  muted: 'playerMuted',
+  loop: 'playerLoop',
+  shuffled: 'playerShuffle',
+} as const;
+
+type Remembered = Readonly<Record<keyof typeof KEYS, string>>;
+
+const NAMES = Object.keys(KEYS) as (keyof typeof KEYS)[];
+
+const remember = ({ volume, muted, loop, queue }: PlayerState): Remembered => ({
+  volume: String(volume),
+  muted: String(muted),
+  loop,
+  shuffled: String(queue.orderBeforeShuffle !== null),
+});
+
+const isSame = (a: Remembered, b: Remembered): boolean => NAMES.every((name) => a[name] === b[name]);
+
+/** Keeps volume, mute, loop and shuffle across reloads. What is stored is read leniently: nonsense means the default. */
+export class PlayerMemory {
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly values: KeyValueStore,
+  ) {}
+
+  /** Restores at once, then writes down every change. */
+  begin(): Subscription {
+    this.store.update((state) => this.restored(state));
+    return this.store.changes
+      .pipe(map(remember), distinctUntilChanged(isSame), skip(1))
+      .subscribe((remembered) => NAMES.forEach((name) => this.values.write(KEYS[name], remembered[name])));
+  }
+
+  private restored(state: PlayerState): PlayerState {
+    const { queue } = state;
+    const isShuffled = this.values.read(KEYS.shuffled) === 'true';
+    return {
+      ...state,
+      volume: clampVolume(Number.parseFloat(this.values.read(KEYS.volume) ?? String(DEFAULT_VOLUME))),
+      muted: this.values.read(KEYS.muted) === 'true',
+      loop: readLoopMode(this.values.read(KEYS.loop)),
+      queue: isShuffled ? { ...queue, orderBeforeShuffle: queue.orderBeforeShuffle ?? [] } : queue,
+    };
+  }
+}

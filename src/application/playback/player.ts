@@ -1,0 +1,135 @@
+import type { Observable } from 'rxjs';
+import type { Song } from '../../domain/catalogue/song';
+import { clampSeek } from '../../domain/playback/clamp-seek';
+import { nextLoopMode } from '../../domain/playback/next-loop-mode';
+import type { PlayerState } from '../../domain/playback/player-state';
+import { cancelSeek, previewSeek } from '../../domain/playback/seek-drag';
+import { toggleMute, withVolume } from '../../domain/playback/volume';
+import { whatPlaysBefore } from '../../domain/playback/what-plays-before';
+import { whatPlaysNext } from '../../domain/playback/what-plays-next';
+import { placeOf } from '../../domain/queue/entries';
+import type { Queue } from '../../domain/queue/queue';
+import { restoreOrder, shuffleQueue } from '../../domain/queue/shuffle-queue';
+import { startQueue } from '../../domain/queue/start-queue';
+import type { Seconds } from '../../domain/shared/units';
+import type { Random } from '../ports/random.port';
+import type { Conductor } from './conductor';
+import type { CurrentSong } from './current-song';
+import type { PlayerStore } from './player-store';
+
+/** Everything a listener does to the player. Answers come as states on `changes`. */
+export class Player {
+  /** The present state at once, then every change. */
+  readonly changes: Observable<PlayerState>;
+
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly song: CurrentSong,
+    private readonly conductor: Conductor,
+    private readonly random: Random,
+  ) {
+    this.changes = store.changes;
+  }
+
+  get state(): PlayerState {
+    return this.store.state;
+  }
+
+  /** Replaces the queue and plays from `startIndex`; with shuffle on, that song comes first and the rest is mixed. */
+  playSongs(songs: readonly Song[], startIndex: number): void {
+    if (songs.length === 0) return;
+    const { queue } = this.state;
+    const started = startQueue(songs, startIndex, queue.nextKey);
+    const next = queue.orderBeforeShuffle === null ? started : this.shuffled(started);
+    this.store.update((state) => ({ ...state, queue: next }));
+    this.goTo(next.index);
+  }
+
+  /** Plays the entry with this key; an unknown key does nothing. */
+  jumpTo(key: number): void {
+    const place = placeOf(this.state.queue, key);
+    if (place !== -1) this.goTo(place);
+  }
+
+  toggle(): void {
+    if (this.state.isPlaying && this.state.fault === null) this.pause();
+    else this.play();
+  }
+
+  /** Plays on; after a fault it tries again. Without a song it does nothing. */
+  play(): void {
+    if (this.state.queue.entries.length === 0) return;
+    if (this.state.fault === null || this.state.fault === 'blocked') this.song.play();
+    else this.conductor.retry();
+  }
+
+  pause(): void {
+    this.song.pause();
+  }
+
+  next(): void {
+    const { queue, loop } = this.state;
+    const decision = whatPlaysNext(queue, loop, 'pressed');
+    if (decision.kind === 'advance') this.goTo(decision.index);
+    else this.conductor.carryOut(decision);
+  }
+
+  previous(): void {
+    const { queue, loop, position } = this.state;
+    const decision = whatPlaysBefore(queue, loop, position);
+    if (decision.kind === 'advance') this.goTo(decision.index);
+    else this.conductor.carryOut(decision);
+  }
+
+  previewSeek(to: Seconds): void {
+    this.store.update((state) => previewSeek(state, to));
+  }
+
+  commitSeek(to: Seconds): void {
+    this.song.seek(clampSeek(to, this.state.duration));
+  }
+
+  cancelSeek(): void {
+    this.store.update(cancelSeek);
+  }
+
+  /** Moves by so many seconds, back where negative. */
+  skip(by: Seconds): void {
+    this.commitSeek(this.state.position + by);
+  }
+
+  setVolume(volume0to100: number): void {
+    this.store.update((state) => withVolume(state, volume0to100));
+  }
+
+  toggleMute(): void {
+    this.store.update(toggleMute);
+  }
+
+  cycleLoop(): void {
+    this.store.update((state) => ({ ...state, loop: nextLoopMode(state.loop) }));
+  }
+
+  toggleShuffle(): void {
+    this.store.update((state) => {
+      const { queue } = state;
+      return { ...state, queue: queue.orderBeforeShuffle === null ? this.shuffled(queue) : restoreOrder(queue) };
+    });
+  }
+
+  retry(): void {
+    if (this.state.queue.entries.length > 0) this.conductor.retry();
+  }
+
+  /** A chosen song is meant to sound. */
+  private goTo(index: number): void {
+    this.store.update((state) => ({ ...state, isPlaying: true }));
+    this.conductor.carryOut({ kind: 'advance', index });
+  }
+
+  /** An empty queue has nothing to mix, but remembers the wish for the songs to come. */
+  private shuffled(queue: Queue): Queue {
+    if (queue.entries.length === 0) return { ...queue, orderBeforeShuffle: [] };
+    return shuffleQueue(queue, () => this.random.fraction());
+  }
+}
