@@ -1,0 +1,38 @@
+import { measureApi } from './measure-api';
+import { measureClickToSound } from './measure-click-to-sound';
+import { measureFirstSegment } from './measure-first-segment';
+import { measureHome } from './measure-home';
+import { measureImport } from './measure-import';
+import { measureRanges } from './measure-ranges';
+import { describeFigure, type Figure } from './figure';
+
+type Measure = (files: number) => Promise<readonly Figure[]>;
+
+/** By the word that selects them: `npm run bench -- import home`. `--files=10000` sets the size of the import. */
+const SECTIONS: Readonly<Record<string, Measure>> = {
+  import: measureImport,
+  segment: measureFirstSegment,
+  api: measureApi,
+  ranges: measureRanges,
+  click: measureClickToSound,
+  home: measureHome,
+};
+
+const DEFAULT_FILES = 2_000;
+
+function filesOf(words: readonly string[]): number {
+  const option = words.find((word) => word.startsWith('--files='));
+  return option === undefined ? DEFAULT_FILES : Number(option.slice('--files='.length));
+}
+
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => !(name in SECTIONS));
+if (unknown.length > 0)
+  throw new Error(`no such section: ${unknown.join(', ')} (there are ${Object.keys(SECTIONS).join(', ')})`);
+
+for (const [name, measure] of Object.entries(SECTIONS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const figure of await measure(filesOf(words))) console.log(describeFigure(figure));
+}

@@ -1,0 +1,17 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { openDatabase } from '../server/infrastructure/postgres/database';
+import { makeTemporaryFolder, Product } from '../tests/support/e2e/product';
+import { seedBulk } from '../tests/support/server/seed-bulk';
+import { silentLogger } from '../tests/support/server/silent-logger';
+
+/** The product over a catalogue of `songs` invented songs, in its own embedded database as a person would run it. */
+export async function startSeededProduct(songs: number): Promise<Product> {
+  const dataFolder = path.join(await makeTemporaryFolder(), 'data');
+  await mkdir(dataFolder);
+  const database = await openDatabase({ dataFolder, databaseUrl: undefined }, silentLogger);
+  if (!database.ok) throw new Error(database.error);
+  await seedBulk(database.value.db, songs);
+  await database.value.close();
+  return Product.start({ dataFolder });
+}
