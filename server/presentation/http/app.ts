@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { IdSource } from '../../application/ports/id-source.port';
 import type { Logger } from '../../application/ports/logger.port';
@@ -17,21 +18,37 @@ const MAX_PARAM_LENGTH = 512;
 
 /** Slow and greedy callers are cut off by these (security.md §4); without them a thousand slow sockets stay open for ever. */
 const CONNECTION_LIMITS = {
+  headersTimeout: 5_000,
   keepAliveTimeout: 5_000,
-  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16 * 1024,
 } as const;
+
+/** A certificate and its key as they stand in their files. */
+export interface Tls {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+}
 
 export interface AppDeps {
   readonly logger: Logger;
   readonly ids: IdSource;
   readonly limiter: RateLimiter;
+  readonly tls?: Tls | undefined;
 }
 
+// The two kinds of server differ in nothing that a route sees, so both go by the plain one's type.
+const serverOptions = (tls: Tls | undefined): FastifyHttpOptions<Server> =>
+  (tls === undefined
+    ? { http: CONNECTION_LIMITS }
+    : { https: { ...CONNECTION_LIMITS, ...tls } }) as FastifyHttpOptions<Server>;
+
 /** The HTTP server without routes: limits, gates, headers, compression and the one error mapper. */
-export function buildApp({ logger, ids, limiter }: AppDeps): FastifyInstance {
+export function buildApp({ logger, ids, limiter, tls }: AppDeps): FastifyInstance {
   const answerError = answerErrors(logger);
   const app = fastify({
-    ...CONNECTION_LIMITS,
+    ...serverOptions(tls),
+    keepAliveTimeout: CONNECTION_LIMITS.keepAliveTimeout,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: false,
     forceCloseConnections: 'idle',

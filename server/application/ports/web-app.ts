@@ -1,0 +1,15 @@
+/** A file of the built web app, as it is and as it was compressed when it was built. */
+export interface WebFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** Changes with the content. */
+  readonly version: string;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+/** The built web app: its page, and everything else by the path it is asked for. */
+export interface WebApp {
+  readonly page: string;
+  readonly files: ReadonlyMap<string, WebFile>;
+}

@@ -1,0 +1,21 @@
+/** What the page may load and from where (security.md §4); `origins` are those of media that live elsewhere. */
+export function contentSecurityPolicy(nonce: string, origins: readonly string[]): string {
+  const elsewhere = origins.map((origin) => ` ${origin}`).join('');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' blob: data:${elsewhere}`,
+    "font-src 'self'",
+    `connect-src 'self'${elsewhere}`,
+    `media-src 'self' blob:${elsewhere}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default song-webpack',
+  ].join('; ');
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebApp, WebFile } from '../../../application/ports/web-app';
+import { acceptedEncoding } from '../accepted-encoding';
+import { contentSecurityPolicy } from './content-security-policy';
+import { pageTemplate } from './page-template';
+
+const NONCE_BYTES = 16;
+/** What lives under these is not the page's: a path that is not there is not there. */
+const OTHER_PATHS = /^\/(backend|sso|media|images|p|assets|livez|readyz)(\/|$)/;
+const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const DECLARED = { schema: {}, config: { policy: 'public', rate: 'media' } } as const;
+
+/** A file is asked for by what is neither a person's address bar nor a link: those take HTML. */
+const asksForFile = (path: string, request: FastifyRequest): boolean =>
+  FILE_NAME.test(path) && !(request.headers.accept ?? '').includes('text/html');
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  const [path, query] = request.url.split('?', 2);
+  const isVersioned = path?.startsWith('/assets/') === true || query === `v=${file.version}`;
+  const etag = `"${file.version}"`;
+  reply.headers({
+    'content-type': file.type,
+    'cache-control': isVersioned ? FOR_EVER : 'no-cache',
+    vary: 'accept-encoding',
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const offered = (['br', 'gzip'] as const).filter((encoding) => file[encoding] !== null);
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], offered);
+  if (encoding === null) return reply.send(file.bytes);
+  return reply.header('content-encoding', encoding).send(file[encoding]);
+}
+
+/** Serves the web app: its files out of memory, and its page for every path that nothing else answers. */
+export function registerPage(app: FastifyInstance, webApp: WebApp, mediaOrigins: readonly string[]): void {
+  const pageFor = pageTemplate(webApp);
+
+  const sendPage = (reply: FastifyReply): FastifyReply => {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, mediaOrigins));
+    return reply.type('text/html; charset=utf-8').send(pageFor(nonce));
+  };
+
+  app.get('/*', DECLARED, (request, reply) => {
+    const [path = '/'] = request.url.split('?', 1);
+    const file = webApp.files.get(path);
+    if (file !== undefined) return sendFile(request, reply, file);
+    if (OTHER_PATHS.test(path) || asksForFile(path, request)) return reply.callNotFound();
+    return sendPage(reply);
+  });
+}

@@ -1,0 +1,136 @@
+import type { WebApp, WebFile } from '../../../../server/application/ports/web-app';
+import { registerPage } from '../../../../server/presentation/http/page/register-page';
+import { bareApp } from '../../../support/server/bare-app';
+
+const PAGE = `<!doctype html><html lang="vi"><head><meta property="csp-nonce" nonce="">
+<script src="/theme.js"></script><script defer src="/assets/main.1a2b.js"></script></head><body></body></html>`;
+
+const aFile = (type: string, text: string, packed: Partial<WebFile> = {}): WebFile => ({
+  type,
+  bytes: Buffer.from(text),
+  version: 'v1',
+  br: null,
+  gzip: null,
+  ...packed,
+});
+
+const WEB_APP: WebApp = {
+  page: PAGE,
+  files: new Map([
+    ['/theme.js', aFile('text/javascript; charset=utf-8', 'theme')],
+    [
+      '/assets/main.1a2b.js',
+      aFile('text/javascript; charset=utf-8', 'main', {
+        br: Buffer.from('main in br'),
+        gzip: Buffer.from('main in gzip'),
+      }),
+    ],
+  ]),
+};
+
+const HTML = { accept: 'text/html,*/*' };
+
+describe('the page and its files', () => {
+  const app = bareApp();
+
+  beforeAll(async () => {
+    registerPage(app, WEB_APP, ['https://cdn.example.com']);
+    await app.ready();
+  });
+  afterAll(() => app.close());
+
+  it.each(['/', '/song/abc', '/short-video/1/artist', '/a/b/c/d', '/name.with.dots'])(
+    'is the page at %s',
+    async (url) => {
+      const response = await app.inject({ url, headers: HTML });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      expect(response.body).toContain('<html lang="vi">');
+    },
+  );
+
+  it('has a policy of its own with a nonce that its styles carry, another one in each answer', async () => {
+    const [first, second] = await Promise.all([app.inject('/'), app.inject('/')]);
+    const nonceOf = (policy: unknown): string | undefined => /'nonce-([\w-]+)'/.exec(String(policy))?.[1];
+    const nonce = nonceOf(first.headers['content-security-policy']);
+    expect(nonce).toHaveLength(22);
+    expect(first.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(nonceOf(second.headers['content-security-policy'])).not.toBe(nonce);
+  });
+
+  it('lets the page load from itself and from the media\u2019s origin alone', async () => {
+    const { headers } = await app.inject('/');
+    const nonce = /nonce-[\w-]+/.exec(String(headers['content-security-policy']))?.[0];
+    expect(String(headers['content-security-policy']).split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' '${nonce}'`,
+      "img-src 'self' blob: data: https://cdn.example.com",
+      "font-src 'self'",
+      "connect-src 'self' https://cdn.example.com",
+      "media-src 'self' blob: https://cdn.example.com",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default song-webpack',
+    ]);
+  });
+
+  it.each([
+    ['br, gzip', 'br', 'main in br'],
+    ['gzip', 'gzip', 'main in gzip'],
+    ['identity', undefined, 'main'],
+  ])('serves a hashed file for ever, to a caller that takes %s', async (accepted, encoding, body) => {
+    const response = await app.inject({ url: '/assets/main.1a2b.js', headers: { 'accept-encoding': accepted } });
+    expect(response.body).toBe(body);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+  });
+
+  it('asks for a file without a hash by its version, and serves that for ever too', async () => {
+    const page = await app.inject('/');
+    const file = await app.inject('/theme.js?v=v1');
+    expect(page.body).toContain('src="/theme.js?v=v1"');
+    expect(file.headers['cache-control']).toContain('immutable');
+  });
+
+  it('has a file without a version asked about each time, and answers 304 where it is the same', async () => {
+    const first = await app.inject('/theme.js');
+    const again = await app.inject({ url: '/theme.js', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/assets/main.1a2b.js' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-length']).toBe('4');
+    expect(response.body).toBe('');
+  });
+
+  it.each(['/assets/old.9f8e.js', '/backend/nothing', '/sso', '/media/a/x', '/images/x', '/favicon.ico'])(
+    'answers 404 in an envelope at %s, never the page',
+    async (url) => {
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 404 });
+    },
+  );
+
+  it('answers no page to what is not a look at one', async () => {
+    const response = await app.inject({ method: 'POST', url: '/song/abc', payload: {} });
+    expect(response.json()).toMatchObject({ code: 404 });
+  });
+});
