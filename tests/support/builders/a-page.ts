@@ -1,0 +1,13 @@
+import type { Page, PageRequest } from '../../../src/domain/shared/page';
+
+/** The page of a whole list that a request asks for, as a backend would cut it. */
+export function pageOf<T>(all: readonly T[], { page, pageSize }: PageRequest): Page<T> {
+  const start = (page - 1) * pageSize;
+  return {
+    items: all.slice(start, start + pageSize),
+    totalCount: all.length,
+    totalPages: Math.ceil(all.length / pageSize),
+    page,
+    pageSize,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Lyrics, SongDetails } from '../../../src/domain/catalogue/song-details';
+import type { Song } from '../../../src/domain/catalogue/song';
+import { aSong } from './a-song';
+import { aSource } from './a-source';
+
+/** A song with one adaptive audio source and no words. Every step gives a new builder. */
+export class SongDetailsBuilder {
+  constructor(private readonly details: SongDetails) {}
+
+  with(overrides: Partial<SongDetails>): SongDetailsBuilder {
+    return new SongDetailsBuilder({ ...this.details, ...overrides });
+  }
+
+  singing(text: string, format: Lyrics['format'] = 'plain'): SongDetailsBuilder {
+    return this.with({ lyrics: { format, text, offset: 0 } });
+  }
+
+  withVideo(): SongDetailsBuilder {
+    const url = `/media/v/${this.details.id}/master.m3u8`;
+    return this.with({ hasVideo: true, videoSources: [aSource({ id: 'video', medium: 'video', url })] });
+  }
+
+  build(): SongDetails {
+    return this.details;
+  }
+}
+
+export const aSongDetails = (song: Song = aSong().build()): SongDetailsBuilder =>
+  new SongDetailsBuilder({
+    ...song,
+    lyrics: null,
+    credits: [],
+    year: 2026,
+    loudness: null,
+    audioSources: [aSource({ url: `/media/a/${song.id}/master.m3u8` })],
+    videoSources: [],
+  });

@@ -1,0 +1,60 @@
+import type { Song } from '../../../src/domain/catalogue/song';
+
+const PLAIN_SONG: Song = {
+  id: 'song-1',
+  title: 'Ngủ Quên Trên Sóng',
+  artists: [{ id: 'artist-1', name: 'Hạ Vy', avatarUrl: null }],
+  album: { id: 'album-1', title: 'Bờ Bên Kia' },
+  duration: 252,
+  squareImageUrl: '/images/tone-song-1',
+  landscapeImageUrl: '/images/tone-song-1',
+  dominantColour: { hue: 240, chroma: 0.12, secondHue: 300 },
+  hasAudio: true,
+  hasVideo: false,
+  isPremium: false,
+  isLiked: false,
+  likeCount: 12,
+  playCount: 340,
+};
+
+/** A song with sound and nothing special about it, until told otherwise. Every step gives a new builder. */
+export class SongBuilder {
+  constructor(private readonly song: Song = PLAIN_SONG) {}
+
+  with(overrides: Partial<Song>): SongBuilder {
+    return new SongBuilder({ ...this.song, ...overrides });
+  }
+
+  titled(title: string): SongBuilder {
+    return this.with({ title });
+  }
+
+  by(...names: readonly string[]): SongBuilder {
+    return this.with({ artists: names.map((name) => ({ id: `artist-${name}`, name, avatarUrl: null })) });
+  }
+
+  lasting(duration: number): SongBuilder {
+    return this.with({ duration });
+  }
+
+  premium(): SongBuilder {
+    return this.with({ isPremium: true });
+  }
+
+  liked(): SongBuilder {
+    return this.with({ isLiked: true });
+  }
+
+  withVideo(): SongBuilder {
+    return this.with({ hasVideo: true });
+  }
+
+  build(): Song {
+    return this.song;
+  }
+}
+
+export const aSong = (id = PLAIN_SONG.id): SongBuilder => new SongBuilder({ ...PLAIN_SONG, id });
+
+/** One plain song for each id, in their order. */
+export const songs = (...ids: readonly string[]): readonly Song[] => ids.map((id) => aSong(id).build());
