@@ -9,6 +9,7 @@ import { systemClock } from '../infrastructure/system/system-clock';
 import { readWebApp } from '../infrastructure/web-app/read-web-app';
 import { buildApp, type Tls } from '../presentation/http/app';
 import { registerHealth } from '../presentation/http/health/register-health';
+import { registerOpenApi } from '../presentation/http/openapi/register-openapi';
 import { registerPage } from '../presentation/http/page/register-page';
 import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeCatalogue } from './catalogue';
@@ -21,6 +22,7 @@ export async function composeApp({ config, db, log, lifecycle }: AppParts): Prom
   const http = buildApp({ logger: log, ids: new CryptoIdSource(), limiter, tls: await readTls(config) });
   composeCatalogue(http, { db, clock, packageAhead: () => undefined });
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
+  registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
   if (webApp !== null) registerPage(http, webApp, mediaOrigins(config));

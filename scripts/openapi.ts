@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { buildOpenApi } from '../server/presentation/http/openapi/build-openapi';
+
+const FILE = 'contract/openapi.json';
+
+/** Writes the OpenAPI file from the contract; with `--check`, only tells whether it is up to date. */
+async function main(isCheck: boolean): Promise<void> {
+  const options = (await resolveConfig(FILE)) ?? {};
+  const fresh = await format(JSON.stringify(buildOpenApi()), { ...options, parser: 'json' });
+  if (!isCheck) return writeFile(FILE, fresh);
+  const written = await readFile(FILE, 'utf8').catch(() => '');
+  if (written === fresh) return;
+  console.error(`${FILE} is stale: run  npm run openapi`);
+  process.exitCode = 1;
+}
+
+await main(process.argv.includes('--check'));

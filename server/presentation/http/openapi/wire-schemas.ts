@@ -1,0 +1,68 @@
+import * as history from '../../../../contract/history';
+import * as home from '../../../../contract/home';
+import * as importing from '../../../../contract/import';
+import * as song from '../../../../contract/song';
+import * as sso from '../../../../contract/sso';
+import { z } from '../../../../contract/schema';
+
+type Json = unknown;
+type JsonObject = Record<string, Json>;
+
+const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
+
+/** The contract's schemas by the names that its files export them under. */
+function namedSchemas() {
+  const names = z.registry<{ id: string }>();
+  for (const [id, value] of [song, home, history, importing, sso].flatMap((file) => Object.entries(file))) {
+    if (isSchema(value)) names.add(value, { id });
+  }
+  return names;
+}
+
+const isObject = (json: Json): json is JsonObject => typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** Answers may gain fields (decisions.md §1), so nothing is said against more of them; references point into the document. */
+function adapted(json: Json, isAnswer: boolean): Json {
+  if (Array.isArray(json)) return json.map((entry) => adapted(entry, isAnswer));
+  if (typeof json === 'string') return json.replace(/^#\/\$defs\//, '#/components/schemas/');
+  if (!isObject(json)) return json;
+  const kept = Object.entries(json).filter(
+    ([key]) => key !== '$schema' && key !== 'id' && !(isAnswer && key === 'additionalProperties'),
+  );
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, key === 'properties' ? properties(value, isAnswer) : adapted(value, isAnswer)]),
+  );
+}
+
+const properties = (json: Json, isAnswer: boolean): Json =>
+  isObject(json)
+    ? Object.fromEntries(Object.entries(json).map(([key, value]) => [key, adapted(value, isAnswer)]))
+    : json;
+
+/** Writes schemas of the wire as JSON Schema; those that have a name are collected and referred to. */
+export class WireSchemas {
+  private readonly names = namedSchemas();
+  private readonly collected = new Map<string, Json>();
+
+  /** What a caller sends. */
+  input(schema: z.core.$ZodType): JsonObject {
+    return this.write(schema, 'input');
+  }
+
+  /** What an answer's `data` holds. */
+  output(schema: z.core.$ZodType): JsonObject {
+    return this.write(schema, 'output');
+  }
+
+  /** Every named schema that was referred to, by name. */
+  components(): JsonObject {
+    return Object.fromEntries([...this.collected].sort(([left], [right]) => (left < right ? -1 : 1)));
+  }
+
+  private write(schema: z.core.$ZodType, io: 'input' | 'output'): JsonObject {
+    const { $defs = {}, ...made } = z.toJSONSchema(schema, { io, metadata: this.names }) as JsonObject;
+    const isAnswer = io === 'output';
+    for (const [id, named] of Object.entries($defs as JsonObject)) this.collected.set(id, adapted(named, isAnswer));
+    return adapted(made, isAnswer) as JsonObject;
+  }
+}
