@@ -49,7 +49,7 @@ export async function openDatabase(
   const facts = await prepareSchema(server.value.connection);
   if (!facts.ok) {
     await server.value.stop();
-    return fail(databaseUrl === undefined ? facts.error : `${server.value.where}: ${facts.error}`);
+    return fail(databaseUrl === undefined ? facts.error : `the database ${server.value.where}: ${facts.error}`);
   }
   return succeed(connect(server.value, facts.value, log));
 }

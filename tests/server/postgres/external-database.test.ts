@@ -39,7 +39,7 @@ describe('a database of the operator’s own', () => {
     const opened = await openDatabase({ dataFolder: '/nowhere', databaseUrl: url.href }, silentLogger);
     expect(opened).toEqual({
       ok: false,
-      error: expect.stringMatching(/^at .*no_such_database" does not exist$/) as string,
+      error: expect.stringMatching(/^the database at .*no_such_database" does not exist$/) as string,
     });
   });
 

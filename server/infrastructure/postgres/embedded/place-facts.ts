@@ -13,6 +13,7 @@ import { programFile, type PostgresProgram } from './program';
 export const PLACE_FILE = 'postgres.place';
 
 const READ_AND_RUN = 5;
+const NAME_LENGTH = 12;
 
 export interface PlaceRequest {
   readonly dataFolder: string;
@@ -47,10 +48,17 @@ export function gatherFacts(request: PlaceRequest, account: Account | undefined)
     programUsable: missingLinks(program.folder).every(({ folder }) => isWritable(folder)),
     dataOpen: account === undefined || mayEnter(dataFolder, account),
     programOpen: account === undefined || mayRun(program.folder, account),
-    dataName: createHash('sha256').update(dataFolder).digest('hex').slice(0, 12),
+    dataName: freeName(openFolder, createHash('sha256').update(dataFolder).digest('hex').slice(0, NAME_LENGTH)),
     remembered: rememberedPlace(dataFolder),
     dataHoldsCluster: clusterExists(path.join(dataFolder, 'postgres')),
   };
+}
+
+/** A place that exists belongs to an earlier data folder of this path: one that was moved away or removed. */
+function freeName(openFolder: string, base: string): string {
+  let name = base;
+  for (let number = 2; existsSync(path.join(openFolder, name)); number += 1) name = `${base}-${number}`;
+  return name;
 }
 
 function rememberedPlace(dataFolder: string): string | undefined {

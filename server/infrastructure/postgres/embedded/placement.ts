@@ -10,7 +10,7 @@ export interface PlacementFacts {
   /** Whether the account that will run the database can enter DATA_DIR, and read the programs. */
   readonly dataOpen: boolean;
   readonly programOpen: boolean;
-  /** A short name made from the data folder's path. */
+  /** A short name made from the data folder's path, not taken in `openFolder` yet. */
   readonly dataName: string;
   /** Where an earlier start put the database, when that was outside DATA_DIR. */
   readonly remembered: string | undefined;
