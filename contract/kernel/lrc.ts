@@ -45,7 +45,7 @@ function parseLine(line: string): readonly LyricLine[] {
 
 const parseWords = (line: string): readonly LyricWord[] =>
   [...line.matchAll(WORD_TIME)].flatMap((match) => {
-    const text = match[4] ?? '';
+    const text = String(match[4]);
     return text.trim() === '' ? [] : [{ at: milliseconds(match), text }];
   });
 

@@ -24,5 +24,6 @@ export function buildSuggestions(request: SuggestionRequest, parts: SuggestionPa
 }
 
 function withoutRepeats(songs: readonly Song[]): readonly Song[] {
-  return [...new Map(songs.toReversed().map((song) => [song.id, song])).values()].toReversed();
+  const firstOf = new Map(songs.toReversed().map((song) => [song.id, song]));
+  return songs.filter((song) => firstOf.get(song.id) === song);
 }

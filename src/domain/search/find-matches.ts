@@ -30,7 +30,9 @@ function foldedUnits(text: string): readonly FoldedUnit[] {
   return Array.from(text).flatMap((letter) => {
     const span = { start, end: start + letter.length };
     start = span.end;
-    return Array.from(foldLetter(letter), (folded) => ({ ...span, folded }));
+    return foldLetter(letter)
+      .split('')
+      .map((folded) => ({ ...span, folded }));
   });
 }
 
@@ -42,7 +44,8 @@ function occurrences(haystack: string, needle: string): readonly number[] {
 
 /** What lies between two units are marks of the letter before, so a match reaches up to the next unit. */
 function spanOf(units: readonly FoldedUnit[], from: number, to: number, length: number): Match {
-  const start = units[from]?.start ?? 0;
-  const end = Math.max(units[to - 1]?.end ?? start, units[to]?.start ?? length);
+  const covered = units.slice(from, to);
+  const start = Math.min(...covered.map((unit) => unit.start));
+  const end = Math.max(...covered.map((unit) => unit.end), units[to]?.start ?? length);
   return { start, end };
 }

@@ -1,0 +1,32 @@
+import { afterFault, type FaultSituation } from '../../../src/domain/playback/after-fault';
+
+const middle: FaultSituation = {
+  fault: 'network',
+  position: 60,
+  duration: 252,
+  hasOtherSource: false,
+  isOnline: true,
+  skipsInARow: 0,
+  hasNext: true,
+};
+
+describe('afterFault', () => {
+  it.each([
+    ['a refused autoplay waits for a gesture', { fault: 'blocked' }, { kind: 'wait-for-gesture' }],
+    ['a fault in the last segment is the end', { position: 249 }, { kind: 'treat-as-end' }],
+    ['a short song that never began is not at its end', { position: 0, duration: 3 }, { kind: 'skip', after: 3_000 }],
+    ['without network the song waits', { isOnline: false }, { kind: 'wait-for-network' }],
+    [
+      'without network a song that cannot be decoded is still given up',
+      { isOnline: false, fault: 'decode' },
+      { kind: 'skip', after: 3_000 },
+    ],
+    ['another source is tried first', { hasOtherSource: true }, { kind: 'hand-over' }],
+    ['else the next song follows after 3 s', {}, { kind: 'skip', after: 3_000 }],
+    ['the third skip in a row is the last', { skipsInARow: 2 }, { kind: 'skip', after: 3_000 }],
+    ['after three skips playing stops', { skipsInARow: 3 }, { kind: 'stop' }],
+    ['with nothing to follow it stops', { hasNext: false }, { kind: 'stop' }],
+  ] as const)('%s', (_, change, decision) => {
+    expect(afterFault({ ...middle, ...change })).toEqual(decision);
+  });
+});

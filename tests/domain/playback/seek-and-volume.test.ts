@@ -1,0 +1,69 @@
+import { clampSeek } from '../../../src/domain/playback/clamp-seek';
+import { INITIAL_PLAYER_STATE } from '../../../src/domain/playback/player-state';
+import { cancelSeek, previewSeek, shownPosition } from '../../../src/domain/playback/seek-drag';
+import { clampVolume, toggleMute, withVolume } from '../../../src/domain/playback/volume';
+
+const playing = { ...INITIAL_PLAYER_STATE, position: 40, duration: 252 };
+
+describe('clampSeek', () => {
+  it.each([
+    [100, 252, 100],
+    [-5, 252, 0],
+    [252, 252, 251],
+    [9_999, 252, 251],
+    [0.5, 0.7, 0],
+    [10, 0, 0],
+    [Number.NaN, 252, 0],
+    [Number.POSITIVE_INFINITY, 252, 251],
+  ])('%f of %f lands on %f', (to, duration, landed) => {
+    expect(clampSeek(to, duration)).toBe(landed);
+  });
+});
+
+describe('dragging the seek slider', () => {
+  it('moves the thumb and not the sound', () => {
+    const dragged = previewSeek(playing, 120);
+    expect([shownPosition(dragged), dragged.position]).toEqual([120, 40]);
+  });
+
+  it('stays within the song', () => {
+    expect(shownPosition(previewSeek(playing, 1_000))).toBe(251);
+  });
+
+  it('returns to the sound when it is given up', () => {
+    expect(shownPosition(cancelSeek(previewSeek(playing, 120)))).toBe(40);
+  });
+});
+
+describe('the volume', () => {
+  it.each([
+    [50, 50],
+    [33.4, 33],
+    [-1, 0],
+    [101, 100],
+    [Number.NaN, 50],
+  ])('of %f is %i', (wanted, volume) => {
+    expect(clampVolume(wanted)).toBe(volume);
+  });
+
+  it('is 50 and not muted at start', () => {
+    expect([INITIAL_PLAYER_STATE.volume, INITIAL_PLAYER_STATE.muted]).toEqual([50, false]);
+  });
+
+  it('turned up while muted is heard', () => {
+    expect(withVolume({ ...playing, muted: true }, 30)).toMatchObject({ volume: 30, muted: false });
+  });
+
+  it('turned to nothing leaves the mute switch alone', () => {
+    expect(withVolume({ ...playing, muted: true }, 0)).toMatchObject({ volume: 0, muted: true });
+  });
+
+  it.each([
+    ['mutes and keeps the volume', { volume: 70, muted: false }, { volume: 70, muted: true }],
+    ['unmutes to the volume before', { volume: 70, muted: true }, { volume: 70, muted: false }],
+    ['unmutes to the default where the volume was nothing', { volume: 0, muted: true }, { volume: 50, muted: false }],
+    ['makes a volume of nothing heard again', { volume: 0, muted: false }, { volume: 50, muted: false }],
+  ])('the mute switch %s', (_, before, after) => {
+    expect(toggleMute({ ...playing, ...before })).toMatchObject(after);
+  });
+});

@@ -1,0 +1,68 @@
+import { nextLoopMode, readLoopMode } from '../../../src/domain/playback/next-loop-mode';
+import { whatPlaysBefore } from '../../../src/domain/playback/what-plays-before';
+import { whatPlaysNext } from '../../../src/domain/playback/what-plays-next';
+import { EMPTY_QUEUE } from '../../../src/domain/queue/queue';
+import { letteredQueue } from '../../support/builders/lettered-queue';
+
+const advance = (index: number) => ({ kind: 'advance', index });
+const restart = { kind: 'restart' };
+const stop = { kind: 'stop' };
+
+describe('nextLoopMode', () => {
+  it.each([
+    ['OFF', 'ALL'],
+    ['ALL', 'ONE'],
+    ['ONE', 'OFF'],
+  ] as const)('%s goes to %s', (mode, next) => {
+    expect(nextLoopMode(mode)).toBe(next);
+  });
+
+  it.each([
+    ['ONE', 'ONE'],
+    ['LOUD', 'OFF'],
+    [null, 'OFF'],
+  ])('reads %s as %s', (text, mode) => {
+    expect(readLoopMode(text)).toBe(mode);
+  });
+});
+
+describe('whatPlaysNext', () => {
+  it.each([
+    ['abc', 0, 'OFF', 'ended', advance(1)],
+    ['abc', 2, 'OFF', 'ended', stop],
+    ['abc', 2, 'OFF', 'pressed', stop],
+    ['abc', 1, 'ALL', 'ended', advance(2)],
+    ['abc', 2, 'ALL', 'ended', advance(0)],
+    ['abc', 2, 'ALL', 'pressed', advance(0)],
+    ['abc', 0, 'ONE', 'ended', restart],
+    ['abc', 0, 'ONE', 'pressed', advance(1)],
+    ['abc', 2, 'ONE', 'pressed', advance(0)],
+    ['a', 0, 'OFF', 'ended', stop],
+    ['a', 0, 'ALL', 'ended', restart],
+    ['a', 0, 'ALL', 'pressed', restart],
+    ['a', 0, 'ONE', 'ended', restart],
+    ['a', 0, 'ONE', 'pressed', restart],
+  ] as const)('%s at %i, loop %s, %s', (letters, index, loop, reason, decision) => {
+    expect(whatPlaysNext(letteredQueue(letters, index), loop, reason)).toEqual(decision);
+  });
+
+  it.each(['OFF', 'ALL', 'ONE'] as const)('of an empty queue is nothing, loop %s', (loop) => {
+    expect(whatPlaysNext(EMPTY_QUEUE, loop, 'ended')).toEqual(stop);
+  });
+});
+
+describe('whatPlaysBefore', () => {
+  it.each([
+    ['abc', 1, 'OFF', 0, advance(0)],
+    ['abc', 1, 'OFF', 3, advance(0)],
+    ['abc', 1, 'OFF', 3.1, restart],
+    ['abc', 0, 'OFF', 0, restart],
+    ['abc', 0, 'ALL', 0, advance(2)],
+    ['abc', 0, 'ONE', 2, advance(2)],
+    ['abc', 0, 'ALL', 10, restart],
+    ['a', 0, 'ALL', 0, restart],
+    ['', 0, 'OFF', 0, restart],
+  ] as const)('%s at %i, loop %s, %f s in', (letters, index, loop, position, decision) => {
+    expect(whatPlaysBefore(letteredQueue(letters, index), loop, position)).toEqual(decision);
+  });
+});

@@ -1,0 +1,124 @@
+import { currentEntry, upcomingEntries } from '../../../src/domain/queue/entries';
+import { appendToQueue, insertNext } from '../../../src/domain/queue/insert-into-queue';
+import { EMPTY_QUEUE } from '../../../src/domain/queue/queue';
+import { clearAround, removeFromQueue } from '../../../src/domain/queue/remove-from-queue';
+import { reorderQueue } from '../../../src/domain/queue/reorder-queue';
+import { restoreOrder, shuffleQueue } from '../../../src/domain/queue/shuffle-queue';
+import { startQueue } from '../../../src/domain/queue/start-queue';
+import { letteredQueue, readQueue } from '../../support/builders/lettered-queue';
+import { songs } from '../../support/builders/a-song';
+
+describe('startQueue', () => {
+  it.each([
+    [0, '[a]bc'],
+    [2, 'ab[c]'],
+    [9, 'ab[c]'],
+    [-4, '[a]bc'],
+  ])('started at %i stands at %s', (index, expected) => {
+    expect(readQueue(letteredQueue('abc', index))).toBe(expected);
+  });
+
+  it('of no songs is empty', () => {
+    expect(startQueue([], 3)).toEqual(EMPTY_QUEUE);
+  });
+
+  it('gives each place its own key, the same song twice too', () => {
+    const keys = letteredQueue('aab').entries.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('the current and the upcoming entries', () => {
+  it('are the one at the index and those after it', () => {
+    const queue = letteredQueue('abc', 1);
+    expect(currentEntry(queue)?.song.id).toBe('b');
+    expect(upcomingEntries(queue).map(({ song }) => song.id)).toEqual(['c']);
+  });
+
+  it('of an empty queue are none', () => {
+    expect([currentEntry(EMPTY_QUEUE), upcomingEntries(EMPTY_QUEUE)]).toEqual([null, []]);
+  });
+});
+
+describe('insertNext', () => {
+  it('puts songs right after the current one, in their order', () => {
+    expect(readQueue(insertNext(letteredQueue('abc', 1), songs('x', 'y')))).toBe('a[b]xyc');
+  });
+
+  it('allows the same song again, as a place of its own', () => {
+    expect(readQueue(insertNext(letteredQueue('ab'), songs('a')))).toBe('[a]ab');
+  });
+
+  it('makes the queue where there is none, with keys never used before', () => {
+    const emptied = removeFromQueue(letteredQueue('a'), 1);
+    const queue = insertNext(emptied, songs('x', 'y'));
+    expect(readQueue(queue)).toBe('[x]y');
+    expect(queue.entries.map(({ key }) => key)).toEqual([2, 3]);
+  });
+
+  it('into a shuffled queue stays behind its neighbour when the order is restored', () => {
+    const shuffled = shuffleQueue(letteredQueue('abcd', 1), () => 0.99);
+    expect(readQueue(restoreOrder(insertNext(shuffled, songs('x'))))).toBe('a[b]xcd');
+  });
+});
+
+describe('appendToQueue', () => {
+  it('puts songs at the end', () => {
+    expect(readQueue(appendToQueue(letteredQueue('ab', 1), songs('x')))).toBe('a[b]x');
+  });
+
+  it('makes the queue where there is none', () => {
+    expect(readQueue(appendToQueue(EMPTY_QUEUE, songs('x', 'y')))).toBe('[x]y');
+  });
+});
+
+describe('removeFromQueue', () => {
+  it.each([
+    ['before the current one', 1, '[b]c'],
+    ['after the current one', 3, 'a[b]'],
+    ['the current one: the next takes its place', 2, 'a[c]'],
+    ['a key that is gone', 99, 'a[b]c'],
+  ])('%s', (_, key, expected) => {
+    expect(readQueue(removeFromQueue(letteredQueue('abc', 1), key))).toBe(expected);
+  });
+
+  it('the current one at the end steps back to the new last', () => {
+    expect(readQueue(removeFromQueue(letteredQueue('abc', 2), 3))).toBe('a[b]');
+  });
+
+  it('tells two places of the same song apart', () => {
+    expect(readQueue(removeFromQueue(letteredQueue('aba', 1), 3))).toBe('a[b]');
+  });
+
+  it('of the last entry empties the queue', () => {
+    expect(removeFromQueue(letteredQueue('a'), 1)).toEqual({ ...EMPTY_QUEUE, nextKey: 2 });
+  });
+
+  it('from a shuffled queue is gone from the old order too', () => {
+    const shuffled = shuffleQueue(letteredQueue('abc'), () => 0);
+    expect(readQueue(restoreOrder(removeFromQueue(shuffled, 2)))).toBe('[a]c');
+  });
+});
+
+describe('clearAround', () => {
+  it('keeps what plays and nothing else', () => {
+    expect(readQueue(clearAround(letteredQueue('abc', 1)))).toBe('[b]');
+  });
+
+  it('of an empty queue changes nothing', () => {
+    expect(clearAround(EMPTY_QUEUE)).toBe(EMPTY_QUEUE);
+  });
+});
+
+describe('reorderQueue', () => {
+  it.each([
+    [1, 2, 'b' + 'c' + '[a]'],
+    [3, 0, 'c[a]b'],
+    [2, 1, '[a]bc'],
+    [2, 99, '[a]cb'],
+    [3, -5, 'c[a]b'],
+    [99, 0, '[a]bc'],
+  ])('moves key %i to %i: %s, and what plays goes on', (key, to, expected) => {
+    expect(readQueue(reorderQueue(letteredQueue('abc'), key, to))).toBe(expected);
+  });
+});

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { EMPTY_QUEUE, type Queue } from '../../../src/domain/queue/queue';
+import { appendToQueue } from '../../../src/domain/queue/insert-into-queue';
+import { reorderQueue } from '../../../src/domain/queue/reorder-queue';
+import { restoreOrder, shuffleQueue } from '../../../src/domain/queue/shuffle-queue';
+import { startQueue } from '../../../src/domain/queue/start-queue';
+import { letteredQueue, readQueue } from '../../support/builders/lettered-queue';
+import { songs } from '../../support/builders/a-song';
+
+const keysOf = ({ entries }: Queue) => entries.map(({ key }) => key);
+const sorted = (keys: readonly number[]) => [...keys].sort((a, b) => a - b);
+
+const anyQueue = fc
+  .record({ size: fc.integer({ min: 1, max: 30 }), at: fc.nat(29) })
+  .map(({ size, at }) => startQueue(songs(...Array.from({ length: size }, (_, n) => `s${n % 7}`)), at));
+const anyFraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+describe('shuffleQueue', () => {
+  it('keeps the current song first', () => {
+    expect(readQueue(shuffleQueue(letteredQueue('abcd', 2), () => 0))).toBe('[c]abd');
+  });
+
+  it('of an empty queue changes nothing', () => {
+    expect(shuffleQueue(EMPTY_QUEUE, () => 0)).toBe(EMPTY_QUEUE);
+  });
+
+  it('loses and invents no place, whatever chance says', () => {
+    fc.assert(
+      fc.property(anyQueue, anyFraction, (queue, fraction) => {
+        expect(sorted(keysOf(shuffleQueue(queue, () => fraction)))).toEqual(sorted(keysOf(queue)));
+      }),
+    );
+  });
+
+  it('twice still remembers the first order', () => {
+    const twice = shuffleQueue(
+      shuffleQueue(letteredQueue('abcd', 1), () => 0.9),
+      () => 0.5,
+    );
+    expect(readQueue(restoreOrder(twice))).toBe('a[b]cd');
+  });
+});
+
+describe('restoreOrder', () => {
+  it('gives back the queue that was shuffled, what plays at its old place', () => {
+    fc.assert(
+      fc.property(anyQueue, anyFraction, (queue, fraction) => {
+        expect(restoreOrder(shuffleQueue(queue, () => fraction))).toEqual(queue);
+      }),
+    );
+  });
+
+  it('of a queue that is not shuffled changes nothing', () => {
+    const queue = letteredQueue('ab');
+    expect(restoreOrder(queue)).toBe(queue);
+  });
+
+  it('puts what was appended meanwhile at its end', () => {
+    const shuffled = shuffleQueue(letteredQueue('abc'), () => 0);
+    expect(readQueue(restoreOrder(appendToQueue(shuffled, songs('x'))))).toBe('[a]bcx');
+  });
+
+  it('puts a place it does not know last', () => {
+    const shuffled = { ...shuffleQueue(letteredQueue('abc'), () => 0), orderBeforeShuffle: [3, 1] };
+    expect(readQueue(restoreOrder(shuffled))).toBe('c[a]b');
+  });
+
+  it('undoes reordering done while shuffled', () => {
+    const moved = reorderQueue(
+      shuffleQueue(letteredQueue('abc'), () => 0),
+      3,
+      0,
+    );
+    expect(readQueue(restoreOrder(moved))).toBe('[a]bc');
+  });
+});

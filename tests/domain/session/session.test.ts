@@ -1,0 +1,135 @@
+import { deviceIdOf, isIdentification } from '../../../src/domain/session/device-id';
+import { deviceNameOf } from '../../../src/domain/session/device-name';
+import { adoptsSuccessor, beginRefresh, refreshOutcome } from '../../../src/domain/session/refresh';
+import { clearsToken, isSignedIn, TOKEN_CLEARING_DELAY } from '../../../src/domain/session/session-state';
+import { whatResponseAsks } from '../../../src/domain/session/what-response-asks';
+
+const idle = { kind: 'idle' } as const;
+const pair = { accessToken: 'a1', refreshToken: 'r1' };
+
+describe('whatResponseAsks', () => {
+  it.each([
+    [200, 200, false, 'nothing'],
+    [401, 401, false, 'unauthorized'],
+    [401, 200, false, 'unauthorized'],
+    [null, 401, false, 'unauthorized'],
+    [413, 401, false, 'refresh'],
+    [413, 200, false, 'refresh'],
+    [413, 401, true, 'end-session'],
+    [401, 401, true, 'unauthorized'],
+    [null, 413, false, 'nothing'],
+    [400, 413, false, 'nothing'],
+    [403, 403, false, 'nothing'],
+    [404, 401, false, 'nothing'],
+    [500, 500, false, 'nothing'],
+  ] as const)('body code %s, HTTP %i, replay %s asks %s', (bodyCode, httpStatus, isReplay, demand) => {
+    expect(whatResponseAsks({ bodyCode, httpStatus, isReplay })).toBe(demand);
+  });
+});
+
+describe('beginRefresh', () => {
+  it.each([
+    ['the first expired request starts the refresh', idle, pair, 'a1', 'start'],
+    ['a request during a refresh joins it', { kind: 'refreshing', waiting: 2 }, pair, 'a1', 'join'],
+    ['without a refresh token nothing can be done', idle, { ...pair, refreshToken: null }, 'a1', 'missing'],
+    ['somebody has refreshed meanwhile', idle, { ...pair, accessToken: 'a2' }, 'a1', 'replay'],
+    ['the access token is gone', idle, { ...pair, accessToken: null }, 'a1', 'start'],
+    ['it was sent without a token', idle, pair, null, 'replay'],
+  ] as const)('%s', (_, state, tokens, sentWith, start) => {
+    expect(beginRefresh(state, tokens, sentWith)).toBe(start);
+  });
+});
+
+describe('refreshOutcome', () => {
+  it('of a success replays all', () => {
+    expect(refreshOutcome(null)).toBe('replay');
+  });
+
+  it.each(['offline', 'timeout', 'unavailable', 'malformed', 'cancelled'] as const)(
+    'of %s keeps the tokens',
+    (kind) => {
+      expect(refreshOutcome({ kind })).toBe('reject');
+    },
+  );
+
+  it('of too many requests keeps the tokens', () => {
+    expect(refreshOutcome({ kind: 'rate-limited', retryAfter: 5 })).toBe('reject');
+  });
+
+  it.each(['unauthenticated', 'forbidden', 'not-found', 'conflict'] as const)('of %s ends the session', (kind) => {
+    expect(refreshOutcome({ kind })).toBe('end-session');
+  });
+
+  it('of any other refusal ends the session', () => {
+    expect(refreshOutcome({ kind: 'refused', code: 413, message: '' })).toBe('end-session');
+  });
+});
+
+describe('adoptsSuccessor', () => {
+  const record = { from: 'r1', accessToken: 'a2', refreshToken: 'r2' };
+
+  it.each([
+    [record, 'r1', true],
+    [record, 'r0', false],
+    [null, 'r1', false],
+  ])('of %j for %s is %s', (written, refreshToken, adopts) => {
+    expect(adoptsSuccessor(written, refreshToken)).toBe(adopts);
+  });
+});
+
+describe('the session', () => {
+  it.each([
+    [pair, true],
+    [{ ...pair, accessToken: null }, false],
+    [{ ...pair, refreshToken: null }, false],
+  ])('with %j is signed in: %s', (tokens, signedIn) => {
+    expect(isSignedIn(tokens)).toBe(signedIn);
+  });
+
+  it('clears 500 ms after an unauthorized answer', () => {
+    expect(TOKEN_CLEARING_DELAY).toBe(500);
+  });
+
+  it.each([
+    ['the token that failed', 'a1', true],
+    ['not one that came since', 'a0', false],
+    ['nothing for a request without a token', null, false],
+  ])('clears %s', (_, failed, clears) => {
+    expect(clearsToken(pair, failed)).toBe(clears);
+  });
+});
+
+describe('the device id', () => {
+  it('is the first 16 digits of the identification string', () => {
+    expect(deviceIdOf('12345678901234567890')).toBe('1234567890123456');
+  });
+
+  it.each([
+    ['1234567890123456', true],
+    ['123', false],
+    ['12345678901234xx', false],
+    [null, false],
+  ])('made of %j is usable: %s', (text, usable) => {
+    expect(isIdentification(text)).toBe(usable);
+  });
+});
+
+describe('deviceNameOf', () => {
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari/537', 'Android Device'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604', 'iOS Device'],
+    ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)', 'iOS Device'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Edg/140', 'Windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Mac OS'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140', 'Linux'],
+    ['Something Firefox/140', 'Firefox'],
+    ['Something Chrome/140 Safari/537', 'Chrome'],
+    ['Something Chrome/140 Edg/140', 'Edge'],
+    ['Opera/9.80', 'Opera'],
+    ['Something Safari/604', 'Safari'],
+    ['curl/8', 'Unknown Device'],
+    ['', 'Unknown Device'],
+  ])('of %j is %s', (userAgent, name) => {
+    expect(deviceNameOf(userAgent)).toBe(name);
+  });
+});

@@ -1,0 +1,52 @@
+import { DATE_PATTERN, DATE_TIME_PATTERN, dayGroup } from '../../../src/domain/shared/dates';
+import { formatDuration, splitDuration } from '../../../src/domain/shared/format-duration';
+import { fail, succeed } from '../../../src/domain/shared/result';
+
+describe('formatDuration', () => {
+  it.each([
+    [0, '0:00'],
+    [5.9, '0:05'],
+    [252, '4:12'],
+    [3_599, '59:59'],
+    [3_723, '1:02:03'],
+    [-3, '0:00'],
+    [Number.NaN, '0:00'],
+    [Number.POSITIVE_INFINITY, '0:00'],
+  ])('%f s is %s', (duration, text) => {
+    expect(formatDuration(duration)).toBe(text);
+  });
+
+  it('splits into the numbers that are spoken', () => {
+    expect(splitDuration(3_723.8)).toEqual({ hours: 1, minutes: 2, seconds: 3 });
+  });
+});
+
+describe('dates', () => {
+  it('have the specified forms', () => {
+    expect([DATE_PATTERN, DATE_TIME_PATTERN]).toEqual(['D/M/YYYY', 'D/M/YYYY HH:mm:ss']);
+  });
+
+  const now = Date.parse('2026-11-21T02:00:00Z');
+  const VIETNAM = 7 * 60;
+
+  it.each([
+    ['2026-11-21T01:00:00Z', VIETNAM, 'today'],
+    ['2026-11-20T18:00:00Z', VIETNAM, 'today'],
+    ['2026-11-20T18:00:00Z', 0, 'yesterday'],
+    ['2026-11-20T16:00:00Z', VIETNAM, 'yesterday'],
+    ['2026-11-15T03:00:00Z', VIETNAM, 'this-week'],
+    ['2026-11-14T03:00:00Z', VIETNAM, 'earlier'],
+    ['2026-11-22T20:00:00Z', VIETNAM, 'today'],
+  ])('%s, %i min east, is %s', (instant, offset, group) => {
+    expect(dayGroup(instant, now, offset)).toBe(group);
+  });
+});
+
+describe('Result', () => {
+  it('is a value either way', () => {
+    expect([succeed(1), fail('no')]).toEqual([
+      { ok: true, value: 1 },
+      { ok: false, error: 'no' },
+    ]);
+  });
+});
