@@ -1,7 +1,7 @@
-import { merge, Subject, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, merge, Subject, type Observable } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import type { SongDetails } from '../../domain/catalogue/song-details';
-import type { PlaybackFact } from '../../domain/playback/playback-engine.port';
+import type { PlaybackFact, SoundLevel } from '../../domain/playback/playback-engine.port';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { currentEntry } from '../../domain/queue/entries';
 import type { Seconds } from '../../domain/shared/units';
@@ -23,6 +23,9 @@ const atStart = (state: PlayerState, song: Song, position: Seconds): PlayerState
 
 const atRest = (state: PlayerState): PlayerState => ({ ...state, isPlaying: false, isBuffering: false, position: 0 });
 
+const levelOf = ({ volume, muted }: PlayerState): SoundLevel => ({ volume: volume / 100, muted });
+const isSameLevel = (a: SoundLevel, b: SoundLevel): boolean => a.volume === b.volume && a.muted === b.muted;
+
 /** The song at the queue's index: its details fetched, put on the deck, played, paused and moved in. */
 export class CurrentSong {
   private readonly begun = new Subject<Song>();
@@ -40,6 +43,7 @@ export class CurrentSong {
     private readonly details: SongDetailsCache,
   ) {
     this.facts = merge(deck.facts, this.unanswered);
+    store.changes.pipe(map(levelOf), distinctUntilChanged(isSameLevel)).subscribe((level) => deck.setLevel(level));
   }
 
   /** Begins the current song from the beginning, sounding if the listener wants sound; answers to earlier starts are ignored. */

@@ -9,10 +9,10 @@ export class EngineShelf {
   constructor(private readonly logger: Logger) {}
 
   /** Calls back with the engine, at once where it is there; with null where its code did not arrive. */
-  take(candidate: EngineCandidate, use: (engine: PlaybackEngine | null) => void): void {
+  take(candidate: EngineCandidate, deliver: (engine: PlaybackEngine | null) => void): void {
     const engine = this.arrived.get(candidate);
-    if (engine === undefined) void this.fetch(candidate).then(use);
-    else use(engine);
+    if (engine === undefined) void this.fetch(candidate).then(deliver);
+    else deliver(engine);
   }
 
   private async fetch(candidate: EngineCandidate): Promise<PlaybackEngine | null> {

@@ -1,0 +1,100 @@
+import { Conductor } from '../../../src/application/playback/conductor';
+import { CurrentSong } from '../../../src/application/playback/current-song';
+import { Deck } from '../../../src/application/playback/deck';
+import { EngineShelf } from '../../../src/application/playback/engine-shelf';
+import { Player } from '../../../src/application/playback/player';
+import { PlayerStore } from '../../../src/application/playback/player-store';
+import { PreparedSources } from '../../../src/application/playback/prepared-sources';
+import { QueueEditing } from '../../../src/application/playback/queue-editing';
+import { SongDetailsCache } from '../../../src/application/playback/song-details-cache';
+import type { EngineCandidate } from '../../../src/application/ports/engine-candidate.port';
+import type { SongDetails } from '../../../src/domain/catalogue/song-details';
+import type { PlaybackEngine } from '../../../src/domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
+import { ControlledCatalogue } from '../fakes/controlled-catalogue';
+import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FakePlaybackEngine } from '../fakes/fake-playback-engine';
+import { FixedRandom } from '../fakes/fixed-random';
+import { RecordingLogger } from '../fakes/recording-logger';
+import { settle, VirtualTime } from '../fakes/virtual-time';
+import { aSong } from './a-song';
+import { aSongDetails } from './a-song-details';
+import { aFile, aSource } from './a-source';
+
+const TICK_MS = 250;
+
+export const playlistOf = (songId: string): string => `/media/a/${songId}/master.m3u8`;
+
+export const fileOf = (songId: string): string => `/media/o/${songId}`;
+
+const stageSong = (id: string, duration: number): SongDetails =>
+  aSongDetails(aSong(id).lasting(duration).build())
+    .with({ audioSources: [aSource({ url: playlistOf(id) }), aFile({ url: fileOf(id) })] })
+    .build();
+
+/** An engine whose code arrives at once, late or never. */
+export class FakeCandidate implements EngineCandidate {
+  readonly engine: FakePlaybackEngine;
+  arrival: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly name: PlaybackSource['kind'],
+    duration: number,
+  ) {
+    this.engine = new FakePlaybackEngine(duration);
+  }
+
+  supports({ kind }: PlaybackSource): boolean {
+    return kind === this.name;
+  }
+
+  async load(): Promise<PlaybackEngine> {
+    await this.arrival;
+    return this.engine;
+  }
+}
+
+export interface StageOptions {
+  readonly songCount?: number;
+  /** Seconds of every song. */
+  readonly duration?: number;
+}
+
+/** A player with everything around it in a test's hands: songs "1", "2", … of 30 s, each as playlist and as file. */
+export function aStage({ songCount = 4, duration = 30 }: StageOptions = {}) {
+  const songs = Array.from({ length: songCount }, (_, i) => stageSong(String(i + 1), duration));
+  const time = new VirtualTime();
+  const catalogue = new ControlledCatalogue(songs);
+  const connectivity = new FakeConnectivity();
+  const logger = new RecordingLogger();
+  const hls = new FakeCandidate('hls', duration);
+  const file = new FakeCandidate('file', duration);
+  const shelf = new EngineShelf(logger);
+  const store = new PlayerStore();
+  const deck = new Deck([hls, file], shelf);
+  const details = new SongDetailsCache(catalogue, time);
+  const song = new CurrentSong(store, deck, details);
+  const conductor = new Conductor(store, song, time, connectivity);
+  const player = new Player(store, song, conductor, new FixedRandom());
+
+  return {
+    ...{ songs, time, catalogue, connectivity, logger, hls: hls.engine, file: file.engine },
+    ...{ hlsCandidate: hls, fileCandidate: file, store, details, song, conductor, player },
+    editing: new QueueEditing(store, song),
+    prepared: new PreparedSources([hls, file], shelf),
+    /** Lets answers arrive and time pass, the music with it. */
+    async pass(seconds: number): Promise<void> {
+      await settle();
+      for (let ticks = Math.max(1, (seconds * 1000) / TICK_MS); ticks > 0; ticks -= 1) {
+        hls.engine.pass(seconds === 0 ? 0 : TICK_MS / 1000);
+        file.engine.pass(seconds === 0 ? 0 : TICK_MS / 1000);
+        await time.pass(seconds === 0 ? 0 : TICK_MS);
+      }
+    },
+    currentId: (): string | undefined => store.state.queue.entries[store.state.queue.index]?.song.id,
+    order: (): readonly string[] => store.state.queue.entries.map((entry) => entry.song.id),
+    keyOf: (id: string): number => store.state.queue.entries.find((entry) => entry.song.id === id)?.key ?? -1,
+  };
+}
+
+export type Stage = ReturnType<typeof aStage>;

@@ -1,0 +1,14 @@
+import type { Logger } from '../../../src/application/ports/logger.port';
+
+/** Keeps what it is told. */
+export class RecordingLogger implements Logger {
+  readonly lines: string[] = [];
+
+  warn(message: string): void {
+    this.lines.push(`warn ${message}`);
+  }
+
+  error(message: string): void {
+    this.lines.push(`error ${message}`);
+  }
+}
