@@ -1,0 +1,213 @@
+import { MediaSessionLink } from '../../../src/application/playback/media-session-link';
+import { PlayCounting } from '../../../src/application/playback/play-counting';
+import { PlayReportOutbox } from '../../../src/application/playback/play-report-outbox';
+import { PlayerMemory } from '../../../src/application/playback/player-memory';
+import { RecordPlay } from '../../../src/application/playback/record-play';
+import { SuggestionLoading } from '../../../src/application/playback/suggestion-loading';
+import { aStage, playlistOf, type Stage, type StageOptions } from '../../support/builders/a-stage';
+import { FakeMediaSession } from '../../support/fakes/fake-media-session';
+import { FixedRandom } from '../../support/fakes/fixed-random';
+import { MemoryStore } from '../../support/fakes/memory-store';
+import { MemoryPlayHistory, RecordingPlayReports } from '../../support/fakes/recording-plays';
+
+let stage: Stage;
+
+const set = (options: StageOptions = {}) => {
+  stage = aStage(options);
+};
+const play = async (startIndex: number, seconds: number) => {
+  stage.player.playSongs(stage.songs, startIndex);
+  await stage.pass(seconds);
+};
+
+beforeEach(() => set());
+
+describe('suggestions', () => {
+  beforeEach(() => {
+    new SuggestionLoading(stage.store, stage.song, stage.catalogue).begin();
+  });
+
+  const suggested = () => stage.player.state.suggestions.map(({ id }) => id);
+
+  it('are asked for when a song starts, and begin with it', async () => {
+    stage.player.playSongs(stage.songs, 1);
+    expect(stage.player.state.suggestionLoading).toEqual({ isLoading: true, type: 'player' });
+    await stage.pass(1);
+    expect(suggested()).toEqual(['2', '1', '3', '4']);
+    expect(stage.player.state.suggestionLoading.isLoading).toBe(false);
+  });
+
+  it('of an earlier song are not taken when they come late', async () => {
+    stage.catalogue.hold('suggestions 1');
+    await play(0, 1);
+    await play(1, 1);
+    stage.catalogue.letGo('suggestions 1');
+    await stage.pass(1);
+    expect(suggested()[0]).toBe('2');
+  });
+
+  it('stay as they were when the request fails', async () => {
+    await play(0, 1);
+    stage.catalogue.failWith('suggestions 2', { kind: 'unavailable' });
+    await play(1, 1);
+    expect(suggested()[0]).toBe('1');
+    expect(stage.player.state.suggestionLoading.isLoading).toBe(false);
+  });
+
+  it('are not asked for again when a song repeats', async () => {
+    stage.player.cycleLoop();
+    stage.player.cycleLoop();
+    await play(0, 40);
+    expect(stage.catalogue.asked.filter((request) => request.startsWith('suggestions'))).toHaveLength(1);
+  });
+});
+
+describe('counting plays', () => {
+  let reports: RecordingPlayReports;
+  let history: MemoryPlayHistory;
+
+  const count = () => {
+    reports = new RecordingPlayReports();
+    history = new MemoryPlayHistory();
+    const outbox = new PlayReportOutbox(reports, stage.time, stage.connectivity);
+    const record = new RecordPlay(outbox, history, stage.time, new FixedRandom());
+    new PlayCounting(stage.store, stage.song, record).begin();
+  };
+
+  beforeEach(() => {
+    set({ duration: 100 });
+    count();
+  });
+
+  it('reports a play after 30 s heard, once, under its own id', async () => {
+    await play(0, 29);
+    expect(reports.counted).toEqual([]);
+    await stage.pass(60);
+    expect(reports.counted).toEqual([{ eventId: 'id-1', songId: '1', played: 30_000 }]);
+  });
+
+  it('puts the song first in the history', async () => {
+    await play(0, 31);
+    await play(1, 31);
+    expect((await history.recent(5)).map(({ song }) => song.id)).toEqual(['2', '1']);
+  });
+
+  it('counts half of a short song', async () => {
+    set({ duration: 20 });
+    count();
+    await play(0, 10);
+    expect(reports.counted).toHaveLength(1);
+  });
+
+  it('does not count what was only skipped over', async () => {
+    await play(0, 5);
+    stage.player.commitSeek(90);
+    await stage.pass(5);
+    expect(reports.counted).toEqual([]);
+  });
+
+  it('counts every repeat', async () => {
+    stage.player.cycleLoop();
+    stage.player.cycleLoop();
+    await play(0, 135);
+    expect(reports.counted.map(({ eventId }) => eventId)).toEqual(['id-1', 'id-2']);
+  });
+
+  it('tries a report once more, and keeps it until the network is back', async () => {
+    reports.failure = { kind: 'offline' };
+    await play(0, 60);
+    expect(reports.attempts).toBe(2);
+    reports.failure = null;
+    stage.connectivity.set(true);
+    await stage.pass(1);
+    expect(reports.counted).toEqual([{ eventId: 'id-1', songId: '1', played: 30_000 }]);
+  });
+
+  it('does not insist on a report that was refused', async () => {
+    reports.failure = { kind: 'not-found' };
+    await play(0, 60);
+    stage.connectivity.set(true);
+    await stage.pass(1);
+    expect(reports.attempts).toBe(1);
+  });
+});
+
+describe('what the player remembers', () => {
+  it('is restored: volume, mute, loop and shuffle', () => {
+    const values = new MemoryStore({
+      playerVolume: '72',
+      playerMuted: 'true',
+      playerLoop: 'ALL',
+      playerShuffle: 'true',
+    });
+    new PlayerMemory(stage.store, values).begin();
+    expect(stage.player.state).toMatchObject({
+      volume: 72,
+      muted: true,
+      loop: 'ALL',
+      queue: { orderBeforeShuffle: [] },
+    });
+  });
+
+  it('is written down with every change, and nothing is before one', () => {
+    const values = new MemoryStore();
+    new PlayerMemory(stage.store, values).begin();
+    expect(values.values.size).toBe(0);
+    stage.player.setVolume(33);
+    stage.player.cycleLoop();
+    stage.player.toggleShuffle();
+    expect(Object.fromEntries(values.values)).toEqual({
+      playerVolume: '33',
+      playerMuted: 'false',
+      playerLoop: 'ALL',
+      playerShuffle: 'true',
+    });
+  });
+
+  it('falls back to the defaults where nonsense is stored', () => {
+    const values = new MemoryStore({ playerVolume: 'loud', playerMuted: '?', playerLoop: 'TWICE', playerShuffle: '1' });
+    new PlayerMemory(stage.store, values).begin();
+    expect(stage.player.state).toMatchObject({
+      volume: 50,
+      muted: false,
+      loop: 'OFF',
+      queue: { orderBeforeShuffle: null },
+    });
+  });
+});
+
+describe('the system’s player surface', () => {
+  let session: FakeMediaSession;
+
+  beforeEach(() => {
+    session = new FakeMediaSession();
+    new MediaSessionLink(stage.player, session).begin();
+  });
+
+  it('shows the current song and whether it plays', async () => {
+    await play(1, 1);
+    expect(session.shown?.id).toBe('2');
+    expect(session.reported).toMatchObject({ isPlaying: true, duration: 30 });
+  });
+
+  it('is told about a jump', async () => {
+    await play(0, 1);
+    stage.player.commitSeek(20);
+    expect(session.reported?.position).toBe(20);
+  });
+
+  it('steers the player', async () => {
+    await play(0, 1);
+    session.press({ kind: 'pause' });
+    expect(stage.player.state.isPlaying).toBe(false);
+    session.press({ kind: 'play' });
+    session.press({ kind: 'seek', to: 12 });
+    session.press({ kind: 'skip', by: 5 });
+    expect(stage.player.state).toMatchObject({ isPlaying: true, position: 17 });
+    session.press({ kind: 'previous' });
+    expect(stage.player.state.position).toBe(0);
+    session.press({ kind: 'next' });
+    await stage.pass(1);
+    expect(stage.hls.audible).toBe(playlistOf('2'));
+  });
+});
