@@ -14,6 +14,7 @@ const PURE_LAYERS = [
 const TESTS = ['tests/**'];
 // Their readers (webpack, Jest, TypeScript) ask for a default export.
 const DICTATED_SHAPES = [
+  '.dependency-cruiser.js',
   '*.config.{ts,js}',
   'tests/support/jest/*.mjs',
   'tests/support/server/postgres-*.ts',

@@ -8,4 +8,4 @@ const build = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 process.setSourceMapsEnabled(true);
-await import('../dist/server/main.js');
+await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -4,7 +4,7 @@ const HOMES = [
   [['hls[.]js'], ['src/infrastructure/media/hls']],
   [['firebase', '@firebase'], ['src/infrastructure/firebase']],
   [['inversify', '@inversifyjs', 'reflect-metadata'], ['src/composition']],
-  [['mobx'], ['src/presentation/view-models', 'src/presentation/app']],
+  [['mobx'], ['src/presentation/view-models']],
   [['dayjs'], ['src/presentation/i18n/format']],
   [['i18next', 'i18next-browser-languagedetector'], ['src/presentation/i18n']],
   [['react', 'react-dom', 'mobx-react-lite', 'react-i18next', 'styled-components'], ['src/presentation']],
