@@ -8,13 +8,16 @@ export type Theme = 'light' | 'dark';
 export interface PreferenceState {
   readonly theme: Theme;
   readonly pinned: boolean;
+  /** Whether single keys act as shortcuts. */
+  readonly shortcuts: boolean;
 }
 
 /** Storage keys of decisions.md §4; `theme.js` reads the first one before the first paint. */
 const THEME_KEY = 'theme';
 const PINNED_KEY = 'pinned';
+const SHORTCUTS_KEY = 'shortcuts';
 
-/** Theme (light at first) and the pinned sidebar (pinned at first), kept across reloads. */
+/** Theme (light at first), the pinned sidebar (pinned at first) and shortcuts (on at first), kept across reloads. */
 export class Preferences {
   private readonly subject: BehaviorSubject<PreferenceState>;
   readonly changes: EventStream<PreferenceState>;
@@ -23,6 +26,7 @@ export class Preferences {
     this.subject = new BehaviorSubject<PreferenceState>({
       theme: store.read(THEME_KEY) === 'dark' ? 'dark' : 'light',
       pinned: store.read(PINNED_KEY) !== 'false',
+      shortcuts: store.read(SHORTCUTS_KEY) !== 'false',
     });
     this.changes = this.subject.asObservable();
   }
@@ -39,5 +43,10 @@ export class Preferences {
   pin(pinned: boolean): void {
     this.store.write(PINNED_KEY, String(pinned));
     this.subject.next({ ...this.state, pinned });
+  }
+
+  enableShortcuts(shortcuts: boolean): void {
+    this.store.write(SHORTCUTS_KEY, String(shortcuts));
+    this.subject.next({ ...this.state, shortcuts });
   }
 }

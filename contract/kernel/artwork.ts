@@ -1,0 +1,80 @@
+/** From night to paper: ground, its second colour, and the inks of the lines. */
+type Palette = readonly [string, string, string, string, string];
+
+const PALETTES: readonly Palette[] = [
+  ['#15163A', '#47398A', '#D9637A', '#FFB36B', '#FFE7C0'],
+  ['#052235', '#0D5670', '#3A9FAE', '#B4E2DA', '#FFF3DA'],
+  ['#35102C', '#9A2C58', '#EE7488', '#FFC4B2', '#FFF0E4'],
+  ['#0F2B1E', '#2A6638', '#86B046', '#E9D878', '#FFF6D6'],
+  ['#0B0A24', '#351C74', '#7B89FF', '#FF6FB1', '#FFD5EF'],
+  ['#260C0B', '#87261B', '#E4582B', '#FFAD48', '#FFE4B2'],
+  ['#1F2E3B', '#557284', '#98B3BD', '#D6E1DE', '#F8F3E8'],
+  ['#0D1136', '#2A338E', '#7B89FF', '#BAC2FF', '#F3F0FF'],
+  ['#37201B', '#86483A', '#CE8660', '#F0C79E', '#FBEFDD'],
+  ['#06231F', '#0E5B4E', '#3DB08F', '#BFEBD0', '#FDF7E3'],
+];
+
+/** Height of the voice, 0 (high) to 1, over a syllable's time `t`, 0 to 1. */
+type Tone = (t: number, phase: number) => number;
+
+const nang: Tone = (t) => 0.42 + 0.28 * Math.max(0, t) ** 2.4;
+
+const TONES: readonly Tone[] = [
+  /* ngang */ () => 0.5,
+  /* huyền */ (t) => 0.32 + 0.36 * t,
+  /* sắc */ (t) => 0.68 - 0.36 * t,
+  /* hỏi */ (t, phase) => 0.42 + 0.22 * Math.sin(t * 3.6 + phase * 0.12),
+  /* ngã */ (t, phase) => 0.52 + 0.15 * Math.sin(t * 6.283 - 0.6 - phase * 0.2) - 0.12 * t,
+  nang,
+];
+
+const PHASES = 8;
+const SIZE = 100;
+const LINE_GAP = 0.115;
+/** Seven lines: the inks go up to paper in the middle and down again. */
+const INKS = [1, 2, 3, 4, 3, 2, 1] as const;
+const MIDDLE = 3;
+
+/** FNV-1a with a final mix, so that ids that differ in one letter look nothing alike. 32 bits. */
+function hash(text: string): number {
+  let state = 2166136261;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+  return (state ^ (state >>> 13)) >>> 0;
+}
+
+const pick = <T>(list: readonly T[], bits: number): T => list[bits % list.length] as T;
+
+function linePath(contour: Tone, phase: number, place: number): string {
+  const points = Array.from({ length: 23 }, (_, step) => -0.05 + step * 0.05).map((t) => {
+    const height = contour(t, phase) + (place - MIDDLE) * LINE_GAP;
+    return `${(t * SIZE).toFixed(1)} ${(height * SIZE).toFixed(1)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+/**
+ * The picture of something without one: seven lines that follow one of the six Vietnamese tone contours (design §9), as an
+ * SVG text. The same id gives the same picture everywhere.
+ */
+export function artwork(id: string): string {
+  const bits = hash(id);
+  const contour = pick(TONES, bits);
+  const colours = pick(PALETTES, bits >>> 6);
+  const phase = (bits >>> 16) % PHASES;
+  const ground = `g${bits.toString(36)}`;
+  const [start, end] = phase >= PHASES / 2 ? [1, 0] : [0, 1];
+  const lines = INKS.map(
+    (ink, place) =>
+      `<path d="${linePath(contour, phase, place)}" stroke="${colours[ink]}" opacity="${place === MIDDLE ? 1 : 0.86}"/>`,
+  );
+  const dot = contour === nang ? `<circle cx="50" cy="88" r="5" fill="${colours[4]}"/>` : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><defs>` +
+    `<linearGradient id="${ground}" x1="${start}" y1="0" x2="${end}" y2="1"><stop stop-color="${colours[0]}"/>` +
+    `<stop offset="1" stop-color="${colours[1]}"/></linearGradient></defs>` +
+    `<rect width="${SIZE}" height="${SIZE}" fill="url(#${ground})"/>` +
+    `<g fill="none" stroke-width="${(4.6 + (phase % 4) * 0.6).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round">` +
+    `${lines.join('')}</g>${dot}</svg>`
+  );
+}

@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { IconButton } from '../../design-system/IconButton';
+import { insetFocusRing, oneLine } from '../../design-system/interaction';
+import { MEDIA } from '../../design-system/media';
+import { Spinner } from '../../design-system/Spinner';
+import { pictureColour, washColours } from '../../design-system/wash';
+import { FAULT_WORDS } from '../../i18n/failure-words';
+import { useSongWords } from '../../i18n/use-song-words';
+import { loadPage } from '../loading/load-page';
+import { useViewModels } from '../view-models-context';
+import { useSwipe } from './use-swipe';
+
+const FullPlayer = lazy(async () => ({
+  default: (await loadPage(() => import(/* webpackChunkName: "full-player" */ './FullPlayer'))).FullPlayer,
+}));
+
+/** The player of a phone, above the tabs: press or swipe up for all of it, swipe sideways for the next or the previous song. */
+export const MiniPlayer = observer(function MiniPlayer() {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const { artistNames } = useSongWords();
+  const [isOpen, setOpen] = useState(false);
+  const swipe = useSwipe({ onLeft: player.next, onRight: player.previous, onUp: () => setOpen(true) });
+  const { song, fault } = player;
+  if (song === null) return null;
+  return (
+    <Bar aria-label={t('player.label')} style={pictureColour(song.dominantColour)} data-player {...swipe}>
+      <Open type="button" aria-label={t('player.open')} onClick={() => setOpen(true)}>
+        <ArtworkFrame $size={46} $radius="var(--r-sm)">
+          <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="46px" />
+        </ArtworkFrame>
+        <Words>
+          <Title>{song.title}</Title>
+          <Artists>{fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}</Artists>
+        </Words>
+      </Open>
+      <PlayToggle />
+      <Progress />
+      <Suspense>{isOpen && <FullPlayer onClose={() => setOpen(false)} />}</Suspense>
+    </Bar>
+  );
+});
+
+const PlayToggle = observer(function PlayToggle() {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  if (player.isWaiting) return <Spinner $size={22} />;
+  if (player.fault !== null && player.fault !== 'blocked') {
+    return <IconButton icon={{ name: 'arrow-clockwise' }} iconSize={23} label={t('retry')} onClick={player.retry} />;
+  }
+  return (
+    <IconButton
+      icon={{ name: player.isPlaying ? 'pause' : 'play', weight: 'fill' }}
+      iconSize={23}
+      label={t(player.isPlaying ? 'player.pause' : 'player.play')}
+      onClick={player.toggle}
+    />
+  );
+});
+
+const Progress = observer(function Progress() {
+  const { player } = useViewModels();
+  const share = player.duration > 0 ? Math.min(player.position / player.duration, 1) : 0;
+  return (
+    <Line aria-hidden="true">
+      <i style={{ transform: `scaleX(${share})` }} />
+    </Line>
+  );
+});
+
+const Bar = styled.section`
+  ${washColours}
+  position: fixed;
+  inset: auto 8px calc(var(--tab-h) + 6px + env(safe-area-inset-bottom));
+  z-index: var(--z-dock);
+  display: none;
+  align-items: center;
+  gap: 12px;
+  height: var(--mini-h);
+  padding: 0 12px 0 7px;
+  border-radius: 16px;
+  overflow: hidden;
+  background: var(--wash);
+  color: var(--text-1);
+  box-shadow: var(--elev-2);
+  touch-action: pan-y;
+  transition: background-color var(--dur-4) var(--ease-out);
+  button {
+    color: var(--text-1);
+  }
+  ${MEDIA.phone} {
+    display: flex;
+  }
+`;
+
+const Open = styled.button`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  height: 100%;
+  border-radius: 10px;
+  ${insetFocusRing}
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.span`
+  ${oneLine}
+  display: block;
+  font-weight: 660;
+  line-height: 20px;
+`;
+
+const Artists = styled.span`
+  ${oneLine}
+  display: block;
+  color: var(--text-2);
+  font-size: var(--fs-meta);
+  line-height: 17px;
+`;
+
+const Line = styled.span`
+  position: absolute;
+  inset: auto 12px 0;
+  height: 3px;
+  border-radius: 3px;
+  overflow: hidden;
+  background: var(--track);
+  i {
+    display: block;
+    height: 100%;
+    background: var(--seek-fill);
+    transform-origin: left;
+  }
+`;

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { Button } from '../../design-system/Button';
+import { Icon } from '../../design-system/Icon';
+import { focusRing, oneLine } from '../../design-system/interaction';
+import { MEDIA } from '../../design-system/media';
+import { FAULT_WORDS } from '../../i18n/failure-words';
+import { useSongWords } from '../../i18n/use-song-words';
+import { useViewModels } from '../view-models-context';
+
+/** Cover, title and artist of the current song; in place of the artist, what keeps it from sounding. */
+export const NowPlaying = observer(function NowPlaying() {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const { artistNames } = useSongWords();
+  const { song, fault } = player;
+  if (song === null) return null;
+  return (
+    <Side>
+      <Cover to={`/song/${song.id}`} tabIndex={-1} aria-hidden="true">
+        <ArtworkFrame $size={56} $radius="var(--r-sm)">
+          <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="56px" />
+        </ArtworkFrame>
+      </Cover>
+      <Words>
+        <Title to={`/song/${song.id}`}>{song.title}</Title>
+        {fault === null ? (
+          <Artists>{artistNames(song.artists)}</Artists>
+        ) : (
+          <Fault role="alert">
+            <Icon name="warning-circle" weight="fill" size={16} />
+            <span>{t(FAULT_WORDS[fault])}</span>
+          </Fault>
+        )}
+      </Words>
+      {fault !== null && fault !== 'blocked' && (
+        <Button small variant="outline" onClick={player.retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Side>
+  );
+});
+
+const Side = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 13px;
+  min-width: 0;
+`;
+
+const Cover = styled(Link)`
+  flex: none;
+  border-radius: var(--r-sm);
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Title = styled(Link)`
+  ${oneLine}
+  display: block;
+  border-radius: 4px;
+  font-weight: var(--fw-strong);
+  line-height: 21px;
+  ${focusRing}
+  ${MEDIA.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+const Artists = styled.p`
+  ${oneLine}
+  font-size: var(--fs-meta);
+  line-height: 18px;
+  color: var(--text-2);
+`;
+
+const Fault = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  min-width: 0;
+  color: var(--danger);
+  font-size: var(--fs-meta);
+  font-weight: var(--fw-medium);
+  line-height: 18px;
+  span {
+    ${oneLine}
+  }
+`;

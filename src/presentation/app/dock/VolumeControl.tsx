@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IconButton } from '../../design-system/IconButton';
+import { MEDIA } from '../../design-system/media';
+import { Slider } from '../../design-system/Slider';
+import { useViewModels } from '../view-models-context';
+
+const FULL = 100;
+const LOUD = 50;
+const STEP = 5;
+const PAGE = 20;
+
+/** How loud it is, and silence. */
+export const VolumeControl = observer(function VolumeControl() {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  return (
+    <Side>
+      <IconButton
+        icon={{ name: iconOf(player.audibleVolume) }}
+        label={t('player.mute')}
+        tip={`${t('player.mute')} (M)`}
+        aria-pressed={player.isMuted}
+        onClick={player.toggleMute}
+      />
+      <Bar>
+        <Slider
+          tone="quiet"
+          label={t('player.volume')}
+          value={player.audibleVolume}
+          max={FULL}
+          valueText={t('player.volumeValue', { percent: Math.round(player.audibleVolume) })}
+          step={STEP}
+          pageStep={PAGE}
+          onPreview={player.setVolume}
+          onCommit={player.setVolume}
+        />
+      </Bar>
+    </Side>
+  );
+});
+
+function iconOf(volume: number): 'speaker-x' | 'speaker-low' | 'speaker-high' {
+  if (volume === 0) return 'speaker-x';
+  return volume < LOUD ? 'speaker-low' : 'speaker-high';
+}
+
+const Side = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 2px;
+  ${MEDIA.upToTablet} {
+    display: none;
+  }
+`;
+
+const Bar = styled.span`
+  display: flex;
+  width: 136px;
+  margin: 0 10px 0 2px;
+`;

@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
+import { MEDIA } from '../../design-system/media';
+import { Slider } from '../../design-system/Slider';
+import { formatDuration } from '../../../domain/shared/format-duration';
+import { useSongWords } from '../../i18n/use-song-words';
+import { useViewModels } from '../view-models-context';
+import { SEEK_PAGE, SEEK_STEP } from './SeekBar';
+
+/** One wave of the running line, in pixels; the phase runs 26 px a second (design §10). */
+const PERIOD = 40;
+const WIDTH = 1200;
+
+/** The played part is a running wave; it lies flat when nothing moves, while scrubbing, and under reduced motion. */
+export const WaveSeek = observer(function WaveSeek() {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const { spokenDuration } = useSongWords();
+  const { position, duration } = player;
+  const share = duration > 0 ? Math.min(position / duration, 1) : 0;
+  return (
+    <div>
+      <Bar data-running={player.isPlaying && !player.isWaiting && !player.isSeeking}>
+        <Played aria-hidden="true" style={{ clipPath: `inset(-12px ${(1 - share) * 100}% -12px 0)` }}>
+          <Wave viewBox={`0 0 ${WIDTH} 24`} width={WIDTH} height={24} fill="none">
+            <path d={WAVE} stroke="#7B89FF" strokeWidth="4" strokeLinecap="round" />
+          </Wave>
+        </Played>
+        <Slider
+          tone="light"
+          label={t('player.seek')}
+          value={Math.min(position, duration)}
+          max={duration}
+          buffered={player.bufferedEnd}
+          valueText={t('player.seekValue', { position: spokenDuration(position), duration: spokenDuration(duration) })}
+          step={SEEK_STEP}
+          pageStep={SEEK_PAGE}
+          onPreview={player.previewSeek}
+          onCommit={player.commitSeek}
+          onCancel={player.cancelSeek}
+        />
+      </Bar>
+      <Times>
+        <span>{formatDuration(position)}</span>
+        <span>−{formatDuration(duration - position)}</span>
+      </Times>
+    </div>
+  );
+});
+
+/** A sine, near enough: half waves drawn as smooth curves. */
+const WAVE = `M-${PERIOD} 12${`q${PERIOD / 4}-9 ${PERIOD / 2} 0t${PERIOD / 2} 0`.repeat(WIDTH / PERIOD + 2)}`;
+
+const run = keyframes`
+  from { translate: 0 0; }
+  to { translate: ${PERIOD}px 0; }
+`;
+
+const Played = styled.span`
+  position: absolute;
+  inset: 0;
+  overflow: visible;
+  pointer-events: none;
+`;
+
+const Wave = styled.svg`
+  position: absolute;
+  inset: -2px auto auto 0;
+  overflow: visible;
+  scale: 1 0;
+  transition: scale var(--dur-3) var(--ease-out);
+  animation: ${run} ${PERIOD / 26}s linear infinite paused;
+`;
+
+const Bar = styled.div`
+  position: relative;
+  display: flex;
+  padding: 8px 0;
+  &[data-running='true'] ${Wave} {
+    scale: 1 1;
+    animation-play-state: running;
+  }
+  ${MEDIA.calm} {
+    &[data-running='true'] ${Wave} {
+      scale: 1 0;
+      animation: none;
+    }
+  }
+`;
+
+const Times = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-top: 6px;
+  color: rgb(255 255 255 / 0.86);
+  font-size: var(--fs-meta);
+  font-weight: var(--fw-medium);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect } from 'react';
+import { loadPage } from '../loading/load-page';
+import { useViewModels } from '../view-models-context';
+import { runShortcut } from './run-shortcut';
+import { shortcutOf } from './shortcut-scope';
+
+const ShortcutList = lazy(async () => ({
+  default: (await loadPage(() => import(/* webpackChunkName: "shortcuts" */ './ShortcutList'))).ShortcutList,
+}));
+
+/** Single keys that act anywhere on the page, unless the listener turned them off. */
+export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
+  const { player, shell } = useViewModels();
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const shortcut = shell.areShortcutsOn ? shortcutOf(event) : null;
+      if (shortcut === null) return;
+      event.preventDefault();
+      runShortcut(shortcut, { player, shell });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [player, shell]);
+  return <Suspense>{shell.isShortcutListOpen && <ShortcutList />}</Suspense>;
+});

@@ -1,0 +1,18 @@
+/** Waiting times before the second and the third try. */
+const PAUSES = [400, 1500];
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Fetches a page's code; a failure is tried twice more (security §7), then passed on. */
+export async function loadPage<T>(load: () => Promise<T>, [wait, ...rest]: readonly number[] = PAUSES): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (wait === undefined) throw error;
+    await pause(wait);
+    return loadPage(load, rest);
+  }
+}
+
+/** What webpack throws when a page's code cannot be had (specification §8). */
+export const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

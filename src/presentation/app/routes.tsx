@@ -1,0 +1,73 @@
+import { type RouteObject } from 'react-router-dom';
+import { HomeSkeleton } from '../screens/home/HomeSkeleton';
+import { loadError, loadHome, loadSong } from './loading/pages';
+import { RouteFailure } from './loading/RouteFailure';
+import { Shell } from './shell/Shell';
+
+/** Specification §2 and decisions.md §2. Their pages come later; until then they are not found and linked nowhere. */
+export const LATER_PATHS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/songs',
+  '/short-video',
+  '/short-video/:id',
+  '/short-video/:id/:artist',
+  '/playlists-album',
+  '/profile',
+  '/profile/change-password',
+  '/profile/device-management',
+  '/artist/:id',
+  '/artists',
+  '/search',
+  '/library',
+  '/history',
+  '/explore',
+  '/section/:id',
+  '/collection/:type',
+  '/album/:id',
+  '/playlist/:id',
+  '/category/:id',
+  '/policy-term',
+  '/security-policy',
+  '/update-account',
+  '/contact',
+  '/app',
+] as const;
+
+const home = {
+  lazy: async () => ({ Component: (await loadHome()).HomeScreen }),
+  HydrateFallback: HomeSkeleton,
+  ErrorBoundary: RouteFailure,
+};
+
+const song = {
+  lazy: async () => ({ Component: (await loadSong()).SongScreen }),
+  HydrateFallback: Nothing,
+  ErrorBoundary: RouteFailure,
+};
+
+const error = {
+  lazy: async () => ({ Component: (await loadError()).ErrorScreen }),
+  HydrateFallback: Nothing,
+  ErrorBoundary: RouteFailure,
+};
+
+function Nothing() {
+  return null;
+}
+
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    children: [
+      { path: '/', ...home },
+      { path: '/dashboard', ...home },
+      { path: '/song/:id', ...song },
+      ...LATER_PATHS.map((path) => ({ path, ...error })),
+      { path: '/:code', ...error },
+      { path: '*', ...error },
+    ],
+  },
+];

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { Icon } from '../../design-system/Icon';
+import { IconButton } from '../../design-system/IconButton';
+import { focusRing, overlay, touchArea } from '../../design-system/interaction';
+import { Logo } from '../../design-system/Logo';
+import { MEDIA } from '../../design-system/media';
+import { useViewModels } from '../view-models-context';
+import { HistoryButtons } from './HistoryButtons';
+import { useIsScrolled } from './use-is-scrolled';
+
+/** Along the top of the page: back and forward, and how the product looks and speaks. */
+export const Header = observer(function Header() {
+  const { shell } = useViewModels();
+  const { t } = useTranslation();
+  const isScrolled = useIsScrolled();
+  return (
+    <Bar data-solid={isScrolled}>
+      <Inner>
+        <HistoryButtons />
+        <PhoneLogo to="/" aria-label={t('nav.logo')}>
+          <Logo size={28} />
+        </PhoneLogo>
+        <Space />
+        <LanguageSwitch />
+        <Wide>
+          <IconButton
+            icon={{ name: 'keyboard' }}
+            label={t('shortcuts.title')}
+            tip={`${t('shortcuts.title')} (?)`}
+            side="bottom"
+            onClick={() => shell.showShortcutList(true)}
+          />
+        </Wide>
+        <IconButton
+          icon={{ name: shell.theme === 'light' ? 'moon' : 'sun' }}
+          label={t(shell.theme === 'light' ? 'theme.toDark' : 'theme.toLight')}
+          tip={`${t(shell.theme === 'light' ? 'theme.toDark' : 'theme.toLight')} (T)`}
+          side="bottom-end"
+          onClick={shell.toggleTheme}
+        />
+      </Inner>
+    </Bar>
+  );
+});
+
+const LanguageSwitch = observer(function LanguageSwitch() {
+  const { shell } = useViewModels();
+  const { t } = useTranslation();
+  const label = t('language.switchTo', { language: t(`language.${shell.otherLanguage}`) });
+  return (
+    <Language type="button" aria-label={label} title={label} onClick={() => void shell.toggleLanguage()}>
+      <Icon name="globe-simple" size={19} />
+      <span>{t(`language.${shell.language}`)}</span>
+    </Language>
+  );
+});
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-sticky);
+  height: var(--top-h);
+  transition: background-color var(--dur-3) var(--ease-out);
+  &[data-solid='true'] {
+    background: color-mix(in srgb, var(--bg) 84%, transparent);
+    backdrop-filter: blur(18px);
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: 100%;
+  max-width: calc(1480px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: 0 var(--gutter);
+  ${MEDIA.phone} {
+    gap: 4px;
+    padding-right: 8px;
+  }
+`;
+
+const PhoneLogo = styled(Link)`
+  display: none;
+  border-radius: 8px;
+  ${focusRing}
+  ${MEDIA.phone} {
+    display: block;
+  }
+`;
+
+const Space = styled.span`
+  flex: 1;
+`;
+
+const Wide = styled.span`
+  ${MEDIA.phone} {
+    display: none;
+  }
+`;
+
+const Language = styled.button`
+  ${touchArea}
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  height: 36px;
+  padding: 0 12px;
+  border-radius: var(--r-full);
+  color: var(--text-2);
+  font-size: var(--fs-meta);
+  font-weight: var(--fw-strong);
+  ${overlay}
+  ${focusRing}
+`;

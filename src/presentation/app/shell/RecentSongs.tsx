@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { SongCover } from '../../components/SongCover';
+import { insetFocusRing, oneLine, overlay } from '../../design-system/interaction';
+import { formatDate } from '../../i18n/format/dates';
+import { useSongWords } from '../../i18n/use-song-words';
+import { useViewModels } from '../view-models-context';
+
+/** As many as stand above the dock on a laptop. */
+const SHOWN = 7;
+
+/** The songs heard last, one press away from everywhere. */
+export const RecentSongs = observer(function RecentSongs() {
+  const { player, recent } = useViewModels();
+  const { t } = useTranslation();
+  const { artistNames } = useSongWords();
+  const played = recent.played.slice(0, SHOWN);
+  return (
+    <Section aria-label={t('nav.recent')}>
+      <Heading>{t('nav.recent')}</Heading>
+      {played.length === 0 && <Nothing>{t('nav.noRecent')}</Nothing>}
+      <List>
+        {played.map(({ song, playedAt }, index) => {
+          const artist = artistNames(song.artists);
+          return (
+            <li key={song.id}>
+              <Song
+                type="button"
+                aria-label={t('song.play', { title: song.title, artist })}
+                onClick={() => player.choose(recent.songs, index)}
+                onPointerEnter={() => player.touch(song.id)}
+              >
+                <SongCover song={song} status={player.statusOf(song.id)} size={34} />
+                <Words>
+                  <Title>{song.title}</Title>
+                  <Facts>
+                    {artist} · {formatDate(playedAt)}
+                  </Facts>
+                </Words>
+              </Song>
+            </li>
+          );
+        })}
+      </List>
+    </Section>
+  );
+});
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const Heading = styled.h2`
+  padding: 5px 4px 11px 12px;
+  color: var(--text-3);
+  font: var(--fw-medium) var(--fs-meta) / var(--lh-meta) var(--font-ui);
+  letter-spacing: 0;
+  opacity: var(--open);
+  transition: opacity var(--dur-2) var(--ease-out);
+`;
+
+const Nothing = styled.p`
+  padding: 0 12px;
+  color: var(--text-3);
+  font-size: var(--fs-meta);
+  line-height: var(--lh-meta);
+  opacity: var(--open);
+  transition: opacity var(--dur-2) var(--ease-out);
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  min-height: 0;
+  overflow-y: auto;
+  scrollbar-width: none;
+`;
+
+const Song = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  height: 46px;
+  padding: 0 12px 0 10px;
+  border-radius: var(--r-sm);
+  color: var(--text-2);
+  font-weight: var(--fw-medium);
+  translate: calc((1 - var(--open)) * -5px) 0;
+  ${overlay}
+  ${insetFocusRing}
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  opacity: var(--open);
+  transition: opacity var(--dur-2) var(--ease-out);
+`;
+
+const Title = styled.span`
+  ${oneLine}
+  display: block;
+  line-height: 18px;
+`;
+
+const Facts = styled.span`
+  ${oneLine}
+  display: block;
+  color: var(--text-3);
+  font-size: 12px;
+  font-weight: var(--fw-text);
+  line-height: 15px;
+`;

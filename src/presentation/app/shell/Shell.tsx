@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import styled from 'styled-components';
+import { MEDIA } from '../../design-system/media';
+import { Dock } from '../dock/Dock';
+import { MiniPlayer } from '../dock/MiniPlayer';
+import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
+import { usePreload } from '../loading/use-preload';
+import { useViewModels } from '../view-models-context';
+import { BottomTabs } from './BottomTabs';
+import { Header } from './Header';
+import { NavigationProgress } from './NavigationProgress';
+import { Sidebar } from './Sidebar';
+import { CONTENT_ID, SkipLinks } from './SkipLinks';
+import { useDocumentLook } from './use-document-look';
+
+/** Everything around the page. It stays while pages change, and so does the sound. */
+export const Shell = observer(function Shell() {
+  const { shell, player } = useViewModels();
+  useDocumentLook(shell);
+  usePreload();
+  const hasDock = player.song !== null && !shell.closeFooter;
+  return (
+    <Frame data-pinned={shell.isPinned} data-dock={hasDock}>
+      <SkipLinks hasPlayer={hasDock} />
+      <NavigationProgress />
+      <Sidebar />
+      <Column>
+        <Header />
+        <Page id={CONTENT_ID} tabIndex={-1}>
+          <Outlet />
+        </Page>
+      </Column>
+      {hasDock && <Fade />}
+      {hasDock && <Dock />}
+      {hasDock && <MiniPlayer />}
+      <BottomTabs />
+      <KeyboardShortcuts />
+      <ScrollRestoration />
+    </Frame>
+  );
+});
+
+const Frame = styled.div`
+  --shell-nav: var(--nav-rail);
+  display: grid;
+  grid-template-columns: var(--shell-nav) minmax(0, 1fr);
+  min-height: 100dvh;
+  &[data-pinned='true'] {
+    --shell-nav: var(--nav-w);
+  }
+  ${MEDIA.upToLaptop} {
+    &[data-pinned] {
+      --shell-nav: var(--nav-rail);
+    }
+  }
+  ${MEDIA.phone} {
+    &[data-pinned] {
+      --shell-nav: 0px;
+    }
+  }
+`;
+
+const Column = styled.div`
+  grid-column: 2;
+  position: relative;
+  isolation: isolate;
+  min-width: 0;
+  min-height: 100dvh;
+  container: main / inline-size;
+`;
+
+const Page = styled.main`
+  max-width: calc(1480px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: 0 var(--gutter) 140px;
+  outline: none;
+  ${MEDIA.phone} {
+    padding-bottom: calc(var(--tab-h) + var(--mini-h) + 40px + env(safe-area-inset-bottom));
+  }
+`;
+
+/** Content passes under the dock into a soft fade. */
+const Fade = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--z-nav);
+  height: 112px;
+  background: linear-gradient(180deg, transparent, color-mix(in srgb, var(--bg) 92%, transparent) 40%, var(--bg));
+  pointer-events: none;
+  ${MEDIA.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,178 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { Icon } from '../../design-system/Icon';
+import { IconButton } from '../../design-system/IconButton';
+import { focusRing, insetFocusRing } from '../../design-system/interaction';
+import { Logo, LogoMark } from '../../design-system/Logo';
+import { MEDIA } from '../../design-system/media';
+import { useViewModels } from '../view-models-context';
+import { PAGES } from './pages';
+import { RecentSongs } from './RecentSongs';
+
+/** Navigation and what was heard last: 240 wide when pinned, else a rail that opens over the page while it is used. */
+export const Sidebar = observer(function Sidebar() {
+  const { shell } = useViewModels();
+  const { t } = useTranslation();
+  return (
+    <Panel aria-label={t('nav.label')} data-pinned={shell.isPinned}>
+      <Brand>
+        <HomeLink to="/" aria-label={t('nav.logo')}>
+          <Word>
+            <Logo />
+          </Word>
+          <Mark>
+            <LogoMark />
+          </Mark>
+        </HomeLink>
+        <PinButton />
+      </Brand>
+      <ul>
+        {PAGES.map(({ to, icon, words }) => (
+          <li key={to}>
+            <PageLink to={to} end>
+              {({ isActive }) => (
+                <>
+                  {isActive ? <Icon name={icon} weight="fill" size={22} /> : <Icon name={icon} size={22} />}
+                  <span>{t(words)}</span>
+                </>
+              )}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <RecentSongs />
+    </Panel>
+  );
+});
+
+const PinButton = observer(function PinButton() {
+  const { shell } = useViewModels();
+  const { t } = useTranslation();
+  return (
+    <Pin>
+      <IconButton
+        icon={{ name: 'sidebar-simple', weight: shell.isPinned ? 'regular' : 'fill' }}
+        label={t('nav.pin')}
+        tip={`${t('nav.pin')} ([)`}
+        side="bottom-end"
+        aria-pressed={shell.isPinned}
+        onClick={shell.togglePin}
+      />
+    </Pin>
+  );
+});
+
+const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 36px;
+  padding: 0 4px 0 10px;
+`;
+
+const HomeLink = styled(Link)`
+  position: relative;
+  border-radius: 8px;
+  ${focusRing}
+`;
+
+const fading = css`
+  transition: opacity var(--dur-2) var(--ease-out);
+`;
+
+const Word = styled.span`
+  ${fading}
+  display: block;
+  opacity: var(--open);
+`;
+
+const Mark = styled.span`
+  ${fading}
+  position: absolute;
+  inset: -7px auto auto -2px;
+  font-size: 40px;
+  line-height: 1;
+  opacity: calc(1 - var(--open));
+`;
+
+const Pin = styled.span`
+  ${fading}
+  opacity: var(--open);
+  ${MEDIA.upToLaptop} {
+    display: none;
+  }
+`;
+
+const PageLink = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  height: 42px;
+  padding: 0 12px 0 11px;
+  border-radius: var(--r-sm);
+  color: var(--text-2);
+  font-weight: var(--fw-medium);
+  clip-path: inset(0 calc((1 - var(--open)) * (100% - 44px)) 0 0 round var(--r-sm));
+  transition:
+    clip-path var(--dur-3) var(--ease-inout),
+    background-color var(--dur-2) var(--ease-out);
+  ${insetFocusRing}
+  ${MEDIA.hover} {
+    &:hover {
+      color: var(--text-1);
+      background: var(--hover);
+    }
+  }
+  &.active {
+    background: var(--surface-1);
+    color: var(--text-1);
+    font-weight: var(--fw-strong);
+    svg {
+      color: var(--accent-strong);
+    }
+  }
+  [data-theme='dark'] &.active {
+    background: var(--surface-2);
+  }
+`;
+
+/** Closed: 76 px show. Opened by the pointer or the keyboard: all of it, over the page, which does not move. */
+const rail = css`
+  --open: 0;
+  clip-path: inset(0 calc(100% - var(--nav-rail)) 0 0);
+  &:hover,
+  &:has(:focus-visible) {
+    --open: 1;
+    clip-path: inset(0 -60px 0 0);
+    background: var(--bg);
+    box-shadow: var(--elev-3);
+    transition-delay: 200ms;
+  }
+`;
+
+const Panel = styled.nav`
+  --open: 1;
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: var(--z-nav);
+  display: flex;
+  flex-direction: column;
+  gap: 22px;
+  width: var(--nav-w);
+  padding: 18px 12px calc(var(--dock-h) + 24px) 16px;
+  transition:
+    clip-path var(--dur-3) var(--ease-inout),
+    background-color var(--dur-3) var(--ease-out),
+    box-shadow var(--dur-3) var(--ease-out);
+  &:not([data-pinned='true']) {
+    ${rail}
+  }
+  ${MEDIA.upToLaptop} {
+    ${rail}
+  }
+  ${MEDIA.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FAILURE_WORDS } from '../../i18n/failure-words';
+import type { NoticeMessage } from '../../view-models/notices.view-model';
+
+/** The sentence of a notice; the server's own words where the specification says that they are shown. */
+export function useNoticeWords(): (message: NoticeMessage) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    (message) => {
+      if (message.kind === 'server') return message.text;
+      if (message.kind === 'failure') return t(FAILURE_WORDS[message.failure.kind]);
+      return t(`notice.${message.kind}`);
+    },
+    [t],
+  );
+}

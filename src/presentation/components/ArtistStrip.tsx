@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ArtistCard } from '../../domain/catalogue/home-section';
+import { Artwork, ArtworkFrame } from '../design-system/Artwork';
+import { Button } from '../design-system/Button';
+import { oneLine } from '../design-system/interaction';
+import { CONTAINER } from '../design-system/media';
+import { formatCompact } from '../i18n/format/counts';
+
+interface ArtistStripProps {
+  readonly artist: ArtistCard;
+  readonly isPending: boolean;
+  readonly onPlay: () => void;
+}
+
+/** A portrait with a name, how many listen, and a way to hear some of it. */
+export function ArtistStrip({ artist, isPending, onPlay }: ArtistStripProps) {
+  const { t, i18n } = useTranslation();
+  const compact = formatCompact(artist.listenerCount, i18n.language);
+  return (
+    <Strip>
+      <ArtworkFrame $size={84} $radius="50%">
+        <Artwork src={artist.imageUrl} seed={artist.id} sizes="84px" />
+      </ArtworkFrame>
+      <Words>
+        <Name>{artist.name}</Name>
+        {artist.listenerCount > 0 && (
+          <Listeners>{t('home.listeners', { count: artist.listenerCount, compact })}</Listeners>
+        )}
+        <Action>
+          <Button small isBusy={isPending} aria-label={t('home.playArtist', { name: artist.name })} onClick={onPlay}>
+            {t('home.playArtistShort')}
+          </Button>
+        </Action>
+      </Words>
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-width: 0;
+`;
+
+const Words = styled.span`
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  ${oneLine}
+  display: block;
+  font-weight: var(--fw-strong);
+  line-height: 20px;
+`;
+
+const Listeners = styled.span`
+  ${oneLine}
+  display: block;
+  font-size: var(--fs-meta);
+  line-height: 18px;
+  color: var(--text-2);
+`;
+
+const Action = styled.span`
+  display: block;
+  margin-top: 7px;
+  button {
+    height: 30px;
+    padding: 0 13px;
+  }
+  ${CONTAINER.small} {
+    margin-top: 5px;
+  }
+`;

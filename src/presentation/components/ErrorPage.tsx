@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { Button, buttonFace } from '../design-system/Button';
+import { MEDIA } from '../design-system/media';
+import { ErrorNumeral } from './ErrorNumeral';
+import { PageTitle } from './PageTitle';
+import { Sea, type SeaState } from './Sea';
+
+type ErrorKind = 'notFound' | 'forbidden' | 'server' | 'chunk';
+
+interface ErrorPageProps {
+  readonly kind: ErrorKind;
+  /** Nothing interrupts playback: the page says so while something plays. */
+  readonly isPlaying: boolean;
+  /** Instead of going back: for what may work the second time. */
+  readonly onRetry?: () => void;
+}
+
+const CODES = { notFound: 404, forbidden: 403, server: 500, chunk: null } as const;
+const SEAS: Record<ErrorKind, SeaState> = { notFound: 'easy', forbidden: 'calm', server: 'rough', chunk: 'easy' };
+
+/** A page that is not there, not open to you, or broken; the sidebar and the dock stay. */
+export function ErrorPage({ kind, isPlaying, onRetry }: ErrorPageProps) {
+  const { t } = useTranslation();
+  const code = CODES[kind];
+  return (
+    <Middle $isLow={kind === 'server'}>
+      <Sea state={SEAS[kind]} />
+      {code !== null && <ErrorNumeral code={code} />}
+      <Title title={t(`error.${kind}.title`)} />
+      <Text>
+        {t(`error.${kind}.text`)} {isPlaying && t('error.stillPlaying')}
+      </Text>
+      <Actions onRetry={onRetry} />
+    </Middle>
+  );
+}
+
+function Actions({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isRetry = onRetry !== undefined;
+  return (
+    <Row>
+      {isRetry && (
+        <Button variant="strong" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+      <HomeLink to="/" $variant={isRetry ? 'outline' : 'strong'}>
+        {t('error.goHome')}
+      </HomeLink>
+      {!isRetry && (
+        <Button variant="outline" onClick={() => void navigate(-1)}>
+          {t('error.goBack')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Middle = styled.div<{ $isLow: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-height: calc(100dvh - var(--top-h) - 140px);
+  padding-bottom: ${({ $isLow }) => ($isLow ? '110px' : '30px')};
+  text-align: center;
+`;
+
+const Title = styled(PageTitle)`
+  margin-top: 38px;
+  font-size: 38px;
+  line-height: 48px;
+  ${MEDIA.phone} {
+    margin-top: 28px;
+    font-size: var(--fs-h1);
+    line-height: var(--lh-h1);
+  }
+`;
+
+const Text = styled.p`
+  max-width: 440px;
+  margin: 8px 0 24px;
+  color: var(--text-2);
+  font-size: var(--fs-lead);
+  line-height: 25px;
+  text-wrap: balance;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 10px;
+`;
+
+const HomeLink = styled(Link)<{ $variant: 'strong' | 'outline' }>`
+  ${buttonFace}
+`;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { Button } from '../design-system/Button';
+import { FAILURE_WORDS } from '../i18n/failure-words';
+import { EmptyState } from './EmptyState';
+
+interface FailureStateProps {
+  readonly title: string;
+  readonly failure: GatewayFailure;
+  readonly onRetry: () => void;
+}
+
+/** What stands where something could not be had: why, in words, and a way to try again. */
+export function FailureState({ title, failure, onRetry }: FailureStateProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={title} text={t(FAILURE_WORDS[failure.kind])}>
+      <Button variant="strong" icon={{ name: 'arrow-clockwise' }} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+interface PageTitleProps {
+  /** Names the page in the window's title. */
+  readonly title: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** The router's key of the place a visit begins at: nothing is announced there. */
+const FIRST_PLACE = 'default';
+
+/** The page's one `h1`: names the window and, after a change of page, takes the focus so that the title is read aloud. */
+export function PageTitle({ title, className, children = title }: PageTitleProps) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (key !== FIRST_PLACE) heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return (
+    <>
+      <title>{t('pageTitle', { page: title })}</title>
+      <h1 ref={heading} tabIndex={-1} className={className} style={{ outline: 'none' }}>
+        {children}
+      </h1>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { artwork } from '../../../contract/kernel/artwork';
+import { LIMITS } from '../../../contract/kernel/limits';
+
+export interface ArtworkProps {
+  /** Address of the picture; it takes `?w=`. */
+  readonly src: string;
+  /** Whose picture it is: the drawn six-tone artwork of this id stands in where the picture cannot be had. */
+  readonly seed: string;
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  readonly sizes: string;
+  /** Above the fold: fetched at once and first. */
+  readonly isEager?: boolean;
+  readonly alt?: string;
+}
+
+const srcSetOf = (src: string): string => LIMITS.imageWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ');
+const drawn = (seed: string): string => `data:image/svg+xml,${encodeURIComponent(artwork(seed))}`;
+
+/** A picture that fills its frame. Decorative unless it is given words. */
+export function Artwork({ src, seed, sizes, isEager = false, alt = '' }: ArtworkProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (broken === src) return <Picture src={drawn(seed)} alt={alt} />;
+  return (
+    <Picture
+      src={`${src}?w=${LIMITS.imageWidths[2]}`}
+      srcSet={srcSetOf(src)}
+      sizes={sizes}
+      alt={alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(src)}
+    />
+  );
+}
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+interface FrameProps {
+  readonly $size?: number;
+  readonly $radius?: string;
+}
+
+/** The square that holds a picture, with a hairline inside its edge. */
+export const ArtworkFrame = styled.span<FrameProps>`
+  position: relative;
+  display: block;
+  flex: none;
+  width: ${({ $size }) => ($size === undefined ? '100%' : `${$size}px`)};
+  aspect-ratio: 1;
+  border-radius: ${({ $radius = 'var(--r-md)' }) => $radius};
+  overflow: hidden;
+  background: var(--surface-2);
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 1px rgb(0 0 0 / 0.08);
+    pointer-events: none;
+  }
+  [data-theme='dark'] &::after {
+    box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.07);
+  }
+`;

@@ -1,0 +1,82 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { MEDIA } from './media';
+
+interface SheetProps {
+  readonly isOpen: boolean;
+  readonly label: string;
+  /** `full` covers a phone's screen, `middle` stands in the middle. */
+  readonly shape: 'full' | 'middle';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps the focus inside, closes on Esc and gives the focus back to the opener. */
+export function Sheet({ isOpen, label, shape, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element?.open === false) element.showModal();
+    if (!isOpen && element?.open === true) element.close();
+  }, [isOpen]);
+
+  const cancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClose();
+  };
+  const pressBackdrop = (event: MouseEvent): void => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <Frame ref={dialog} aria-label={label} $shape={shape} onCancel={cancel} onClick={pressBackdrop}>
+      {isOpen && children}
+    </Frame>
+  );
+}
+
+const SHAPES = {
+  full: css`
+    width: 100%;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    @starting-style {
+      &[open] {
+        translate: 0 40px;
+        opacity: 0;
+      }
+    }
+  `,
+  middle: css`
+    margin: auto;
+    width: min(620px, calc(100vw - 32px));
+    max-height: min(720px, calc(100dvh - 48px));
+    border-radius: 24px;
+    box-shadow: var(--elev-3);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    @starting-style {
+      &[open] {
+        translate: 0 12px;
+        opacity: 0;
+      }
+    }
+  `,
+};
+
+const Frame = styled.dialog<{ $shape: SheetProps['shape'] }>`
+  border: 0;
+  padding: 0;
+  background: var(--surface-1);
+  color: var(--text-1);
+  ${({ $shape }) => SHAPES[$shape]}
+  transition:
+    translate var(--dur-3) var(--ease-out),
+    opacity var(--dur-2) var(--ease-out);
+  &::backdrop {
+    background: var(--scrim);
+  }
+  ${MEDIA.forcedColours} {
+    border: 1px solid;
+  }
+`;

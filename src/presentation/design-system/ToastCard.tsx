@@ -1,0 +1,119 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from './Icon';
+import { focusRing } from './interaction';
+import { Spinner } from './Spinner';
+
+export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
+
+interface ToastCardProps {
+  readonly type: ToastType;
+  readonly role: 'status' | 'alert';
+  readonly isLeaving: boolean;
+  readonly closeLabel: string;
+  readonly onDismiss: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  readonly children: ReactNode;
+}
+
+/** How far a toast is pushed aside, in pixels, before it leaves. */
+const SWIPE = 60;
+
+/** One sentence on an inverse surface. A push aside, Esc or its cross sends it away. */
+export function ToastCard({ type, role, isLeaving, closeLabel, onDismiss, onFocus, onBlur, children }: ToastCardProps) {
+  const start = useRef(0);
+  const release = (event: PointerEvent): void => {
+    if (event.clientX - start.current > SWIPE) onDismiss();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onDismiss();
+  };
+  return (
+    <Card
+      data-leaving={isLeaving}
+      onPointerDown={(event) => (start.current = event.clientX)}
+      onPointerUp={release}
+      onKeyDown={press}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <Sign type={type} />
+      <Words role={role}>{children}</Words>
+      <Close type="button" aria-label={closeLabel} onClick={onDismiss}>
+        <Icon name="x" weight="bold" size={14} />
+      </Close>
+    </Card>
+  );
+}
+
+function Sign({ type }: { readonly type: ToastType }) {
+  if (type === 'loading') return <Spinner />;
+  const name = type === 'success' ? 'check-circle' : type === 'error' ? 'warning-circle' : 'info';
+  return (
+    <Mark data-type={type}>
+      <Icon name={name} weight="fill" />
+    </Mark>
+  );
+}
+
+const Card = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 52px;
+  padding: 10px 8px 10px 14px;
+  border-radius: var(--r-md);
+  background: var(--fill-inverse);
+  color: var(--text-inverse);
+  box-shadow: var(--elev-3);
+  font-size: 14px;
+  line-height: 19px;
+  touch-action: pan-y;
+  transition:
+    opacity var(--dur-3) var(--ease-out),
+    translate var(--dur-3) var(--ease-out);
+  @starting-style {
+    opacity: 0;
+    translate: 0 -6px;
+  }
+  &[data-leaving='true'] {
+    opacity: 0;
+    translate: 16px 0;
+  }
+`;
+
+const Words = styled.p`
+  flex: 1;
+  overflow-wrap: anywhere;
+`;
+
+const Mark = styled.span`
+  &[data-type='success'] {
+    color: #7fe3b4;
+  }
+  &[data-type='error'] {
+    color: #ff9aa0;
+  }
+  [data-theme='dark'] &[data-type='success'] {
+    color: #0f6b45;
+  }
+  [data-theme='dark'] &[data-type='error'] {
+    color: #bf1f33;
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  border-radius: 50%;
+  opacity: 0.7;
+  ${focusRing}
+  &:hover,
+  &:focus-visible {
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,71 @@
+import i18next from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { Language, Languages } from '../view-models/languages';
+import { loadWords } from './load-words';
+
+/** Specification §1: where the language is looked for, in this order, and where it is kept. */
+const DETECTION = {
+  order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+  lookupQuerystring: 'lng',
+  lookupCookie: 'i18nextLng',
+  lookupLocalStorage: 'i18nextLng',
+  lookupSessionStorage: 'i18nextLng',
+  caches: ['localStorage'],
+  convertDetectedLanguage: (code: string) => code.split(/[-_]/)[0] ?? code,
+};
+
+const toLanguage = (code: string | undefined): Language => (code === 'en' ? 'en' : 'vi');
+
+class I18nextLanguages implements Languages {
+  readonly changes: EventStream<Language> = {
+    subscribe: (listener) => {
+      const tell = (code: string): void => listener(toLanguage(code));
+      i18next.on('languageChanged', tell);
+      return { unsubscribe: () => i18next.off('languageChanged', tell) };
+    },
+  };
+
+  get current(): Language {
+    return toLanguage(i18next.language);
+  }
+
+  async choose(language: Language): Promise<boolean> {
+    try {
+      await addWords(language);
+    } catch {
+      return false;
+    }
+    await i18next.changeLanguage(language);
+    return true;
+  }
+}
+
+async function addWords(language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, 'translation')) return;
+  i18next.addResourceBundle(language, 'translation', await loadWords(language));
+}
+
+/**
+ * Detects the language at once (it is in local storage when this function is left, so the first request carries it) and
+ * resolves when its words are there. Vietnamese is the start language and the fallback.
+ */
+export async function startI18n(): Promise<Languages> {
+  void i18next
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      initAsync: false,
+      resources: {},
+      supportedLngs: ['vi', 'en'],
+      fallbackLng: 'vi',
+      load: 'languageOnly',
+      detection: DETECTION,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+  const languages = new I18nextLanguages();
+  await addWords(languages.current);
+  return languages;
+}

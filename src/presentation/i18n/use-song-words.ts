@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { ArtistRef } from '../../domain/catalogue/song';
+import { splitDuration } from '../../domain/shared/format-duration';
+import type { Seconds } from '../../domain/shared/units';
+
+/** How the interface speaks of artists and lengths. */
+export function useSongWords() {
+  const { t } = useTranslation();
+  return {
+    artistNames: (artists: readonly ArtistRef[]): string =>
+      artists.length === 0 ? t('song.unknownArtist') : artists.map(({ name }) => name).join(', '),
+    /** `1 phút 38 giây`, for who listens instead of looking. */
+    spokenDuration: (duration: Seconds): string => {
+      const { hours, minutes, seconds } = splitDuration(duration);
+      return [
+        hours > 0 && t('duration.hours', { count: hours }),
+        minutes > 0 && t('duration.minutes', { count: minutes }),
+        (seconds > 0 || hours + minutes === 0) && t('duration.seconds', { count: seconds }),
+      ]
+        .filter((part) => part !== false)
+        .join(' ');
+    },
+  };
+}

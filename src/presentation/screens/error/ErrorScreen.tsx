@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { useViewModels } from '../../app/view-models-context';
+import { ErrorPage } from '../../components/ErrorPage';
+import { usePagePause } from '../../components/use-page-pause';
+
+/** Whatever has no page of its own: `/403` and `/500` show theirs, every other path is not found. */
+export const ErrorScreen = observer(function ErrorScreen() {
+  const { code } = useParams();
+  const { player } = useViewModels();
+  const isPausing = usePagePause();
+  return isPausing ? null : <ErrorPage kind={kindOf(code)} isPlaying={player.isPlaying} />;
+});
+
+function kindOf(code: string | undefined): 'notFound' | 'forbidden' | 'server' {
+  if (code === '403') return 'forbidden';
+  return code === '500' ? 'server' : 'notFound';
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
+import { HeroCard } from '../../components/HeroCard';
+import { HERO_GRID, HERO_COUNT } from './home-grid';
+import { useHomeCard } from './use-home-card';
+
+/** The first line: one double-width card and four posters. */
+export function HeroRow({ section }: { readonly section: HomeSection }) {
+  const { t } = useTranslation();
+  const items = section.items.slice(0, HERO_COUNT);
+  return (
+    <section aria-label={section.title === '' ? t('home.featured') : section.title}>
+      <Cards>
+        {items.map((item, index) => (
+          <li key={index}>
+            <Hero section={section} item={item} isLead={index === 0} />
+          </li>
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+interface HeroProps {
+  readonly section: HomeSection;
+  readonly item: SectionItem;
+  readonly isLead: boolean;
+}
+
+const Hero = observer(function Hero({ section, item, isLead }: HeroProps) {
+  const card = useHomeCard(section)(item);
+  return card && <HeroCard {...card} isLead={isLead} />;
+});
+
+const Cards = styled.ul`
+  ${HERO_GRID}
+`;

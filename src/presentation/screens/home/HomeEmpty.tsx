@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useViewModels } from '../../app/view-models-context';
+import { copyText } from '../../components/copy-text';
+import { EmptyState } from '../../components/EmptyState';
+import { Button } from '../../design-system/Button';
+
+/** The way to bring music in, as typed in a terminal. */
+const COMMAND = 'MEDIA_DIR=~/Music npm start';
+
+/** No music yet: says how it gets here. */
+export const HomeEmpty = observer(function HomeEmpty() {
+  const { imports } = useViewModels();
+  const { t } = useTranslation();
+  const hasFolder = imports.progress?.hasMediaFolder ?? false;
+  return (
+    <EmptyState title={t('home.empty.title')} text={t(hasFolder ? 'home.empty.folderEmpty' : 'home.empty.text')}>
+      {!hasFolder && <Command />}
+    </EmptyState>
+  );
+});
+
+function Command() {
+  const { notices } = useViewModels();
+  const { t } = useTranslation();
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(COMMAND);
+    notices.show({
+      type: isCopied ? 'success' : 'error',
+      message: { kind: isCopied ? 'command-copied' : 'copy-failed' },
+    });
+  };
+  return (
+    <Row>
+      <Code>{COMMAND}</Code>
+      <Button variant="primary" icon={{ name: 'copy' }} onClick={() => void copy()}>
+        {t('home.empty.copy')}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+`;
+
+const Code = styled.code`
+  display: flex;
+  align-items: center;
+  height: 44px;
+  padding: 0 16px;
+  border-radius: var(--r-full);
+  background: var(--surface-2);
+  font:
+    500 14px/20px ui-monospace,
+    'SF Mono',
+    Menlo,
+    Consolas,
+    monospace;
+  user-select: all;
+`;

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useViewModels } from '../../app/view-models-context';
+import { FailureState } from '../../components/FailureState';
+import { PageTitle } from '../../components/PageTitle';
+import { visuallyHidden } from '../../design-system/VisuallyHidden';
+import type { HomeRow } from '../../view-models/arrange-home';
+import type { HomeContent as Content } from '../../view-models/home.view-model';
+import { CardRow } from './CardRow';
+import { HeroRow } from './HeroRow';
+import { HomeEmpty } from './HomeEmpty';
+import { HomeSkeleton } from './HomeSkeleton';
+import { ImportProgressBar } from './ImportProgressBar';
+import { RecentRow } from './RecentRow';
+import { SongColumns } from './SongColumns';
+
+export const HomeScreen = observer(function HomeScreen() {
+  const { home, imports } = useViewModels();
+  const { t } = useTranslation();
+  useEffect(() => {
+    home.open();
+    imports.open();
+    return () => {
+      home.dispose();
+      imports.dispose();
+    };
+  }, [home, imports]);
+  return (
+    <Page>
+      <HiddenTitle title={t('home.title')} />
+      <ImportProgressBar />
+      <HomeContent content={home.content} />
+    </Page>
+  );
+});
+
+function HomeContent({ content }: { readonly content: Content }) {
+  const { home } = useViewModels();
+  const { t } = useTranslation();
+  switch (content.kind) {
+    case 'skeleton':
+    case 'placeholders':
+      return <HomeSkeleton />;
+    case 'empty':
+      return <HomeEmpty />;
+    case 'retry':
+      return <FailureState title={t('home.loadFailed')} failure={content.failure} onRetry={() => void home.retry()} />;
+    case 'sections':
+      return content.rows.map((row) => <HomeLine key={keyOf(row)} row={row} />);
+  }
+}
+
+const keyOf = (row: HomeRow): string =>
+  row.kind === 'columns' ? row.columns.map(({ id }) => id).join() : row.section.id;
+
+function HomeLine({ row }: { readonly row: HomeRow }) {
+  switch (row.kind) {
+    case 'hero':
+      return <HeroRow section={row.section} />;
+    case 'columns':
+      return <SongColumns columns={row.columns} />;
+    case 'cards':
+      return <CardRow section={row.section} />;
+    case 'recent':
+      return <RecentRow title={row.section.title} />;
+  }
+}
+
+const Page = styled.div`
+  padding-top: 8px;
+`;
+
+const HiddenTitle = styled(PageTitle)`
+  ${visuallyHidden}
+`;

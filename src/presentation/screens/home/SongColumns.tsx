@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { HomeSection } from '../../../domain/catalogue/home-section';
+import { useViewModels } from '../../app/view-models-context';
+import { SectionHeading } from '../../components/SectionHeading';
+import { SongRow } from '../../components/SongRow';
+import { Icon } from '../../design-system/Icon';
+import { insetFocusRing, overlay } from '../../design-system/interaction';
+import { songsOf } from '../../view-models/arrange-home';
+import { LINE_GAP, SONG_COLUMNS } from './home-grid';
+
+interface SongColumnsProps {
+  readonly columns: readonly HomeSection[];
+}
+
+/** Lists side by side. A shorter one ends with a way to play all of it, so that all close on one line. */
+export function SongColumns({ columns }: SongColumnsProps) {
+  const longest = Math.max(...columns.map(({ items }) => items.length));
+  return (
+    <Columns>
+      {columns.map((section) => (
+        <SongColumn key={section.id} section={section} hasPlayAll={section.items.length < longest} />
+      ))}
+    </Columns>
+  );
+}
+
+interface SongColumnProps {
+  readonly section: HomeSection;
+  readonly hasPlayAll: boolean;
+}
+
+const SongColumn = observer(function SongColumn({ section, hasPlayAll }: SongColumnProps) {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const songs = songsOf(section);
+  return (
+    <section aria-label={section.title}>
+      <SectionHeading>{section.title}</SectionHeading>
+      <ol>
+        {songs.map((song, index) => (
+          <SongRow
+            key={`${song.id}-${index}`}
+            song={song}
+            status={player.statusOf(song.id)}
+            rank={section.isRanked ? index + 1 : undefined}
+            onChoose={() => player.choose(songs, index)}
+            onTouch={() => player.touch(song.id)}
+          />
+        ))}
+      </ol>
+      {hasPlayAll && (
+        <PlayAll
+          type="button"
+          aria-label={t('home.playAllOf', { title: section.title })}
+          onClick={() => player.playAll(songs)}
+        >
+          <Square>
+            <Icon name="play" weight="fill" />
+          </Square>
+          {t('home.playAll')}
+        </PlayAll>
+      )}
+    </section>
+  );
+});
+
+const Columns = styled.div`
+  ${LINE_GAP}
+  ${SONG_COLUMNS}
+`;
+
+const PlayAll = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: calc(100% + 16px);
+  height: 56px;
+  margin: 0 -8px;
+  padding: 0 8px;
+  border-radius: var(--r-sm);
+  color: var(--text-2);
+  font-size: 14px;
+  font-weight: var(--fw-strong);
+  ${overlay}
+  ${insetFocusRing}
+`;
+
+const Square = styled.span`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: var(--r-xs);
+  background: var(--surface-2);
+`;

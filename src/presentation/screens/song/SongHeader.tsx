@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { SongDetails } from '../../../domain/catalogue/song-details';
+import { PageTitle } from '../../components/PageTitle';
+import { PageWash } from '../../components/PageWash';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { CONTAINER } from '../../design-system/media';
+import { PlayButton } from '../../design-system/PlayButton';
+import { formatDuration } from '../../../domain/shared/format-duration';
+import { useSongWords } from '../../i18n/use-song-words';
+import type { SongViewModel } from '../../view-models/song.view-model';
+import { ShareButton } from './ShareButton';
+
+interface SongHeaderProps {
+  readonly song: SongDetails;
+  readonly viewModel: SongViewModel;
+}
+
+/** Cover, title, facts and what can be done with the song, on a wash of the cover's colour. */
+export function SongHeader({ song, viewModel }: SongHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <Header>
+      <PageWash colour={song.dominantColour} />
+      <Cover>
+        <ArtworkFrame $radius="var(--r-lg)">
+          <Artwork src={song.squareImageUrl} seed={song.id} sizes="(max-width: 767px) 60vw, 248px" isEager />
+        </ArtworkFrame>
+      </Cover>
+      <div>
+        <Kind>{t('song.kind')}</Kind>
+        <Title title={song.title} />
+        <Facts song={song} />
+        <Actions song={song} viewModel={viewModel} />
+      </div>
+    </Header>
+  );
+}
+
+function Facts({ song }: { readonly song: SongDetails }) {
+  const { t } = useTranslation();
+  const { artistNames } = useSongWords();
+  const facts = [
+    song.album?.title,
+    song.year === null ? undefined : String(song.year),
+    formatDuration(song.duration),
+    t('song.playCount', { count: song.playCount }),
+  ];
+  return (
+    <Line>
+      <b>{artistNames(song.artists)}</b>
+      <span>{facts.filter((fact) => fact !== undefined).join(' · ')}</span>
+    </Line>
+  );
+}
+
+const Actions = observer(function Actions({ song, viewModel }: SongHeaderProps) {
+  const { t } = useTranslation();
+  const { artistNames } = useSongWords();
+  const { status } = viewModel;
+  const isPlaying = status === 'playing' || status === 'waiting';
+  const play = t('song.play', { title: song.title, artist: artistNames(song.artists) });
+  return (
+    <ActionRow>
+      <PlayButton
+        isPlaying={isPlaying}
+        isWaiting={status === 'waiting'}
+        label={isPlaying ? t('song.pause', { title: song.title }) : play}
+        onPress={viewModel.play}
+      />
+      <ShareButton song={song} />
+    </ActionRow>
+  );
+});
+
+const Header = styled.header`
+  display: flex;
+  gap: 30px;
+  align-items: flex-end;
+  padding-top: 22px;
+  ${CONTAINER.small} {
+    flex-direction: column;
+    align-items: center;
+    gap: 20px;
+    padding-top: 8px;
+    text-align: center;
+  }
+`;
+
+const Cover = styled.div`
+  flex: none;
+  width: 248px;
+  border-radius: var(--r-lg);
+  box-shadow: var(--cover-shadow);
+  ${CONTAINER.small} {
+    width: min(60vw, 260px);
+  }
+`;
+
+const Kind = styled.p`
+  color: var(--text-2);
+  font-weight: var(--fw-medium);
+`;
+
+const Title = styled(PageTitle)`
+  margin: 4px 0 10px;
+  padding-top: 2px;
+  font-size: clamp(2.125rem, 3.75vw, 4.5rem);
+  font-weight: 780;
+  line-height: 1.185;
+  letter-spacing: var(--tracking-display);
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 10px;
+  color: var(--text-2);
+  font-variant-numeric: tabular-nums;
+  b {
+    color: var(--text-1);
+    font-weight: var(--fw-strong);
+  }
+  ${CONTAINER.small} {
+    justify-content: center;
+  }
+`;
+
+const ActionRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-top: 22px;
+  ${CONTAINER.small} {
+    justify-content: center;
+  }
+`;

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useViewModels } from '../../app/view-models-context';
+import { FailureState } from '../../components/FailureState';
+import { ErrorPage } from '../../components/ErrorPage';
+import { usePagePause } from '../../components/use-page-pause';
+import { CONTAINER } from '../../design-system/media';
+import type { SongViewModel } from '../../view-models/song.view-model';
+import { CreditsCard } from './CreditsCard';
+import { LyricsPanel } from './LyricsPanel';
+import { SongHeader } from './SongHeader';
+import { SongSkeleton } from './SongSkeleton';
+import { UpNext } from './UpNext';
+
+export function SongScreen() {
+  const { id = '' } = useParams();
+  return <Visit key={id} id={id} />;
+}
+
+function Visit({ id }: { readonly id: string }) {
+  const viewModels = useViewModels();
+  const viewModel = useMemo(() => viewModels.song(id), [viewModels, id]);
+  const isPausing = usePagePause();
+  useEffect(() => {
+    viewModel.open();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  return isPausing ? null : <SongPage viewModel={viewModel} />;
+}
+
+const SongPage = observer(function SongPage({ viewModel }: { readonly viewModel: SongViewModel }) {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const { song } = viewModel;
+  if (song.kind === 'failed') {
+    if (song.failure.kind === 'not-found') return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
+    const retry = (): void => void viewModel.retry();
+    return <FailureState title={t('song.loadFailed')} failure={song.failure} onRetry={retry} />;
+  }
+  if (song.kind !== 'ready') return <SongSkeleton />;
+  return (
+    <article>
+      <SongHeader song={song.value} viewModel={viewModel} />
+      <Columns>
+        <LyricsPanel viewModel={viewModel} />
+        <div>
+          <CreditsCard song={song.value} />
+          <UpNext viewModel={viewModel} />
+        </div>
+      </Columns>
+    </article>
+  );
+});
+
+const Columns = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+  gap: 34px 44px;
+  margin-top: 34px;
+  ${CONTAINER.small} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: 26px;
+  }
+`;

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Song } from '../../../domain/catalogue/song';
+import { useViewModels } from '../../app/view-models-context';
+import { SectionHeading } from '../../components/SectionHeading';
+import { SongRow } from '../../components/SongRow';
+import { SongRowSkeleton } from '../../components/SongRowSkeleton';
+import type { SongViewModel } from '../../view-models/song.view-model';
+
+/** What to hear after the song. */
+export const UpNext = observer(function UpNext({ viewModel }: { readonly viewModel: SongViewModel }) {
+  const { t } = useTranslation();
+  const { upNext } = viewModel;
+  return (
+    <section aria-label={t('song.upNext')} aria-busy={upNext.kind === 'loading' || undefined}>
+      <SectionHeading>{t('song.upNext')}</SectionHeading>
+      {upNext.kind === 'ready' && upNext.value.length > 0 && <List songs={upNext.value} viewModel={viewModel} />}
+      {upNext.kind === 'loading' && <SongRowSkeleton />}
+      {(upNext.kind === 'failed' || (upNext.kind === 'ready' && upNext.value.length === 0)) && (
+        <Nothing>{t('song.noUpNext')}</Nothing>
+      )}
+    </section>
+  );
+});
+
+interface ListProps {
+  readonly songs: readonly Song[];
+  readonly viewModel: SongViewModel;
+}
+
+const List = observer(function List({ songs, viewModel }: ListProps) {
+  const { player } = useViewModels();
+  return (
+    <ol>
+      {songs.map((song, index) => (
+        <SongRow
+          key={song.id}
+          song={song}
+          status={player.statusOf(song.id)}
+          onChoose={() => viewModel.playFrom(index)}
+          onTouch={() => player.touch(song.id)}
+        />
+      ))}
+    </ol>
+  );
+});
+
+const Nothing = styled.p`
+  color: var(--text-2);
+`;

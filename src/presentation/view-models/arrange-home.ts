@@ -1,0 +1,40 @@
+import type { HomeSection, SectionItem } from '../../domain/catalogue/home-section';
+import type { Song } from '../../domain/catalogue/song';
+
+/** One line of the home page. */
+export type HomeRow =
+  | { readonly kind: 'hero'; readonly section: HomeSection }
+  | { readonly kind: 'columns'; readonly columns: readonly HomeSection[] }
+  | { readonly kind: 'cards'; readonly section: HomeSection }
+  | { readonly kind: 'recent'; readonly section: HomeSection };
+
+const COLUMNS_PER_ROW = 3;
+
+/** What the page can play. Other kinds join with their own pages. */
+const PLAYABLE: readonly SectionItem['type'][] = ['song', 'album', 'artist'];
+
+/**
+ * The backend's sections as lines of the page, in the backend's order: lists that follow one another stand side by side,
+ * three to a line. A section with nothing to play takes no place, but for *recent*, which this browser fills itself.
+ */
+export function arrangeHome(sections: readonly HomeSection[]): readonly HomeRow[] {
+  return sections
+    .map((section) => ({ ...section, items: section.items.filter(({ type }) => PLAYABLE.includes(type)) }))
+    .filter(({ items, action }) => items.length > 0 || action === 'history')
+    .reduce<readonly HomeRow[]>(addSection, []);
+}
+
+function addSection(rows: readonly HomeRow[], section: HomeSection): readonly HomeRow[] {
+  if (section.action === 'history') return [...rows, { kind: 'recent', section }];
+  if (section.layout === 'top') return [...rows, { kind: 'hero', section }];
+  if (section.layout === 'card') return [...rows, { kind: 'cards', section }];
+  const last = rows.at(-1);
+  if (last?.kind !== 'columns' || last.columns.length === COLUMNS_PER_ROW) {
+    return [...rows, { kind: 'columns', columns: [section] }];
+  }
+  return [...rows.slice(0, -1), { kind: 'columns', columns: [...last.columns, section] }];
+}
+
+/** The songs among a section's items, in order. */
+export const songsOf = (section: HomeSection): readonly Song[] =>
+  section.items.flatMap((item) => (item.type === 'song' ? [item.song] : []));

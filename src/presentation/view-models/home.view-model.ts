@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '../../application/ports/clock.port';
+import type { Timer } from '../../application/ports/timer.port';
+import type { HomeSection } from '../../domain/catalogue/home-section';
+import { nextHomeChange, whatHomeShows, type HomeAnswer } from '../../domain/catalogue/what-home-shows';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Result } from '../../domain/shared/result';
+import type { Milliseconds } from '../../domain/shared/units';
+import { arrangeHome, type HomeRow } from './arrange-home';
+import type { Languages } from './languages';
+import { IDLE, LOADING, toLoadable, type Loadable } from './loadable';
+import { Scope } from './scope';
+
+export interface HomeSource {
+  home(): Promise<Result<readonly HomeSection[], GatewayFailure>>;
+}
+
+/** What stands on the home page; `placeholders` is the real page with a placeholder in each section's place. */
+export type HomeContent =
+  | { readonly kind: 'skeleton' | 'placeholders' | 'empty' }
+  | { readonly kind: 'retry'; readonly failure: GatewayFailure }
+  | { readonly kind: 'sections'; readonly rows: readonly HomeRow[] };
+
+export class HomeViewModel {
+  private rows: Loadable<readonly HomeRow[]> = IDLE;
+  private openedAt: Milliseconds | null = null;
+  private elapsed: Milliseconds = 0;
+  private arrivedAt: Milliseconds = 0;
+  private asked = 0;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly source: HomeSource,
+    private readonly languages: Languages,
+    private readonly timer: Timer,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'rows' | 'openedAt' | 'asked' | 'source' | 'languages' | 'timer' | 'clock' | 'scope'>(
+      this,
+      {
+        rows: observableRef,
+        openedAt: false,
+        asked: false,
+        source: false,
+        languages: false,
+        timer: false,
+        clock: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get content(): HomeContent {
+    const kind = whatHomeShows(this.answer, this.elapsed);
+    if (kind === 'sections' && this.rows.kind === 'ready') return { kind, rows: this.rows.value };
+    if (kind === 'retry' && this.rows.kind === 'failed') return { kind, failure: this.rows.failure };
+    return { kind: kind === 'empty' || kind === 'placeholders' ? kind : 'skeleton' };
+  }
+
+  /** The page is looked at: what is known stands at once and is brought up to date behind it. */
+  open(): void {
+    this.openedAt ??= this.clock.now();
+    this.scope.hold(this.languages.changes.subscribe(() => void this.reload()));
+    this.look();
+    void this.reload();
+  }
+
+  async retry(): Promise<void> {
+    this.rows = LOADING;
+    await this.reload();
+  }
+
+  /** Asks again; what stands stays until the answer, and stays when there is none. */
+  async reload(): Promise<void> {
+    const request = ++this.asked;
+    const answer = await this.source.home();
+    if (request !== this.asked) return;
+    runInAction(() => this.take(toLoadable(answer)));
+  }
+
+  /** The page is left: nothing more is expected. Opening it again is allowed. */
+  dispose(): void {
+    this.asked += 1;
+    this.scope.end();
+  }
+
+  private get answer(): HomeAnswer {
+    if (this.rows.kind === 'failed') return { kind: 'failed' };
+    if (this.rows.kind !== 'ready') return { kind: 'waiting' };
+    return { kind: 'arrived', sectionCount: this.rows.value.length, at: this.arrivedAt };
+  }
+
+  private take(answer: Loadable<readonly HomeSection[]>): void {
+    if (answer.kind === 'failed' && this.rows.kind === 'ready') return;
+    if (this.rows.kind !== 'ready') this.arrivedAt = this.sinceOpened;
+    this.rows = answer.kind === 'ready' ? { kind: 'ready', value: arrangeHome(answer.value) } : answer;
+    this.look();
+  }
+
+  private get sinceOpened(): Milliseconds {
+    return this.clock.now() - (this.openedAt ?? this.clock.now());
+  }
+
+  /** Notes how long the page has been open, and looks again when time alone would change what it shows. */
+  private look(): void {
+    this.elapsed = this.sinceOpened;
+    const change = nextHomeChange(this.answer, this.elapsed);
+    if (change !== null) this.scope.hold(this.timer.after(change - this.elapsed, this.look));
+  }
+}

@@ -1,0 +1,58 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ImportProgress, ImportWatch } from '../../application/ports/import-watch.port';
+import type { Timer } from '../../application/ports/timer.port';
+import type { Milliseconds } from '../../domain/shared/units';
+import { Scope } from './scope';
+
+const LOOK_AGAIN: Milliseconds = 2000;
+
+/** What shows the music that is coming in. */
+interface MusicList {
+  reload(): Promise<void>;
+}
+
+/** Music being brought in by the server: watched while somebody looks, and the list is brought up to date as it grows. */
+export class ImportViewModel {
+  progress: ImportProgress | null = null;
+  private isOpen = false;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly watch: ImportWatch,
+    private readonly timer: Timer,
+    private readonly list: MusicList,
+  ) {
+    makeAutoObservable<this, 'isOpen' | 'watch' | 'timer' | 'list' | 'scope'>(
+      this,
+      { progress: observableRef, isOpen: false, watch: false, timer: false, list: false, scope: false },
+      { autoBind: true },
+    );
+  }
+
+  get isRunning(): boolean {
+    return this.progress?.isRunning ?? false;
+  }
+
+  open(): void {
+    this.isOpen = true;
+    void this.look();
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+    this.scope.end();
+  }
+
+  private async look(): Promise<void> {
+    this.scope.end();
+    const answer = await this.watch.look();
+    if (answer.ok && this.isOpen) runInAction(() => this.take(answer.value));
+  }
+
+  private take(progress: ImportProgress): void {
+    const before = this.progress;
+    this.progress = progress;
+    if (before !== null && before.processed !== progress.processed) void this.list.reload();
+    if (progress.isRunning) this.scope.hold(this.timer.after(LOOK_AGAIN, () => void this.look()));
+  }
+}

@@ -1,0 +1,37 @@
+import { Subject } from 'rxjs';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+
+/** The toast types of specification §4. */
+export type NoticeType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
+
+/** What a notice says; the words are found by the screen. `server` shows the server's own message. */
+export type NoticeMessage =
+  | { readonly kind: 'failure'; readonly failure: GatewayFailure }
+  | { readonly kind: 'server'; readonly text: string }
+  | { readonly kind: 'link-copied' }
+  | { readonly kind: 'copy-failed' }
+  | { readonly kind: 'command-copied' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'online' };
+
+export interface Notice {
+  readonly type: NoticeType;
+  readonly message: NoticeMessage;
+  /** A later notice with the same id replaces this one. */
+  readonly id?: string;
+}
+
+/** Passing messages to the listener. */
+export class NoticesViewModel {
+  private readonly subject = new Subject<Notice>();
+  readonly shown: EventStream<Notice> = this.subject.asObservable();
+
+  show(notice: Notice): void {
+    this.subject.next(notice);
+  }
+
+  dispose(): void {
+    this.subject.complete();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Song } from '../../domain/catalogue/song';
+import type { PlayerState } from '../../domain/playback/player-state';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { Seconds } from '../../domain/shared/units';
+
+/** What the screens ask of the player. */
+export interface PlayerControls {
+  readonly state: PlayerState;
+  /** The present state at once, then every change. */
+  readonly changes: EventStream<PlayerState>;
+  playSongs(songs: readonly Song[], startIndex: number): void;
+  toggle(): void;
+  next(): void;
+  previous(): void;
+  previewSeek(to: Seconds): void;
+  commitSeek(to: Seconds): void;
+  cancelSeek(): void;
+  skip(by: Seconds): void;
+  setVolume(volume0to100: number): void;
+  toggleMute(): void;
+  cycleLoop(): void;
+  toggleShuffle(): void;
+  retry(): void;
+}
+
+/** Hints that a song may be played soon. */
+export interface SongWarmup {
+  touch(songId: string): void;
+}

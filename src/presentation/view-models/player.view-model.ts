@@ -1,0 +1,180 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Song } from '../../domain/catalogue/song';
+import type { LoopMode } from '../../domain/playback/loop-mode';
+import type { PlaybackFault } from '../../domain/playback/playback-engine.port';
+import type { PlayerState } from '../../domain/playback/player-state';
+import type { Seconds } from '../../domain/shared/units';
+import type { PlayerControls, SongWarmup } from './player-controls';
+import { Scope } from './scope';
+
+const TENTHS = 10;
+
+/** What a song in a list is doing; `idle` for every song but the current one. */
+export type SongStatus = 'idle' | 'playing' | 'paused' | 'waiting';
+
+/** Everything the dock shows and does. */
+export class PlayerViewModel {
+  private state: PlayerState;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly player: PlayerControls,
+    private readonly warmup: SongWarmup,
+  ) {
+    this.state = player.state;
+    makeAutoObservable<this, 'state' | 'player' | 'warmup' | 'scope'>(
+      this,
+      { state: observableRef, player: false, warmup: false, scope: false },
+      { autoBind: true },
+    );
+    this.scope.hold(player.changes.subscribe(this.reflect));
+  }
+
+  get song(): Song | null {
+    return this.state.queue.entries[this.state.queue.index]?.song ?? null;
+  }
+
+  /** The listener's wish; sound may still be on its way (`isWaiting`). */
+  get isPlaying(): boolean {
+    return this.state.isPlaying;
+  }
+
+  get isWaiting(): boolean {
+    return this.state.isPlaying && this.state.isBuffering && this.state.fault === null;
+  }
+
+  /** Where the thumb stands: the drag's place while dragging. */
+  get position(): Seconds {
+    return this.state.seekPreview ?? this.state.position;
+  }
+
+  get isSeeking(): boolean {
+    return this.state.seekPreview !== null;
+  }
+
+  get duration(): Seconds {
+    return this.state.duration > 0 ? this.state.duration : (this.song?.duration ?? 0);
+  }
+
+  /** The end of the loaded stretch that holds the position. */
+  get bufferedEnd(): Seconds {
+    const { position, buffered } = this.state;
+    return buffered.find(({ from, to }) => from <= position && position <= to)?.to ?? 0;
+  }
+
+  get loop(): LoopMode {
+    return this.state.loop;
+  }
+
+  get isShuffled(): boolean {
+    return this.state.queue.orderBeforeShuffle !== null;
+  }
+
+  get volume(): number {
+    return this.state.volume;
+  }
+
+  get isMuted(): boolean {
+    return this.state.muted;
+  }
+
+  /** What comes out: nothing while muted. */
+  get audibleVolume(): number {
+    return this.state.muted ? 0 : this.state.volume;
+  }
+
+  get fault(): PlaybackFault | null {
+    return this.state.fault;
+  }
+
+  isCurrent(songId: string): boolean {
+    return this.song?.id === songId;
+  }
+
+  statusOf(songId: string): SongStatus {
+    if (!this.isCurrent(songId)) return 'idle';
+    if (this.isWaiting) return 'waiting';
+    return this.isPlaying ? 'playing' : 'paused';
+  }
+
+  /** Plays a list from one of its songs; the song that is current already is paused or played on. */
+  choose(songs: readonly Song[], index: number): void {
+    const chosen = songs[index];
+    if (chosen === undefined) return;
+    if (this.isCurrent(chosen.id)) this.player.toggle();
+    else this.player.playSongs(songs, index);
+  }
+
+  playAll(songs: readonly Song[]): void {
+    if (songs.length > 0) this.player.playSongs(songs, 0);
+  }
+
+  touch(songId: string): void {
+    this.warmup.touch(songId);
+  }
+
+  toggle(): void {
+    if (this.song !== null) this.player.toggle();
+  }
+
+  next(): void {
+    this.player.next();
+  }
+
+  previous(): void {
+    this.player.previous();
+  }
+
+  previewSeek(to: Seconds): void {
+    this.player.previewSeek(to);
+  }
+
+  commitSeek(to: Seconds): void {
+    this.player.commitSeek(to);
+  }
+
+  cancelSeek(): void {
+    this.player.cancelSeek();
+  }
+
+  skip(by: Seconds): void {
+    this.player.skip(by);
+  }
+
+  /** `tenth` 0 to 9: the start to 90 % of the song. */
+  jumpToTenth(tenth: number): void {
+    if (this.song !== null) this.player.commitSeek((this.duration * tenth) / TENTHS);
+  }
+
+  setVolume(volume0to100: number): void {
+    this.player.setVolume(volume0to100);
+  }
+
+  changeVolume(by: number): void {
+    this.player.setVolume(this.volume + by);
+  }
+
+  toggleMute(): void {
+    this.player.toggleMute();
+  }
+
+  cycleLoop(): void {
+    this.player.cycleLoop();
+  }
+
+  toggleShuffle(): void {
+    this.player.toggleShuffle();
+  }
+
+  retry(): void {
+    this.player.retry();
+  }
+
+  dispose(): void {
+    this.scope.end();
+  }
+
+  private reflect(state: PlayerState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,123 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Connectivity } from '../../application/ports/connectivity.port';
+import type { PreferenceState, Theme } from '../../application/preferences/preferences';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { Language, Languages } from './languages';
+import type { NoticesViewModel } from './notices.view-model';
+import { Scope } from './scope';
+
+/** The listener's choices that outlive a visit. */
+export interface KeptPreferences {
+  readonly state: PreferenceState;
+  readonly changes: EventStream<PreferenceState>;
+  chooseTheme(theme: Theme): void;
+  pin(pinned: boolean): void;
+  enableShortcuts(shortcuts: boolean): void;
+}
+
+const CONNECTION_NOTICE = 'connection';
+
+/** Everything around the page (specification §3, interface state). */
+export class ShellViewModel {
+  private state: PreferenceState;
+  language: Language;
+  /** Hides the dock; the specification's `closeFooter`. */
+  closeFooter = false;
+  /** Hides the panel beside the page; the specification's `closeRightContent`. */
+  closeRightContent = false;
+  isShortcutListOpen = false;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly preferences: KeptPreferences,
+    private readonly languages: Languages,
+    connectivity: Connectivity,
+    private readonly notices: NoticesViewModel,
+  ) {
+    this.state = preferences.state;
+    this.language = languages.current;
+    makeAutoObservable<this, 'state' | 'preferences' | 'languages' | 'notices' | 'scope'>(
+      this,
+      {
+        state: observableRef,
+        preferences: false,
+        languages: false,
+        notices: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+    this.scope.hold(
+      preferences.changes.subscribe(this.reflectPreferences),
+      languages.changes.subscribe(this.reflectLanguage),
+      connectivity.changes.subscribe(this.tellConnection),
+    );
+  }
+
+  get theme(): Theme {
+    return this.state.theme;
+  }
+
+  get isPinned(): boolean {
+    return this.state.pinned;
+  }
+
+  get areShortcutsOn(): boolean {
+    return this.state.shortcuts;
+  }
+
+  /** The language that the switch leads to. */
+  get otherLanguage(): Language {
+    return this.language === 'vi' ? 'en' : 'vi';
+  }
+
+  toggleTheme(): void {
+    this.preferences.chooseTheme(this.theme === 'light' ? 'dark' : 'light');
+  }
+
+  togglePin(): void {
+    this.preferences.pin(!this.isPinned);
+  }
+
+  enableShortcuts(shortcuts: boolean): void {
+    this.preferences.enableShortcuts(shortcuts);
+  }
+
+  showShortcutList(isOpen: boolean): void {
+    this.isShortcutListOpen = isOpen;
+  }
+
+  async toggleLanguage(): Promise<void> {
+    const hasChanged = await this.languages.choose(this.otherLanguage);
+    if (!hasChanged)
+      this.notices.show({ type: 'error', message: { kind: 'failure', failure: { kind: 'unavailable' } } });
+  }
+
+  setCloseFooter(isClosed: boolean): void {
+    this.closeFooter = isClosed;
+  }
+
+  setCloseRightContent(isClosed: boolean): void {
+    this.closeRightContent = isClosed;
+  }
+
+  dispose(): void {
+    this.scope.end();
+  }
+
+  private reflectPreferences(state: PreferenceState): void {
+    this.state = state;
+  }
+
+  private reflectLanguage(language: Language): void {
+    this.language = language;
+  }
+
+  private tellConnection(isOnline: boolean): void {
+    this.notices.show({
+      id: CONNECTION_NOTICE,
+      type: isOnline ? 'success' : 'loading',
+      message: { kind: isOnline ? 'online' : 'offline' },
+    });
+  }
+}
