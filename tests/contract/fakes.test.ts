@@ -1,0 +1,58 @@
+import { aHomeSection } from '../support/builders/a-home-section';
+import { aSong, songs } from '../support/builders/a-song';
+import { MemoryCatalogue } from '../support/fakes/memory-catalogue';
+import { MemoryFavouriteCollections } from '../support/fakes/memory-favourite-collections';
+import { MemoryLikedSongs } from '../support/fakes/memory-liked-songs';
+import { MemoryPlayReports } from '../support/fakes/memory-play-reports';
+import { MemoryTokenStore } from '../support/fakes/memory-token-store';
+import { MemoryPlayHistory } from '../support/fakes/recording-plays';
+import { describeCatalogue } from './catalogue.contract';
+import { describeFavouriteCollections } from './favourite-collections.contract';
+import { describeLikedSongs } from './liked-songs.contract';
+import { describePlayHistory } from './play-history.contract';
+import { describePlayReports } from './play-reports.contract';
+import { describeTokenStore } from './token-store.contract';
+
+describeTokenStore('the fake', () => {
+  const store = new MemoryTokenStore();
+  return { store, reload: () => store };
+});
+
+describePlayHistory('the fake', () => {
+  const history = new MemoryPlayHistory();
+  return { history, reload: () => history };
+});
+
+describePlayReports('the fake', async () => {
+  const song = aSong('a').lasting(240).build();
+  const reports = new MemoryPlayReports([song]);
+  return { reports, songId: 'a', unknownSongId: 'gone', countedPlays: async () => reports.countOf('a') };
+});
+
+describeFavouriteCollections('the fake', async () => {
+  const favourites = new MemoryFavouriteCollections(['album', 'playlist']);
+  return {
+    favourites,
+    existing: ['album', 'playlist'],
+    unknown: 'gone',
+    savedIds: async () => [...favourites.saved],
+  };
+});
+
+describeLikedSongs('the fake', async () => {
+  const likes = new MemoryLikedSongs(['a', 'b']);
+  return { likes, existing: ['a', 'b'], unknown: 'gone', likedIds: async () => [...likes.liked] };
+});
+
+describeCatalogue('the fake', async () => {
+  const songIds = ['a', 'b', 'c', 'd', 'e'];
+  const played = songs(...songIds).map((song, place) => ({ ...song, playCount: place }));
+  return {
+    catalogue: new MemoryCatalogue(played, [aHomeSection().ofSongs(played).build()]),
+    albumId: 'album-1',
+    artistId: 'artist-1',
+    songIds,
+    byPlays: songIds.toReversed(),
+    unknownId: 'gone',
+  };
+});

@@ -1,0 +1,49 @@
+import type { LikedSongs } from '../../src/domain/favourites/liked-songs.port';
+
+/** A signed-in listener who likes nothing, two songs that exist, and one that does not. */
+export interface LikedSongsWorld {
+  readonly likes: LikedSongs;
+  readonly existing: readonly [string, string];
+  readonly unknown: string;
+  likedIds(): Promise<readonly string[]>;
+}
+
+/** What every keeper of liked songs promises. */
+export function describeLikedSongs(name: string, makeWorld: () => Promise<LikedSongsWorld>): void {
+  describe(`${name} as liked songs`, () => {
+    let world: LikedSongsWorld;
+    let first: string;
+    let second: string;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+      [first, second] = world.existing;
+    });
+
+    it('likes what is added', async () => {
+      expect(await world.likes.add([first, second])).toMatchObject({ ok: true });
+      expect(new Set(await world.likedIds())).toEqual(new Set([first, second]));
+    });
+
+    it('likes once what is added twice', async () => {
+      await world.likes.add([first]);
+      expect(await world.likes.add([first])).toMatchObject({ ok: true });
+      expect(await world.likedIds()).toEqual([first]);
+    });
+
+    it('no longer likes what is removed', async () => {
+      await world.likes.add([first, second]);
+      expect(await world.likes.remove([first])).toMatchObject({ ok: true });
+      expect(await world.likedIds()).toEqual([second]);
+    });
+
+    it('does not mind removing what is not liked', async () => {
+      expect(await world.likes.remove([first])).toMatchObject({ ok: true });
+    });
+
+    it('does not know a song that is not there', async () => {
+      expect(await world.likes.add([world.unknown])).toEqual({ ok: false, error: { kind: 'not-found' } });
+      expect(await world.likedIds()).toEqual([]);
+    });
+  });
+}
