@@ -83,6 +83,8 @@ const config: Config = {
       ...node,
       displayName: 'e2e',
       testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
+      globalSetup: '<rootDir>/tests/support/e2e/product-set-up.ts',
+      globalTeardown: '<rootDir>/tests/support/e2e/product-tear-down.ts',
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/e2e/launch';
 import { makeTemporaryFolder, Product } from '../tests/support/e2e/product';
 import { LIBRARY_TRACKS } from '../tests/support/fixtures/library-tracks';
-import { copyTracks } from '../tests/support/fixtures/make-library';
+import { copyFiles } from '../tests/support/fixtures/make-library';
 import { startBareServer } from './bare-server';
 import { openPage, SPEEDS, type Speed } from './conditions';
 import { median, type Bar, type Figure } from './figure';
@@ -90,9 +90,12 @@ async function measureSpeed(browser: Browser, speed: Speed, addresses: readonly 
 /** From the click on a song of the home page to the first sound, against a bare element on the same song's MP3. */
 export async function measureClickToSound(): Promise<readonly Figure[]> {
   const library = await makeTemporaryFolder();
-  await copyTracks(library, TRACKS);
+  await copyFiles(
+    library,
+    TRACKS.map(({ file }) => file),
+  );
   const product = await Product.start({ mediaFolder: library });
-  const bare = await startBareServer(path.join(library, SONG.file), 'audio/mpeg');
+  const bare = await startBareServer(path.join(library, path.basename(SONG.file)), 'audio/mpeg');
   const browser = await launchBrowser({ autoplay: true });
   const addresses = [product.address, `http://127.0.0.1:${bare.port}`] as const;
   try {

@@ -35,6 +35,8 @@ const NOT_PASSED_ON = new Set([
   'DATABASE_URL',
 ]);
 
+export const isBuilt = (): boolean => existsSync(ENTRY);
+
 export async function makeTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'song-e2e-'));
   // As root the database runs under another account, which must be able to pass through.
@@ -60,7 +62,7 @@ export class Product {
 
   /** Starts the process and waits for nothing. */
   static async launch(options: ProductOptions = {}): Promise<Product> {
-    if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: run "npm run build" first`);
+    if (!isBuilt()) throw new Error(`${ENTRY} is missing: run "npm run build" first`);
     const port = options.port ?? (await freePort());
     const dataFolder = options.dataFolder ?? path.join(await makeTemporaryFolder(), 'data');
     const inherited = Object.entries(process.env).filter(([name]) => !NOT_PASSED_ON.has(name));

@@ -1,0 +1,52 @@
+import { toneOf } from '../support/e2e/library-facts';
+import { withVisits } from '../support/e2e/visits';
+
+describe('English', () => {
+  const visits = withVisits();
+
+  it('is spoken where the address asks for it', async () => {
+    const listener = await visits.arrive({ speaks: 'en' });
+    await listener.opens('/?lng=en');
+    await listener.seesSection('New releases');
+    expect(await listener.look()).toMatchObject({ language: 'en', title: 'Home · Sóng' });
+  });
+
+  it('is remembered from then on', async () => {
+    const listener = await visits.arrive({ speaks: 'en' });
+    await listener.opens('/?lng=en');
+    await listener.seesSection('New releases');
+    await listener.opens('/');
+    await listener.seesSection('New releases');
+    expect(await listener.stored('i18nextLng')).toBe('en');
+  });
+
+  it('is spoken where the browser speaks it', async () => {
+    const listener = await visits.arrive({ browserLanguage: 'en-GB', speaks: 'en' });
+    await listener.opensHome();
+    expect(await listener.look()).toMatchObject({ language: 'en' });
+  });
+
+  it('gives way to Vietnamese where the address asks for that', async () => {
+    const listener = await visits.arrive({ browserLanguage: 'en-GB' });
+    await listener.opens('/?lng=vi');
+    await listener.seesSection('Mới phát hành');
+    expect(await listener.look()).toMatchObject({ language: 'vi' });
+  });
+
+  it('names the player and its sections', async () => {
+    const listener = await visits.arrive({ speaks: 'en' });
+    await listener.opens('/?lng=en');
+    await listener.seesSection('New releases');
+    expect(await listener.sections()).toEqual([
+      'New releases',
+      'Trending today',
+      'Made for you',
+      'Albums worth a full listen',
+      'Artists on the rise',
+    ]);
+    const title = await listener.playsFrom('New releases', 1);
+    await listener.ears.hearTone(toneOf(title));
+    await listener.player.pauses();
+    await listener.ears.hearNothing();
+  });
+});

@@ -1,0 +1,14 @@
+import { withVisits } from '../support/e2e/visits';
+import { LIBRARY_TRACKS } from '../support/fixtures/library-tracks';
+
+describe('Every format of the library', () => {
+  const visits = withVisits();
+
+  it.each(LIBRARY_TRACKS)('sounds: $encoding, $title', async ({ title, toneHz }) => {
+    const listener = await visits.arrive();
+    await listener.opensSong(title);
+    await listener.plays(title);
+    const heard = await listener.ears.hearTone(toneHz);
+    expect(heard.advanced).toBeGreaterThan(0.3);
+  });
+});

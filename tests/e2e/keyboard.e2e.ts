@@ -1,0 +1,87 @@
+import { toneOf } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { withVisits } from '../support/e2e/visits';
+
+const LONG = 'Thềm Nắng Cũ';
+
+describe('The keyboard alone', () => {
+  const visits = withVisits();
+
+  async function hearsLongSong(): Promise<Listener> {
+    const listener = await visits.arrive();
+    await listener.opensSong(LONG);
+    await listener.focusesSong(LONG);
+    await listener.presses('Enter');
+    await listener.ears.hearTone(toneOf(LONG));
+    await listener.leavesFocus();
+    return listener;
+  }
+
+  it('reaches the content at once', async () => {
+    const listener = await visits.arrive();
+    await listener.opensHome();
+    await listener.presses('Tab');
+    expect(await listener.focused()).toBe('Bỏ qua tới nội dung');
+    await listener.presses('Enter');
+    await listener.presses('Tab');
+    expect(await listener.focused()).toMatch(/^Phát /);
+  });
+
+  it('starts a song with Enter', async () => {
+    const listener = await hearsLongSong();
+    await listener.player.showsSong(LONG);
+  });
+
+  it('pauses and plays with the space bar', async () => {
+    const listener = await hearsLongSong();
+    await listener.presses('Space');
+    await listener.ears.hearNothing();
+    await listener.presses('Space');
+    await listener.ears.hearTone(toneOf(LONG));
+  });
+
+  it('moves through the song with arrows and digits', async () => {
+    const listener = await hearsLongSong();
+    await listener.presses('5');
+    await listener.page.waitForTimeout(300);
+    const middle = await listener.ears.hearTone(toneOf(LONG));
+    expect(middle.position).toBeGreaterThan(20);
+    expect(middle.position).toBeLessThan(24);
+    await listener.presses('ArrowRight');
+    await listener.page.waitForTimeout(300);
+    expect((await listener.ears.hearTone(toneOf(LONG))).position).toBeGreaterThan(middle.position + 5);
+  });
+
+  it('goes to the next song with Shift and an arrow', async () => {
+    const listener = await visits.arrive();
+    await listener.opensHome();
+    const titles = await listener.songsIn('Mới phát hành');
+    await listener.playsFrom('Mới phát hành', 1);
+    await listener.ears.hearTone(toneOf(titles[1] ?? ''));
+    await listener.leavesFocus();
+    await listener.presses('Shift+ArrowRight');
+    await listener.ears.hearTone(toneOf(titles[2] ?? ''));
+  });
+
+  it('mutes with M', async () => {
+    const listener = await hearsLongSong();
+    await listener.presses('m');
+    expect((await listener.ears.hearSound()).volume).toBe(0);
+  });
+
+  it('changes the theme with T', async () => {
+    const listener = await visits.arrive();
+    await listener.opensHome();
+    await listener.presses('t');
+    await listener.seesButton('Bật giao diện sáng');
+    expect(await listener.look()).toMatchObject({ theme: 'dark' });
+  });
+
+  it('moves the focused seek bar by its own keys', async () => {
+    const listener = await hearsLongSong();
+    await listener.player.movesSeekBarWith('PageUp');
+    await listener.page.waitForTimeout(300);
+    const heard = await listener.ears.hearTone(toneOf(LONG));
+    expect(heard.position).toBeGreaterThan(30);
+  });
+});

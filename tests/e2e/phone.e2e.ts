@@ -1,0 +1,55 @@
+import { toneOf } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { withVisits } from '../support/e2e/visits';
+
+describe('On a phone', () => {
+  const visits = withVisits();
+
+  async function hearsASong(): Promise<{ listener: Listener; titles: string[] }> {
+    const listener = await visits.arrive({ isPhone: true });
+    await listener.opensHome();
+    const titles = await listener.songsIn('Mới phát hành');
+    await listener.playsFrom('Mới phát hành', 1);
+    await listener.ears.hearTone(toneOf(titles[1] ?? ''));
+    return { listener, titles };
+  }
+
+  it('nothing is wider than the screen', async () => {
+    const { listener, titles } = await hearsASong();
+    expect(await listener.sidewaysOverflow()).toBe(0);
+    await listener.opensSong(titles[1] ?? '');
+    expect(await listener.sidewaysOverflow()).toBe(0);
+    await listener.opens('/nowhere');
+    await listener.seesHeading('Trang này trôi đi đâu mất rồi');
+    expect(await listener.sidewaysOverflow()).toBe(0);
+  });
+
+  it('a small player pauses and plays on', async () => {
+    const { listener, titles } = await hearsASong();
+    await listener.player.showsSong(titles[1] ?? '');
+    await listener.player.pauses();
+    await listener.ears.hearNothing();
+    await listener.player.resumes();
+    await listener.ears.hearTone(toneOf(titles[1] ?? ''));
+  });
+
+  it('it unfolds into a whole one, and folds again', async () => {
+    const { listener, titles } = await hearsASong();
+    const whole = await listener.player.unfolds();
+    await whole.showsSong(titles[1] ?? '');
+    await whole.skips();
+    await listener.ears.hearTone(toneOf(titles[2] ?? ''));
+    await whole.showsSong(titles[2] ?? '');
+    await whole.folds();
+    await listener.player.showsSong(titles[2] ?? '');
+  });
+
+  it('the whole player moves through the song', async () => {
+    const { listener, titles } = await hearsASong();
+    const whole = await listener.player.unfolds();
+    await whole.seeksTo(0.5);
+    await listener.page.waitForTimeout(300);
+    const heard = await listener.ears.hearTone(toneOf(titles[1] ?? ''));
+    expect(heard.position).toBeGreaterThan(2.5);
+  });
+});

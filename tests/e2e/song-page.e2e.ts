@@ -1,0 +1,70 @@
+import { toneOf } from '../support/e2e/library-facts';
+import { withVisits } from '../support/e2e/visits';
+
+const LULLABY = 'Lời Ru Của Đầm';
+
+describe('The page of a song', () => {
+  const visits = withVisits();
+
+  it('shows its title, artist, album and length', async () => {
+    const listener = await visits.arrive();
+    await listener.opensSong(LULLABY);
+    await listener.seesHeading(LULLABY);
+    await listener.sees('Lan Chi');
+    await listener.sees('Hiên Nhà Số Bảy · 0:18');
+    expect(await listener.look()).toMatchObject({ title: `${LULLABY} · Sóng` });
+  });
+
+  it('shows tags that were written decomposed as they are read', async () => {
+    const listener = await visits.arrive();
+    await listener.opensSong('Ướt Vạt Áo Dài');
+    await listener.seesHeading('Ướt Vạt Áo Dài');
+  });
+
+  it('plays it', async () => {
+    const listener = await visits.arrive();
+    await listener.opensSong(LULLABY);
+    await listener.plays(LULLABY);
+    await listener.ears.hearTone(toneOf(LULLABY));
+  });
+
+  it('shows the words of the file beside it, line by line', async () => {
+    const listener = await visits.arrive();
+    await listener.opensSong(LULLABY);
+    expect(await listener.lyrics()).toEqual([
+      'Nước lên rồi nước lại về',
+      'Thuyền con ngủ giữa bốn bề lau thưa',
+      'Gió ơi đừng gọi cơn mưa',
+      'Để cho sóng kể chuyện xưa một mình',
+    ]);
+  });
+
+  it('leads from a line to its place in the song', async () => {
+    const listener = await visits.arrive();
+    await listener.opensSong(LULLABY);
+    await listener.plays(LULLABY);
+    await listener.ears.hearTone(toneOf(LULLABY));
+    await listener.pressesButton('Để cho sóng kể chuyện xưa một mình');
+    await listener.page.waitForTimeout(300);
+    const heard = await listener.ears.hearTone(toneOf(LULLABY));
+    expect(heard.position).toBeGreaterThan(11);
+    expect(heard.position).toBeLessThan(15);
+  });
+
+  it('shows the words inside the file', async () => {
+    const listener = await visits.arrive();
+    await listener.opensSong('Mưa Ngâu Trên Mái');
+    expect(await listener.lyrics()).toEqual([
+      'Mưa gõ đều trên mái tôn',
+      'Người đi chưa kịp đóng cửa',
+      'Đèn bếp còn vàng hoe',
+    ]);
+  });
+
+  it('is not found where there is no such song', async () => {
+    const listener = await visits.arrive();
+    await listener.opens('/song/khong-co-bai-nay');
+    await listener.seesHeading('Trang này trôi đi đâu mất rồi');
+    expect(visits.takeComplaints()).toEqual([expect.stringContaining('404')]);
+  });
+});

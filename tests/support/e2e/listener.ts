@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { Ears } from './ears';
+import { songCalled } from './library-facts';
+import { PlayerHands } from './player-hands';
+import type { SpokenWords } from './words';
+
+/** Somebody at a page of the product. Alone knows the roles and labels that people and screen readers go by. */
+export class Listener {
+  readonly ears: Ears;
+  readonly player: PlayerHands;
+
+  constructor(
+    readonly page: Page,
+    readonly address: string,
+    readonly words: SpokenWords,
+  ) {
+    this.ears = new Ears(page);
+    this.player = new PlayerHands(page, words);
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(`${this.address}${path}`);
+  }
+
+  async opensHome(): Promise<void> {
+    await this.opens('/');
+    await this.seesSection(this.words.newSongs);
+  }
+
+  /** The page of a song of the shared product. */
+  async opensSong(title: string): Promise<void> {
+    const song = await songCalled(title, this.address);
+    await this.opens(`/song/${song.id}`);
+    await this.seesHeading(title);
+  }
+
+  /** The lines of the song's words. */
+  async lyrics(): Promise<string[]> {
+    const lines = this.page.getByRole('region', { name: this.words.lyrics, exact: true }).locator('p, li');
+    await lines.first().waitFor();
+    return lines.allInnerTexts();
+  }
+
+  async reloads(): Promise<void> {
+    await this.page.reload();
+  }
+
+  async goesBackInHistory(): Promise<void> {
+    await this.page.goBack();
+  }
+
+  async seesHeading(name: string): Promise<void> {
+    await this.page.getByRole('heading', { name }).waitFor();
+  }
+
+  async sees(text: string): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  async seesSection(title: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('region', { name: title, exact: true }).waitFor();
+  }
+
+  /** The titles of the page's sections, in order. */
+  async sections(): Promise<string[]> {
+    const headings = this.page.getByRole('main').getByRole('heading', { level: 2 });
+    return headings.allInnerTexts();
+  }
+
+  /** The titles of the songs in a section, in order. */
+  async songsIn(section: string): Promise<string[]> {
+    const buttons = this.page.getByRole('region', { name: section, exact: true }).getByRole('button');
+    const labels = await buttons.evaluateAll((found) => found.map((button) => button.getAttribute('aria-label') ?? ''));
+    return labels.flatMap((label) => this.words.songOnButton.exec(label)?.[1] ?? []);
+  }
+
+  /** Presses the song where it stands first on the page. */
+  async plays(title: string): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.words.playSong(title) })
+      .first()
+      .click();
+  }
+
+  /** Starts a section's song by its place, from 0, and answers its title. */
+  async playsFrom(section: string, place: number): Promise<string> {
+    const title = (await this.songsIn(section))[place];
+    if (title === undefined) throw new Error(`"${section}" has no song at place ${place}`);
+    const region = this.page.getByRole('region', { name: section, exact: true });
+    await region.getByRole('button', { name: this.words.playSong(title) }).click();
+    return title;
+  }
+
+  async presses(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+  }
+
+  async pressesButton(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  async followsLink(name: string): Promise<void> {
+    await this.page.getByRole('link', { name, exact: true }).click();
+  }
+
+  async seesButton(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).waitFor();
+  }
+
+  async isButtonPressed(name: string): Promise<boolean> {
+    const button = this.page.getByRole('button', { name, exact: true });
+    return (await button.getAttribute('aria-pressed')) === 'true';
+  }
+
+  /** From the player to the page of the song. */
+  async followsSongLink(title: string): Promise<void> {
+    await this.page.getByRole('region', { name: this.words.player }).getByRole('link', { name: title }).click();
+  }
+
+  async focusesSong(title: string): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.words.playSong(title) })
+      .first()
+      .focus();
+  }
+
+  /** No control has the focus any more: keys go to the page. */
+  async leavesFocus(): Promise<void> {
+    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+
+  /** What the browser keeps for the product under this key. */
+  async stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** The words that have the keyboard's focus. */
+  async focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+  }
+
+  /** What the page says of itself: its language, theme and title. */
+  async look(): Promise<{ language: string; theme: string | undefined; title: string; background: string }> {
+    return this.page.evaluate(() => ({
+      language: document.documentElement.lang,
+      theme: document.documentElement.dataset['theme'],
+      title: document.title,
+      background: getComputedStyle(document.body).backgroundColor,
+    }));
+  }
+
+  /** Pixels by which the page is wider than the window. */
+  async sidewaysOverflow(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+}

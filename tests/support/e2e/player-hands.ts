@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core';
+import type { SpokenWords } from './words';
+
+/** What a listener does with the player at the foot of the page, and reads from it. */
+export class PlayerHands {
+  constructor(
+    private readonly page: Page,
+    private readonly words: SpokenWords,
+    private readonly dock: Locator = page.getByRole('region', { name: words.player, exact: true }),
+  ) {}
+
+  async pauses(): Promise<void> {
+    await this.press(this.words.pause);
+  }
+
+  async resumes(): Promise<void> {
+    await this.press(this.words.play);
+  }
+
+  async skips(): Promise<void> {
+    await this.press(this.words.next);
+  }
+
+  async goesBack(): Promise<void> {
+    await this.press(this.words.previous);
+  }
+
+  async togglesShuffle(): Promise<void> {
+    await this.press(this.words.shuffle);
+  }
+
+  async togglesMute(): Promise<void> {
+    await this.press(this.words.mute);
+  }
+
+  /** Presses the loop button until it says this. */
+  async loops(mode: 'ALL' | 'ONE'): Promise<void> {
+    await this.press(this.words.loop.OFF);
+    await this.dock.getByRole('button', { name: this.words.loop.ALL }).waitFor();
+    if (mode === 'ALL') return;
+    await this.press(this.words.loop.ALL);
+    await this.dock.getByRole('button', { name: this.words.loop.ONE }).waitFor();
+  }
+
+  /** Presses the seek bar at a share of its length, 0 to 1. */
+  async seeksTo(share: number): Promise<void> {
+    await this.pressAlong(this.words.seek, share);
+  }
+
+  async setsVolumeTo(share: number): Promise<void> {
+    await this.pressAlong(this.words.volume, share);
+  }
+
+  /** Focuses the seek bar, as the Tab key does, and presses a key. */
+  async movesSeekBarWith(key: string): Promise<void> {
+    await this.slider(this.words.seek).press(key);
+  }
+
+  /** Where the seek bar stands, in seconds. */
+  async position(): Promise<number> {
+    return Number(await this.slider(this.words.seek).inputValue());
+  }
+
+  /** What the seek bar says aloud. */
+  async spokenPosition(): Promise<string | null> {
+    return this.slider(this.words.seek).getAttribute('aria-valuetext');
+  }
+
+  /** 0 to 100. */
+  async volume(): Promise<number> {
+    return Number(await this.slider(this.words.volume).inputValue());
+  }
+
+  async isPressed(button: 'shuffle' | 'mute'): Promise<boolean> {
+    const pressed = await this.dock.getByRole('button', { name: this.words[button] }).getAttribute('aria-pressed');
+    return pressed === 'true';
+  }
+
+  /** Waits until the player shows this song. */
+  async showsSong(title: string): Promise<void> {
+    await this.dock.getByText(title, { exact: true }).first().waitFor();
+  }
+
+  /** Opens the whole player of a phone. */
+  async unfolds(): Promise<PlayerHands> {
+    await this.dock.getByRole('button', { name: this.words.openPlayer }).click();
+    const sheet = this.page.getByRole('dialog');
+    await sheet.waitFor();
+    return new PlayerHands(this.page, this.words, sheet);
+  }
+
+  async folds(): Promise<void> {
+    await this.press(this.words.collapsePlayer);
+    await this.dock.waitFor({ state: 'hidden' });
+  }
+
+  private slider(name: string): Locator {
+    return this.dock.getByRole('slider', { name });
+  }
+
+  private async press(name: string): Promise<void> {
+    await this.dock.getByRole('button', { name, exact: true }).click();
+  }
+
+  private async pressAlong(name: string, share: number): Promise<void> {
+    const box = await this.slider(name).boundingBox();
+    if (box === null) throw new Error(`"${name}" is not on the page`);
+    await this.page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
+  }
+}

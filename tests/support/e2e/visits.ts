@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from './launch';
+import { Listener } from './listener';
+import { sharedAddress } from './shared-product';
+import { installSoundProbe } from './sound-probe';
+import { ENGLISH, VIETNAMESE } from './words';
+
+export interface Arrival {
+  /** Of the product; without it, the one that all journeys share. */
+  readonly address?: string;
+  readonly browserLanguage?: string;
+  readonly speaks?: 'vi' | 'en';
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly isPhone?: boolean;
+}
+
+export interface Visits {
+  /** A listener with a fresh profile, who has opened nothing yet. */
+  arrive(arrival?: Arrival): Promise<Listener>;
+  /** What the pages complained of so far, and forgets it: errors, refusals of the content security policy. */
+  takeComplaints(): string[];
+}
+
+const JOURNEY_LIMIT_MS = 90_000;
+const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+}
+
+/** Runs before the page's own scripts: what the policy refuses becomes an error of the console. */
+function reportPolicyViolations(): void {
+  addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy: ${event.effectiveDirective} refuses ${event.blockedURI}`);
+  });
+}
+
+/** Call once at the top of a journey: a browser for its tests, a fresh profile for each. A complaint of a page fails its test. */
+export function withVisits(): Visits {
+  const complaints: string[] = [];
+  const contexts: BrowserContext[] = [];
+  let browser: Browser | undefined;
+
+  jest.setTimeout(JOURNEY_LIMIT_MS);
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  async function arrive(arrival: Arrival = {}): Promise<Listener> {
+    const { address = sharedAddress(), browserLanguage = 'vi-VN', speaks = 'vi', isPhone = false } = arrival;
+    if (browser === undefined) throw new Error('listeners arrive inside a test');
+    const viewport = arrival.viewport ?? (isPhone ? PHONE : DESKTOP);
+    const context = await browser.newContext({
+      locale: browserLanguage,
+      viewport,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    watch(page, complaints);
+    await page.addInitScript(reportPolicyViolations);
+    await installSoundProbe(page);
+    return new Listener(page, address, speaks === 'vi' ? VIETNAMESE : ENGLISH);
+  }
+
+  return { arrive, takeComplaints: () => complaints.splice(0) };
+}
