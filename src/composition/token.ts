@@ -1,4 +1,4 @@
-import type { Bind, MapToResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
+import type { Bind, Container, MapToResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
 
 /** A name in the container that remembers the type behind it. */
 export type Token<T> = symbol & { readonly __type?: (value: T) => T };
@@ -13,5 +13,10 @@ export function provide<T, A extends unknown[]>(
   ...dependencies: { readonly [I in keyof A]: Token<A[I]> }
 ): void {
   const options = dependencies as unknown as MapToResolvedValueInjectOptions<A>;
-  bind<T>(name as ServiceIdentifier<T>).toResolvedValue(make, options).inSingletonScope();
+  bind<T>(name as ServiceIdentifier<T>)
+    .toResolvedValue(make, options)
+    .inSingletonScope();
 }
+
+/** What stands behind a token. */
+export const resolve = <T>(container: Container, name: Token<T>): T => container.get<T>(name as ServiceIdentifier<T>);

@@ -1,0 +1,27 @@
+import type { Container } from 'inversify';
+import { MediaSessionLink } from '../application/playback/media-session-link';
+import { PlayCounting } from '../application/playback/play-counting';
+import { PlayerMemory } from '../application/playback/player-memory';
+import { RetryOnline } from '../application/playback/retry-online';
+import { StallWatch } from '../application/playback/stall-watch';
+import { SuggestionLoading } from '../application/playback/suggestion-loading';
+import { NavigatorMediaSession } from '../infrastructure/system/navigator-media-session';
+import { P } from './playback-tokens';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** Begins what accompanies the player for as long as the product runs. The remembered volume comes first. */
+export function startPlayback(container: Container): void {
+  const store = resolve(container, P.PlayerStore);
+  const song = resolve(container, P.CurrentSong);
+  const companions = [
+    new PlayerMemory(store, resolve(container, T.KeyValueStore)),
+    new MediaSessionLink(resolve(container, T.Player), new NavigatorMediaSession()),
+    resolve(container, P.NextPreparation),
+    new PlayCounting(store, song, resolve(container, P.RecordPlay)),
+    new RetryOnline(store, resolve(container, P.Conductor), resolve(container, T.Connectivity)),
+    new StallWatch(store, resolve(container, T.Timer)),
+    new SuggestionLoading(store, song, resolve(container, T.Catalogue)),
+  ];
+  for (const companion of companions) companion.begin();
+}

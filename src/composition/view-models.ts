@@ -1,0 +1,37 @@
+import type { Container } from 'inversify';
+import type { ViewModels } from '../presentation/app/view-models-context';
+import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
+import { HomeViewModel } from '../presentation/view-models/home.view-model';
+import { ImportViewModel } from '../presentation/view-models/import.view-model';
+import type { Languages } from '../presentation/view-models/languages';
+import { NoticesViewModel } from '../presentation/view-models/notices.view-model';
+import { PlayerViewModel } from '../presentation/view-models/player.view-model';
+import { RecentViewModel } from '../presentation/view-models/recent.view-model';
+import { ShellViewModel } from '../presentation/view-models/shell.view-model';
+import { SongViewModel } from '../presentation/view-models/song.view-model';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** Answers what presentation asks for; the lasting view models are made once. */
+export function createViewModels(container: Container, languages: Languages): ViewModels {
+  const catalogue = resolve(container, T.Catalogue);
+  const timer = resolve(container, T.Timer);
+  const notices = new NoticesViewModel();
+  const player = new PlayerViewModel(resolve(container, T.Player), resolve(container, T.Warmup));
+  const home = new HomeViewModel(catalogue, languages, timer, resolve(container, T.Clock));
+  return {
+    notices,
+    player,
+    home,
+    shell: new ShellViewModel(
+      resolve(container, T.Preferences),
+      languages,
+      resolve(container, T.Connectivity),
+      notices,
+    ),
+    recent: new RecentViewModel(resolve(container, T.PlayHistory)),
+    collections: new CollectionsViewModel(resolve(container, T.PlayCollection), notices),
+    imports: new ImportViewModel(resolve(container, T.ImportWatch), timer, home),
+    song: (id) => new SongViewModel(id, catalogue, player),
+  };
+}
