@@ -8,6 +8,7 @@ import { takeFolder } from '../infrastructure/shared/folder-lock';
 import type { Lifecycle, ServerLifecycle } from './lifecycle';
 import { listen, type HttpApp } from './listen';
 import { prepareDataFolder } from './data-folder';
+import { offerMetrics } from './metrics';
 import { describeStart } from './start-report';
 
 /** What the product's parts are built from. */
@@ -46,6 +47,8 @@ export async function start(request: StartRequest): Promise<Result<string[], str
   const database = await openDatabase(config, log, request.onLost);
   if (!database.ok) return database;
   lifecycle.onStop('database', () => closeDatabase(database.value));
+  const metrics = await offerMetrics(config.metricsPort, lifecycle, database.value);
+  if (!metrics.ok) return metrics;
   const { http, mediaTools } = await compose({ config, db: database.value.db, log, lifecycle });
   const port = await listen(http, config, lifecycle);
   if (!port.ok) return port;

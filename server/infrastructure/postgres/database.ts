@@ -24,6 +24,7 @@ export interface OpenDatabase {
   readonly description: string;
   /** One line: what survives a crash. */
   readonly durability: string;
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Closes the connections, then stops an embedded server; false when that does not stop. */
   close(): Promise<boolean>;
 }
@@ -71,11 +72,13 @@ async function prepareSchema(connection: ClientConfig): Promise<Result<ServerFac
 }
 
 function connect(server: DatabaseServer, facts: ServerFacts, log: Logger): OpenDatabase {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: makePool(server.connection, log) }) });
+  const pool = makePool(server.connection, log);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     description: `PostgreSQL ${facts.version} ${server.where}`,
     durability: facts.durability,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await db.destroy();
       return server.stop();
