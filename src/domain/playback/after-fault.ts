@@ -6,7 +6,7 @@ export const MAX_SKIPS_IN_A_ROW = 3;
 /** "Chuyển bài sau 3 giây" (design §13). */
 export const SKIP_DELAY: Milliseconds = 3_000;
 /** A fault this close to the end is taken for the end: the last segment may be shorter than promised. */
-const END_TOLERANCE: Seconds = 4;
+const LAST_SEGMENT: Seconds = 4;
 
 export interface FaultSituation {
   readonly fault: PlaybackFault;
@@ -29,15 +29,19 @@ export type FaultDecision =
 
 /**
  * What follows a fault, so that every fault ends in playing again or in one clear message (security.md §7): a refused
- * autoplay waits for a gesture; a fault in the last 4 s is the end; another source of the same song is tried before
+ * autoplay waits for a gesture; a fault in the last 4 s, or the last half of a shorter song, is the end; another source of the same song is tried before
  * anything is given up; without network the song waits; else the next song follows after 3 s, three times in a row at most.
  */
 export function afterFault(situation: FaultSituation): FaultDecision {
-  const { fault, position, duration, skipsInARow } = situation;
+  const { fault, skipsInARow } = situation;
   if (fault === 'blocked') return { kind: 'wait-for-gesture' };
-  if (position > 0 && duration - position <= END_TOLERANCE) return { kind: 'treat-as-end' };
+  if (isInLastSegment(situation)) return { kind: 'treat-as-end' };
   if (fault === 'network' && !situation.isOnline) return { kind: 'wait-for-network' };
   if (situation.hasOtherSource) return { kind: 'hand-over' };
   if (situation.hasNext && skipsInARow < MAX_SKIPS_IN_A_ROW) return { kind: 'skip', after: SKIP_DELAY };
   return { kind: 'stop' };
 }
+
+/** A song whose length is not known (0) has no end to be near to. */
+const isInLastSegment = ({ position, duration }: FaultSituation): boolean =>
+  duration > 0 && duration - position <= Math.min(LAST_SEGMENT, duration / 2);

@@ -14,7 +14,14 @@ describe('afterFault', () => {
   it.each([
     ['a refused autoplay waits for a gesture', { fault: 'blocked' }, { kind: 'wait-for-gesture' }],
     ['a fault in the last segment is the end', { position: 249 }, { kind: 'treat-as-end' }],
-    ['a short song that never began is not at its end', { position: 0, duration: 3 }, { kind: 'skip', after: 3_000 }],
+    ['a fault just before the last segment is not the end', { position: 247.9 }, { kind: 'skip', after: 3_000 }],
+    [
+      'a short song is not at its end in its first half',
+      { position: 1.4, duration: 3 },
+      { kind: 'skip', after: 3_000 },
+    ],
+    ['a short song is at its end in its second half', { position: 1.6, duration: 3 }, { kind: 'treat-as-end' }],
+    ['a song of unknown length has no end', { position: 60, duration: 0 }, { kind: 'skip', after: 3_000 }],
     ['without network the song waits', { isOnline: false }, { kind: 'wait-for-network' }],
     [
       'without network a song that cannot be decoded is still given up',

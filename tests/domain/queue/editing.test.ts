@@ -72,6 +72,33 @@ describe('appendToQueue', () => {
   });
 });
 
+describe('appendToQueue while shuffled', () => {
+  it('puts songs at the end of the old order too', () => {
+    const shuffled = shuffleQueue(letteredQueue('abc', 1), () => 0);
+    expect(readQueue(shuffled)).toBe('[b]ac');
+    const moved = reorderQueue(shuffled, 1, 2);
+    expect(readQueue(moved)).toBe('[b]ca');
+    expect(readQueue(restoreOrder(appendToQueue(moved, songs('x'))))).toBe('a[b]cx');
+  });
+});
+
+describe('adding to a queue', () => {
+  it.each([
+    ['insertNext', insertNext],
+    ['appendToQueue', appendToQueue],
+  ])('nothing by %s changes nothing', (_, add) => {
+    expect([add(EMPTY_QUEUE, []), add(letteredQueue('ab'), [])]).toEqual([EMPTY_QUEUE, letteredQueue('ab')]);
+  });
+
+  it.each([
+    ['insertNext', insertNext],
+    ['appendToQueue', appendToQueue],
+  ])('by %s keeps shuffle on where the queue was empty', (_, add) => {
+    const waiting = { ...EMPTY_QUEUE, orderBeforeShuffle: [] };
+    expect(add(waiting, songs('x', 'y'))).toMatchObject({ index: 0, orderBeforeShuffle: [1, 2] });
+  });
+});
+
 describe('removeFromQueue', () => {
   it.each([
     ['before the current one', 1, '[b]c'],
@@ -94,6 +121,11 @@ describe('removeFromQueue', () => {
     expect(removeFromQueue(letteredQueue('a'), 1)).toEqual({ ...EMPTY_QUEUE, nextKey: 2 });
   });
 
+  it('of the last entry leaves shuffle on', () => {
+    const shuffled = shuffleQueue(letteredQueue('a'), () => 0);
+    expect(removeFromQueue(shuffled, 1)).toEqual({ ...EMPTY_QUEUE, orderBeforeShuffle: [], nextKey: 2 });
+  });
+
   it('from a shuffled queue is gone from the old order too', () => {
     const shuffled = shuffleQueue(letteredQueue('abc'), () => 0);
     expect(readQueue(restoreOrder(removeFromQueue(shuffled, 2)))).toBe('[a]c');
@@ -103,6 +135,11 @@ describe('removeFromQueue', () => {
 describe('clearAround', () => {
   it('keeps what plays and nothing else', () => {
     expect(readQueue(clearAround(letteredQueue('abc', 1)))).toBe('[b]');
+  });
+
+  it('leaves shuffle on', () => {
+    const shuffled = shuffleQueue(letteredQueue('abc', 1), () => 0);
+    expect(readQueue(restoreOrder(appendToQueue(clearAround(shuffled), songs('x'))))).toBe('[b]x');
   });
 
   it('of an empty queue changes nothing', () => {
