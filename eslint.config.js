@@ -63,6 +63,10 @@ export default tseslint.config(
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
+  {
+    files: ['public/**/*.js'],
+    languageOptions: { sourceType: 'script', globals: { document: 'readonly', localStorage: 'readonly' } },
+  },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended], rules: { 'no-console': 'error' } },
   { files: ['src/infrastructure/system/console-logger.ts'], rules: { 'no-console': 'off' } },
   { files: PURE_LAYERS, rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.pureLayers] } },

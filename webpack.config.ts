@@ -4,6 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { FontPreloadPlugin } from './scripts/webpack/font-preload-plugin';
+import { PublicFilesPlugin } from './scripts/webpack/public-files-plugin';
 
 const root = import.meta.dirname;
 const source = join(root, 'src');
@@ -25,6 +26,7 @@ const rules: RuleSetRule[] = [
 const plugins: Configuration['plugins'] = [
   // The server fills the page in for each answer, so its text stays as it is written.
   new HtmlWebpackPlugin({ template: join(source, 'index.html'), minify: false, scriptLoading: 'defer' }),
+  new PublicFilesPlugin(join(root, 'public')),
   new FontPreloadPlugin(/-(latin|vietnamese)-wght-normal\.[^.]+\.woff2$/),
   new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css' }),
 ];

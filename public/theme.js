@@ -1,1 +1,9 @@
-try{var d=document.documentElement,l=localStorage.getItem('i18nextLng');if(localStorage.getItem('theme')=='dark')d.dataset.theme='dark';if(/^(vi|en)\b/.test(l))d.lang=l.slice(0,2)}catch(e){}
+// Before the first paint, and before any bundle: the stored theme and language are on the document already.
+try {
+  const page = document.documentElement;
+  const [language] = /^(?:vi|en)\b/.exec(localStorage.getItem('i18nextLng') ?? '') ?? [];
+  if (localStorage.getItem('theme') === 'dark') page.dataset.theme = 'dark';
+  if (language) page.lang = language;
+} catch {
+  // Storage is blocked: the page keeps its defaults.
+}

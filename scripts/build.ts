@@ -6,6 +6,7 @@ const TOOLS = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'scripts/b
 
 const clientStamp = new ContentStamp('dist/client.stamp', [
   'src',
+  'public',
   'contract',
   'webpack.config.ts',
   'scripts/webpack',

@@ -8,11 +8,23 @@ export interface Step {
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
 const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server)/';
 
+const cachedAs = (name: string): string[] => [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  `.cache/${name}`,
+];
+const incrementalAs = (name: string): string[] => ['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`];
+
 export const CHECKS: readonly Step[] = [
-  { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', ...cachedAs('prettier'), '.'] },
   { title: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
-  { title: 'types', command: ['tsc', '--project', 'tsconfig.json'] },
-  { title: 'types without the DOM', command: ['tsc', '--project', 'tsconfig.pure.json'] },
+  { title: 'types', command: ['tsc', '--project', 'tsconfig.json', ...incrementalAs('types')] },
+  {
+    title: 'types without the DOM',
+    command: ['tsc', '--project', 'tsconfig.pure.json', ...incrementalAs('types-pure')],
+  },
   { title: 'dependency rules', command: ['depcruise', ...CODE_FOLDERS, 'jest.config.ts', 'webpack.config.ts'] },
   { title: 'unused code', command: ['knip'] },
   { title: 'OpenAPI file is fresh', command: ['tsx', 'scripts/openapi.ts', '--check'] },
