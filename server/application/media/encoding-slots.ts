@@ -1,0 +1,78 @@
+import type { Urgency } from '../../domain/media/rendition-encoder.port';
+
+/** Work that needs an encoder. */
+export interface Order {
+  readonly urgency: Urgency;
+  /** Whether somebody waits for it right now. */
+  isWanted(): boolean;
+  start(): Promise<void>;
+  /** Ends it before its time. */
+  stop(): void;
+  /** Told instead of `start` when it was never begun. */
+  drop(reason: 'busy' | 'unwanted'): void;
+}
+
+const SLOTS: Readonly<Record<Urgency, number>> = { 'listener-waits': 2, 'in-background': 1 };
+const LONGEST_QUEUE = 64;
+
+/** Hands out the machine's encoders: two for listeners, one for the background, which starts only while no listener waits. */
+export class EncodingSlots {
+  private readonly active = new Set<Order>();
+  private queue: Order[] = [];
+  private isClosed = false;
+
+  submit(order: Order): void {
+    if (this.isClosed || this.queue.length >= LONGEST_QUEUE) return order.drop('busy');
+    this.queue.push(order);
+    if (order.urgency === 'listener-waits' && !this.hasRoom(order)) this.stopUnwanted();
+    this.startNext();
+  }
+
+  /** Stops everything and drops what waits. */
+  close(): void {
+    this.isClosed = true;
+    for (const order of this.queue.splice(0)) order.drop('busy');
+    for (const order of this.active) order.stop();
+  }
+
+  private startNext(): void {
+    this.dropUnwanted();
+    for (let next = this.takeNext(); next !== undefined; next = this.takeNext()) void this.run(next);
+  }
+
+  private takeNext(): Order | undefined {
+    const next =
+      this.queue.find((order) => order.urgency === 'listener-waits' && this.hasRoom(order)) ??
+      this.queue.find((order) => this.hasRoom(order));
+    this.queue = this.queue.filter((order) => order !== next);
+    return next;
+  }
+
+  private async run(order: Order): Promise<void> {
+    this.active.add(order);
+    try {
+      await order.start();
+    } finally {
+      this.active.delete(order);
+      this.startNext();
+    }
+  }
+
+  private hasRoom({ urgency }: Order): boolean {
+    const count = (wanted: Urgency) => [...this.active].filter((order) => order.urgency === wanted).length;
+    if (urgency === 'in-background' && count('listener-waits') > 0) return false;
+    return count(urgency) < SLOTS[urgency];
+  }
+
+  /** A listener who skips on must not wait for the end of what nobody hears any more. */
+  private stopUnwanted(): void {
+    const listeners = [...this.active].filter((order) => order.urgency === 'listener-waits');
+    listeners.find((order) => !order.isWanted())?.stop();
+  }
+
+  private dropUnwanted(): void {
+    const unwanted = this.queue.filter((order) => order.urgency === 'listener-waits' && !order.isWanted());
+    this.queue = this.queue.filter((order) => !unwanted.includes(order));
+    for (const order of unwanted) order.drop('unwanted');
+  }
+}

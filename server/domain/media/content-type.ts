@@ -1,0 +1,22 @@
+import type { MediaContainer } from '../catalogue/media-facts';
+
+/** The only content types that media are answered with. */
+export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+export const AUDIO_SEGMENT_TYPE = 'audio/mp4';
+export const VIDEO_SEGMENT_TYPE = 'video/mp4';
+
+const ORIGINALS: Readonly<Record<MediaContainer, readonly [audio: string, video: string]>> = {
+  mp3: ['audio/mpeg', 'audio/mpeg'],
+  mp4: ['audio/mp4', 'video/mp4'],
+  flac: ['audio/flac', 'audio/flac'],
+  ogg: ['audio/ogg', 'video/ogg'],
+  wav: ['audio/wav', 'audio/wav'],
+  matroska: ['audio/x-matroska', 'video/x-matroska'],
+  webm: ['audio/webm', 'video/webm'],
+  adts: ['audio/aac', 'audio/aac'],
+};
+
+/** The content type of a source file, by its container and whether it has a picture. */
+export function originalType(container: MediaContainer, hasVideo: boolean): string {
+  return ORIGINALS[container][hasVideo ? 1 : 0];
+}

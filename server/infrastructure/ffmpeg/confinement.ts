@@ -1,0 +1,60 @@
+import { runTool } from './run-tool';
+
+/** Prefixes of a command line that take rights away from what follows; empty where the machine has no tool for it. */
+export interface Confinement {
+  /** Runs at a lower priority. */
+  nice(level: string): readonly string[];
+  /** Limits of address space, processor time, written bytes and open files. */
+  readonly limits: readonly string[];
+  /** No network, and no file but the system's own and `source`. */
+  jail(source: string): readonly string[];
+}
+
+const ADDRESS_SPACE_BYTES = 4 * 1024 ** 3;
+const PROCESSOR_SECONDS = 4 * 3600;
+const OPEN_FILES = 64;
+const TRIAL_LIMIT_MS = 5_000;
+const READ_ONLY_FOLDERS = [
+  '/usr',
+  '/lib',
+  '/lib64',
+  '/lib32',
+  '/bin',
+  '/sbin',
+  '/etc/alternatives',
+  '/etc/ld.so.cache',
+];
+
+/** Finds out, by trying, what this machine offers. `program` must be readable inside the jail. */
+export async function findConfinement(program: string): Promise<Confinement> {
+  const limits = [
+    'prlimit',
+    `--as=${ADDRESS_SPACE_BYTES}`,
+    `--cpu=${PROCESSOR_SECONDS}`,
+    '--fsize=0',
+    '--core=0',
+    `--nofile=${OPEN_FILES}`,
+  ];
+  const jail = (source: string) => jailFor(program, source);
+  const [niceWorks, limitsWork, jailWorks] = await Promise.all([
+    works(['nice', '-n', '1', program, '-version']),
+    works([...limits, program, '-version']),
+    works([...jail('/dev/null'), program, '-version']),
+  ]);
+  return {
+    nice: (level) => (niceWorks ? ['nice', '-n', level] : []),
+    limits: limitsWork ? limits : [],
+    jail: (source) => (jailWorks ? jail(source) : []),
+  };
+}
+
+async function works([program = '', ...rest]: readonly string[]): Promise<boolean> {
+  const ended = await runTool({ command: [program, ...rest], deadlineMs: TRIAL_LIMIT_MS });
+  return ended.kind === 'exited' && ended.code === 0;
+}
+
+function jailFor(program: string, source: string): readonly string[] {
+  const folders = READ_ONLY_FOLDERS.flatMap((folder) => ['--ro-bind-try', folder, folder]);
+  const files = [...(program.startsWith('/') ? [program] : []), source].flatMap((file) => ['--ro-bind', file, file]);
+  return ['bwrap', '--unshare-all', '--die-with-parent', '--new-session', ...folders, '--dev', '/dev', ...files];
+}

@@ -1,0 +1,40 @@
+import type { EncodeFailure } from '../../domain/media/encode-failure';
+import type { Loudness, LoudnessMeter } from '../../domain/media/loudness-meter.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import { commandFor, type ToolBox } from './command';
+import { judge } from './ffmpeg-rendition-encoder';
+import { runTool } from './run-tool';
+
+const LEAST_DEADLINE_MS = 120_000;
+const QUIETEST_LUFS = -70;
+const QUIETEST_PEAK = -120;
+const OUTPUT = ['-map', '0:a:0', '-vn', '-sn', '-dn', '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'];
+
+/** Measures with ffmpeg's EBU R128 filter. */
+export class FfmpegLoudnessMeter implements LoudnessMeter {
+  constructor(private readonly tools: ToolBox | undefined) {}
+
+  async measure(path: string, durationMs: number, signal: AbortSignal): Promise<Result<Loudness, EncodeFailure>> {
+    if (this.tools === undefined) return fail({ kind: 'tool-missing' });
+    const job = { source: path, picture: false, urgency: 'in-background', output: OUTPUT, logLevel: 'info' } as const;
+    const deadlineMs = LEAST_DEADLINE_MS + durationMs;
+    const ended = await runTool({ command: commandFor(this.tools, job), deadlineMs, signal });
+    const loudness = ended.kind === 'exited' ? readSummary(ended.complaint) : undefined;
+    const judged = await judge(ended, { end: async () => loudness !== undefined });
+    return judged.ok && loudness !== undefined ? succeed(loudness) : (judged as Result<never, EncodeFailure>);
+  }
+}
+
+/** Reads the filter's closing summary; undefined where there is none. */
+export function readSummary(text: string): Loudness | undefined {
+  const summary = text.slice(text.lastIndexOf('Summary:'));
+  const integrated = /Integrated loudness:\s+I:\s+(-?[\d.]+|-?inf|nan) LUFS/.exec(summary)?.[1];
+  const peak = /True peak:\s+Peak:\s+(-?[\d.]+|-?inf|nan) dBFS/.exec(summary)?.[1];
+  if (integrated === undefined || peak === undefined) return undefined;
+  return { integrated: atLeast(QUIETEST_LUFS, integrated), truePeak: atLeast(QUIETEST_PEAK, peak) };
+}
+
+function atLeast(least: number, text: string): number {
+  const value = Number(text);
+  return Number.isFinite(value) ? Math.max(least, value) : least;
+}

@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import type { EncodeFailure } from '../../domain/media/encode-failure';
+import type { MediaSource } from '../../domain/media/media-source';
+import type { EncodeOrder, RenditionEncoder, SegmentSink } from '../../domain/media/rendition-encoder.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import { audioRun } from './audio-output';
+import { AudioSegments } from './audio-segments';
+import { commandFor, type ToolBox } from './command';
+import { runTool, type ToolEnd } from './run-tool';
+import { videoRun } from './video-output';
+import { VideoSegments } from './video-segments';
+
+/** Turns ffmpeg's output into finished segments. */
+export interface SegmentCutter {
+  push(piece: Uint8Array): Promise<void>;
+  /** Whether every planned segment was handed over. */
+  end(): Promise<boolean>;
+}
+
+const LEAST_DEADLINE_MS = 120_000;
+const SLOWEST_SPEED = 0.25;
+const COMPLAINT_LENGTH = 300;
+
+/** Encodes with one ffmpeg process per order. */
+export class FfmpegRenditionEncoder implements RenditionEncoder {
+  constructor(private readonly tools: ToolBox | undefined) {}
+
+  async encode(order: EncodeOrder, sink: SegmentSink): Promise<Result<void, EncodeFailure>> {
+    const { source } = order.rendition;
+    if (this.tools === undefined) return fail({ kind: 'tool-missing' });
+    if (!(await isUnchanged(source))) return fail({ kind: 'source-missing' });
+    const { cutter, from, output } = prepare(order, sink);
+    const picture = order.rendition.kind === 'video';
+    const job = { source: source.path, picture, urgency: order.urgency, output, ...(from !== undefined && { from }) };
+    try {
+      const ended = await runTool({
+        command: commandFor(this.tools, job),
+        deadlineMs: LEAST_DEADLINE_MS + source.durationMs / SLOWEST_SPEED,
+        onOutput: (piece) => cutter.push(piece),
+        signal: order.signal,
+      });
+      return await judge(ended, cutter);
+    } catch (error) {
+      return fail({ kind: 'broken', detail: String(error) });
+    }
+  }
+}
+
+function prepare(order: EncodeOrder, sink: SegmentSink) {
+  const { rendition, from: first } = order;
+  if (rendition.kind === 'audio') {
+    const run = audioRun(rendition, first);
+    return { ...run, cutter: new AudioSegments(rendition.plan, { first, framesToDrop: run.framesToDrop }, sink) };
+  }
+  const run = videoRun(rendition, first);
+  const cutter = new VideoSegments(rendition.plan, { first, seconds: run.from }, sink);
+  return { ...run, from: first === 0 ? undefined : run.from, cutter };
+}
+
+/** What an ended ffmpeg means. `isWhole` tells whether everything promised has come. */
+export async function judge(ended: ToolEnd, cutter: Pick<SegmentCutter, 'end'>): Promise<Result<void, EncodeFailure>> {
+  switch (ended.kind) {
+    case 'missing':
+      return fail({ kind: 'tool-missing' });
+    case 'too-slow':
+    case 'stopped':
+      return fail({ kind: ended.kind });
+    case 'exited': {
+      const detail = ended.complaint.trim().slice(-COMPLAINT_LENGTH);
+      if (ended.code < 0) return fail({ kind: 'broken', detail: `killed; ${detail}` });
+      const isWhole = ended.code === 0 && (await cutter.end());
+      return isWhole ? succeed(undefined) : fail({ kind: 'undecodable', detail });
+    }
+  }
+}
+
+/** Another content under an address that never changes would be kept by browsers for ever. */
+async function isUnchanged({ path, size, modifiedMs }: MediaSource): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.size === size && Math.trunc(found.mtimeMs) === Math.trunc(modifiedMs);
+}

@@ -1,0 +1,61 @@
+import { chmod } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { packageRoot } from '../shared/package-root';
+import { runTool } from './run-tool';
+
+/** The ffmpeg in use. */
+export interface Ffmpeg {
+  readonly path: string;
+  /** For instance `5.1.9`, or `2018` for the build inside the npm package. */
+  readonly version: string;
+  readonly origin: 'configured' | 'path' | 'package';
+}
+
+const VERSION_LINE = /^ffmpeg version (\S+).*?Copyright \(c\) 2000-(\d{4})/;
+const VERSION_LIMIT_MS = 10_000;
+
+/** Finds ffmpeg: the configured one, else the one on PATH, else the one inside the npm package; undefined without any. */
+export async function findFfmpeg(configured: string | undefined): Promise<Ffmpeg | undefined> {
+  if (configured !== undefined) return probe(configured, 'configured');
+  return (await probe('ffmpeg', 'path')) ?? (await probePackaged());
+}
+
+/** What the start report says of it. */
+export function describeFfmpeg(found: Ffmpeg | undefined): string {
+  if (found === undefined) return 'no ffmpeg: only original files play, and only in browsers that know their format';
+  const place = { configured: 'FFMPEG_PATH', path: 'PATH', package: 'npm package' }[found.origin];
+  const advice = found.origin === 'package' ? '; a build of 2018: installing ffmpeg on the system is safer' : '';
+  return `ffmpeg ${found.version} (${place}${advice})`;
+}
+
+async function probePackaged(): Promise<Ffmpeg | undefined> {
+  const program = packagedPath();
+  if (program === undefined) return undefined;
+  // Where install scripts are off, nobody has made it executable.
+  await chmod(program, 0o755).catch(() => undefined);
+  return probe(program, 'package');
+}
+
+function packagedPath(): string | undefined {
+  const name = `${process.platform}-${process.arch}`;
+  const file = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg';
+  try {
+    const manifest = `@ffmpeg-installer/${name}/package.json`;
+    return path.join(path.dirname(createRequire(path.join(packageRoot(), 'package.json')).resolve(manifest)), file);
+  } catch {
+    return undefined;
+  }
+}
+
+async function probe(program: string, origin: Ffmpeg['origin']): Promise<Ffmpeg | undefined> {
+  const output: Buffer[] = [];
+  const ended = await runTool({
+    command: [program, '-hide_banner', '-version'],
+    deadlineMs: VERSION_LIMIT_MS,
+    onOutput: async (piece) => void output.push(piece),
+  });
+  if (ended.kind !== 'exited' || ended.code !== 0) return undefined;
+  const [, version = 'unknown', year = ''] = VERSION_LINE.exec(Buffer.concat(output).toString('utf8')) ?? [];
+  return { path: program, version: origin === 'package' ? year : version, origin };
+}

@@ -1,0 +1,46 @@
+import type { Rendition } from '../../domain/media/rendition';
+import { secondsOf, segmentStart } from '../../domain/media/segment-plan';
+
+type VideoRendition = Extract<Rendition, { kind: 'video' }>;
+
+export interface VideoRun {
+  /** Seconds into the source, and what every time of the output is moved by. */
+  readonly from: number;
+  readonly output: readonly string[];
+}
+
+const FROM_START = 'expr:gte(t,if(lt(n_forced,2),n_forced,4*n_forced-3))';
+const FROM_INSIDE = 'expr:gte(t,4*n_forced)';
+
+/** How ffmpeg makes a rendition from segment `first` on: fragmented MP4 whose every fragment is one planned segment. */
+export function videoRun({ settings, plan, sampleRate }: VideoRendition, first: number): VideoRun {
+  const start = segmentStart(plan, first);
+  const from = secondsOf(plan, start);
+  const seconds = secondsOf(plan, plan.totalUnits - start);
+  const { width, height, fps, videoBitrate, audioKbps, level } = settings;
+  // Both tracks are filled up to the promised end, so that no promised segment stays empty.
+  const picture = [
+    `fps=${fps}`,
+    `scale=${width}:${height}`,
+    'setsar=1',
+    'tpad=stop=-1:stop_mode=clone',
+    'format=yuv420p',
+  ];
+  const sound = [
+    `aresample=${sampleRate}:async=1:first_pts=0`,
+    'aformat=sample_fmts=fltp:channel_layouts=stereo',
+    'apad',
+  ];
+  return {
+    from,
+    output: [
+      ...['-map', '0:v:0', '-map', '0:a:0', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
+      ...['-vf', picture.join(','), '-af', sound.join(','), '-t', seconds.toFixed(6)],
+      ...['-c:v', 'libx264', '-profile:v', 'main', '-level', level, '-preset', 'veryfast', '-crf', '24'],
+      ...['-maxrate', String(videoBitrate), '-bufsize', String(videoBitrate), '-bf', '0', '-rc-lookahead', '10'],
+      ...['-sc_threshold', '0', '-g', '9999', '-force_key_frames', first === 0 ? FROM_START : FROM_INSIDE],
+      ...['-c:a', 'aac', '-b:a', `${audioKbps}k`],
+      ...['-movflags', 'empty_moov+default_base_moof+frag_keyframe', '-f', 'mp4', 'pipe:1'],
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CachedRendition } from '../../domain/media/choose-evictions';
+
+/** The file that says that a rendition is whole, and how many bytes its segments have. */
+export const MARKER = 'complete';
+
+export async function writeMarker(place: string, bytes: number): Promise<void> {
+  const temporary = path.join(place, `${MARKER}.${process.pid}.part`);
+  await writeFile(temporary, String(bytes));
+  await rename(temporary, path.join(place, MARKER));
+}
+
+/** The bytes of a whole rendition; undefined where it is not whole. */
+export async function readMarker(place: string): Promise<number | undefined> {
+  const text = await readFile(path.join(place, MARKER), 'utf8').catch(() => '');
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The whole renditions under `root` (`kind/key/variant`). Everything half made is deleted. */
+export async function scanCache(root: string): Promise<readonly CachedRendition[]> {
+  const kinds = await foldersIn(root, '');
+  const keys = await Promise.all(kinds.map((kind) => foldersIn(root, kind)));
+  const found: CachedRendition[] = [];
+  for (const key of keys.flat()) {
+    for (const folder of await foldersIn(root, key)) found.push(...(await inspect(root, folder)));
+  }
+  return found;
+}
+
+async function inspect(root: string, folder: string): Promise<readonly CachedRendition[]> {
+  const place = path.join(root, folder);
+  const bytes = await readMarker(place);
+  if (bytes === undefined) {
+    await rm(place, { recursive: true, force: true });
+    return [];
+  }
+  const { mtimeMs } = await stat(path.join(place, MARKER));
+  return [{ folder, bytes, usedAt: mtimeMs }];
+}
+
+/** The folders inside `folder`, named from `root` on. */
+async function foldersIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.posix.join(folder, name));
+}

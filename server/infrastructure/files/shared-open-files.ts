@@ -1,0 +1,94 @@
+import { open, realpath, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import type { OpenFile, OpenFiles } from '../../application/ports/open-files.port';
+
+interface Kept {
+  readonly file: Promise<SharedFile>;
+  users: number;
+  isForgotten: boolean;
+}
+
+const KEPT_OPEN = 256;
+
+class SharedFile implements OpenFile {
+  constructor(
+    private readonly handle: FileHandle,
+    readonly size: number,
+    readonly modifiedMs: number,
+  ) {}
+
+  async read(target: Uint8Array, position: number): Promise<number> {
+    const { bytesRead } = await this.handle.read(target, 0, target.length, position);
+    return bytesRead;
+  }
+
+  close(): Promise<void> {
+    return this.handle.close();
+  }
+}
+
+/** Keeps the files that are read most open, because opening costs more than reading 64 kB of what is in memory. */
+export class SharedOpenFiles implements OpenFiles {
+  private readonly kept = new Map<string, Kept>();
+
+  /** `roots` are absolute and without symbolic links: no file outside them is ever opened. */
+  constructor(private readonly roots: readonly string[]) {}
+
+  async use<T>(place: string, work: (file: OpenFile) => Promise<T>): Promise<T | undefined> {
+    const kept = this.take(place);
+    kept.users += 1;
+    try {
+      const file = await kept.file.catch(() => undefined);
+      return file === undefined ? undefined : await work(file);
+    } finally {
+      kept.users -= 1;
+      closeIfFree(kept);
+      this.closeExcess();
+    }
+  }
+
+  forget(place: string): void {
+    const kept = this.kept.get(place);
+    if (kept === undefined) return;
+    this.kept.delete(place);
+    kept.isForgotten = true;
+    closeIfFree(kept);
+  }
+
+  /** Closes every file; for the end of the process. */
+  close(): void {
+    for (const place of [...this.kept.keys()]) this.forget(place);
+  }
+
+  private take(place: string): Kept {
+    const known = this.kept.get(place);
+    const kept = known ?? { file: this.open(place), users: 0, isForgotten: false };
+    // The most recently used is the last.
+    this.kept.delete(place);
+    this.kept.set(place, kept);
+    if (known === undefined) kept.file.catch(() => this.kept.delete(place));
+    return kept;
+  }
+
+  private async open(place: string): Promise<SharedFile> {
+    const real = await realpath(place);
+    if (!this.roots.some((root) => real.startsWith(root + path.sep))) throw new Error(`${real} is outside`);
+    const handle = await open(real, 'r');
+    const stats = await handle.stat();
+    if (stats.isFile()) return new SharedFile(handle, stats.size, stats.mtimeMs);
+    await handle.close();
+    throw new Error(`${real} is no file`);
+  }
+
+  private closeExcess(): void {
+    for (const [place, { users }] of this.kept) {
+      if (this.kept.size <= KEPT_OPEN) return;
+      if (users === 0) this.forget(place);
+    }
+  }
+}
+
+function closeIfFree({ isForgotten, users, file }: Kept): void {
+  if (!isForgotten || users > 0) return;
+  file.then((opened) => opened.close()).catch(() => undefined);
+}
