@@ -1,78 +1,69 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Bind } from 'inversify';
 import { Conductor } from '../application/playback/conductor';
 import { CurrentSong } from '../application/playback/current-song';
 import { Deck } from '../application/playback/deck';
 import { EngineShelf } from '../application/playback/engine-shelf';
 import { NextPreparation } from '../application/playback/next-preparation';
+import { PlayReportOutbox } from '../application/playback/play-report-outbox';
 import { Player } from '../application/playback/player';
 import { PlayerStore } from '../application/playback/player-store';
 import { PreparedSources } from '../application/playback/prepared-sources';
-import { QueueEditing } from '../application/playback/queue-editing';
+import { RecordPlay } from '../application/playback/record-play';
 import { SongDetailsCache } from '../application/playback/song-details-cache';
 import { Warmup } from '../application/playback/warmup';
+import { NavigatorDataSaver } from '../infrastructure/system/navigator-data-saver';
+import { engineCandidates } from './engines';
 import { P } from './playback-tokens';
 import { provide } from './token';
 import { T } from './tokens';
 
 /** The player: its state, what sounds, and what a listener does to both. */
 export const playbackModule = new ContainerModule(({ bind }) => {
-  provide(bind, P.Store, () => new PlayerStore());
+  bindSound(bind);
+  bindPlayer(bind);
+  bindPreparation(bind);
+  bindReports(bind);
+});
+
+function bindSound(bind: Bind): void {
+  provide(bind, P.PlayerStore, () => new PlayerStore());
+  provide(bind, P.EngineCandidates, engineCandidates, T.Timer, T.Clock, T.Connectivity);
   provide(bind, P.EngineShelf, (logger) => new EngineShelf(logger), T.Logger);
-  provide(bind, P.Deck, (engines, shelf) => new Deck(engines, shelf), T.EngineCandidates, P.EngineShelf);
+  provide(bind, P.Deck, (engines, shelf) => new Deck(engines, shelf), P.EngineCandidates, P.EngineShelf);
   provide(bind, P.SongDetails, (catalogue, clock) => new SongDetailsCache(catalogue, clock), T.Catalogue, T.Clock);
-  provide(
-    bind,
-    P.CurrentSong,
-    (store, deck, details) => new CurrentSong(store, deck, details),
-    P.Store,
-    P.Deck,
-    P.SongDetails,
-  );
+}
+
+function bindPlayer(bind: Bind): void {
+  provide(bind, P.CurrentSong, (...parts) => new CurrentSong(...parts), P.PlayerStore, P.Deck, P.SongDetails);
   provide(
     bind,
     P.Conductor,
-    (store, song, timer, connectivity) => new Conductor(store, song, timer, connectivity),
-    P.Store,
+    (...parts) => new Conductor(...parts),
+    P.PlayerStore,
     P.CurrentSong,
     T.Timer,
     T.Connectivity,
   );
-  provide(
-    bind,
-    T.Player,
-    (store, song, conductor, random) => new Player(store, song, conductor, random),
-    P.Store,
-    P.CurrentSong,
-    P.Conductor,
-    T.Random,
-  );
-  provide(bind, T.QueueEditing, (store, song) => new QueueEditing(store, song), P.Store, P.CurrentSong);
-});
+  provide(bind, T.Player, (...parts) => new Player(...parts), P.PlayerStore, P.CurrentSong, P.Conductor, T.Random);
+}
 
 /** What is fetched before it is asked for. */
-export const preparationModule = new ContainerModule(({ bind }) => {
-  provide(
-    bind,
-    P.PreparedSources,
-    (engines, shelf) => new PreparedSources(engines, shelf),
-    T.EngineCandidates,
-    P.EngineShelf,
-  );
+function bindPreparation(bind: Bind): void {
+  provide(bind, P.DataSaver, () => new NavigatorDataSaver());
+  provide(bind, P.PreparedSources, (...parts) => new PreparedSources(...parts), P.EngineCandidates, P.EngineShelf);
   provide(
     bind,
     P.NextPreparation,
-    (store, details, sources, saver) => new NextPreparation(store, details, sources, saver),
-    P.Store,
+    (...parts) => new NextPreparation(...parts),
+    P.PlayerStore,
     P.SongDetails,
     P.PreparedSources,
-    T.DataSaver,
+    P.DataSaver,
   );
-  provide(
-    bind,
-    T.Warmup,
-    (preparation, saver, clock) => new Warmup(preparation, saver, clock),
-    P.NextPreparation,
-    T.DataSaver,
-    T.Clock,
-  );
-});
+  provide(bind, T.Warmup, (...parts) => new Warmup(...parts), P.NextPreparation, P.DataSaver, T.Clock);
+}
+
+function bindReports(bind: Bind): void {
+  provide(bind, P.Outbox, (...parts) => new PlayReportOutbox(...parts), T.PlayReports, T.Timer, T.Connectivity);
+  provide(bind, P.RecordPlay, (...parts) => new RecordPlay(...parts), P.Outbox, T.PlayHistory, T.Clock, T.Random);
+}

@@ -1,20 +1,13 @@
 import type { PlayCollection } from '../application/catalogue/play-collection';
 import type { Player } from '../application/playback/player';
 import type { Warmup } from '../application/playback/warmup';
-import type { Companion } from '../application/playback/companion';
-import type { Player } from '../application/playback/player';
-import type { QueueEditing } from '../application/playback/queue-editing';
-import type { Warmup } from '../application/playback/warmup';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity } from '../application/ports/connectivity.port';
-import type { DataSaver } from '../application/ports/data-saver.port';
-import type { EngineCandidate } from '../application/ports/engine-candidate.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { ImportWatch } from '../application/ports/import-watch.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
 import type { Logger } from '../application/ports/logger.port';
 import type { MediaDomains } from '../application/ports/media-domains.port';
-import type { MediaSession } from '../application/ports/media-session.port';
 import type { Random } from '../application/ports/random.port';
 import type { Timer } from '../application/ports/timer.port';
 import type { Preferences } from '../application/preferences/preferences';
@@ -30,26 +23,19 @@ export const T = {
   Catalogue: token<Catalogue>('Catalogue'),
   Clock: token<Clock>('Clock'),
   Connectivity: token<Connectivity>('Connectivity'),
-  DataSaver: token<DataSaver>('DataSaver'),
-  EngineCandidates: token<readonly EngineCandidate[]>('EngineCandidates'),
   HttpTransport: token<HttpTransport>('HttpTransport'),
   ImportWatch: token<ImportWatch>('ImportWatch'),
   KeyValueStore: token<KeyValueStore>('KeyValueStore'),
   Logger: token<Logger>('Logger'),
   MediaDomains: token<MediaDomains>('MediaDomains'),
   Player: token<Player>('Player'),
-  MediaSession: token<MediaSession>('MediaSession'),
-  PlaybackCompanions: token<readonly Companion[]>('PlaybackCompanions'),
   PlayCollection: token<PlayCollection>('PlayCollection'),
-  Player: token<Player>('Player'),
   PlayHistory: token<PlayHistory>('PlayHistory'),
   PlayReports: token<PlayReports>('PlayReports'),
   Preferences: token<Preferences>('Preferences'),
-  QueueEditing: token<QueueEditing>('QueueEditing'),
   Random: token<Random>('Random'),
   StartSession: token<StartSession>('StartSession'),
   Timer: token<Timer>('Timer'),
   TokenStore: token<TokenStore>('TokenStore'),
-  Warmup: token<Warmup>('Warmup'),
   Warmup: token<Warmup>('Warmup'),
 };

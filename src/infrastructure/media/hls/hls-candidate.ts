@@ -8,6 +8,8 @@ import type { HlsEnvironment } from './hls-feed';
 export function hlsCandidate(createElement: () => HTMLMediaElement, environment: HlsEnvironment): EngineCandidate {
   let engine: Promise<PlaybackEngine> | null = null;
   const build = async (): Promise<PlaybackEngine> => {
+    // hls.js asks for its worker only after the first segment: by then it is in the browser's cache.
+    void fetch(environment.workerPath, { priority: 'low' }).catch(() => undefined);
     const { hlsFeeds } = await import('./hls-feed');
     return new SlotPlaybackEngine(createElement, hlsFeeds(environment));
   };
