@@ -5,10 +5,14 @@ import { PlayerMemory } from '../application/playback/player-memory';
 import { RetryOnline } from '../application/playback/retry-online';
 import { StallWatch } from '../application/playback/stall-watch';
 import { SuggestionLoading } from '../application/playback/suggestion-loading';
+import type { Milliseconds } from '../domain/shared/units';
 import { NavigatorMediaSession } from '../infrastructure/system/navigator-media-session';
 import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
+
+/** The engine's code is heavier than the whole first page: it comes once that page stands, or with the first hover. */
+const ENGINE_AFTER: Milliseconds = 4_000;
 
 /** Begins what accompanies the player for as long as the product runs. The remembered volume comes first. */
 export function startPlayback(container: Container): void {
@@ -24,4 +28,6 @@ export function startPlayback(container: Container): void {
     new SuggestionLoading(store, song, resolve(container, T.Catalogue)),
   ];
   for (const companion of companions) companion.begin();
+  const warmup = resolve(container, T.Warmup);
+  resolve(container, T.Timer).after(ENGINE_AFTER, () => warmup.fetchEngine());
 }

@@ -28,7 +28,7 @@ export class Warmup {
 
   /** Brings the playback engine's code, once the first page stands. */
   fetchEngine(): void {
-    this.preparation.fetchEngine();
+    if (!this.dataSaver.isOn()) this.preparation.fetchEngine();
   }
 
   private spend(): boolean {
