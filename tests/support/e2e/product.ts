@@ -80,9 +80,14 @@ export class Product {
   /** Starts the process and waits until it may be sent listeners, and has looked through its media folder. */
   static async start(options: ProductOptions = {}): Promise<Product> {
     const product = await Product.launch(options);
-    await product.untilReady();
-    if (options.mediaFolder !== undefined) await product.untilImported();
-    return product;
+    try {
+      await product.untilReady();
+      if (options.mediaFolder !== undefined) await product.untilImported();
+      return product;
+    } catch (error) {
+      await product.stop();
+      throw error;
+    }
   }
 
   get address(): string {

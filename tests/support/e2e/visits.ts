@@ -22,6 +22,7 @@ export interface Visits {
 }
 
 const JOURNEY_LIMIT_MS = 90_000;
+const LOOK_LIMIT_MS = 15_000;
 const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -66,6 +67,7 @@ export function withVisits(): Visits {
       isMobile: isPhone,
     });
     contexts.push(context);
+    context.setDefaultTimeout(LOOK_LIMIT_MS);
     const page = await context.newPage();
     watch(page, complaints);
     await page.addInitScript(reportPolicyViolations);
