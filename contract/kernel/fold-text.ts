@@ -1,4 +1,4 @@
-/** Letters that are letters of their own, not a letter with a mark: Unicode decomposition leaves them whole. */
+/** Letters of their own and typographic quotes: Unicode decomposition leaves them whole. */
 const LETTERS: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -10,6 +10,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   þ: 'th',
+  ŧ: 't',
+  ς: 'σ',
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
 };
 
 const MARK = /\p{Mark}/u;

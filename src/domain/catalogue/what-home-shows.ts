@@ -18,26 +18,24 @@ export type HomeAnswer =
 export type HomeView = 'skeleton' | 'placeholders' | 'sections' | 'empty' | 'retry';
 
 /**
- * What the home page shows at `elapsed` milliseconds after it was opened (decisions.md §4): sections from 300 ms after they
- * are present; the real page with placeholders once 2 s have passed without them; the empty state only after a successful
- * answer with no sections, the retry only after a failure.
+ * What the home page shows at `elapsed` milliseconds after it was opened (decisions.md §4): the skeleton until sections have
+ * been present for 300 ms or 2 s have passed, whichever comes first; then the sections, or placeholders while none have come.
+ * The empty state stands only after a successful answer with no sections, the retry only after a failure.
  */
 export function whatHomeShows(answer: HomeAnswer, elapsed: Milliseconds): HomeView {
+  if (elapsed < revealMoment(answer)) return 'skeleton';
+  if (answer.kind === 'waiting') return 'placeholders';
   if (answer.kind === 'failed') return 'retry';
-  const isPatienceOver = elapsed >= HOME_WITHOUT_SECTIONS;
-  if (answer.kind === 'waiting') return isPatienceOver ? 'placeholders' : 'skeleton';
-  if (answer.sectionCount === 0) return 'empty';
-  return isPatienceOver || elapsed >= answer.at + HOME_AFTER_SECTIONS ? 'sections' : 'skeleton';
+  return answer.sectionCount === 0 ? 'empty' : 'sections';
 }
 
-/** When to look again, in milliseconds after opening: the next moment at which the view may change by time alone; null if none. */
+/** When to look again, in milliseconds after opening: the moment at which the view changes by time alone; null once it has. */
 export function nextHomeChange(answer: HomeAnswer, elapsed: Milliseconds): Milliseconds | null {
-  const change = changeMoment(answer);
-  return change !== null && change > elapsed ? change : null;
+  const moment = revealMoment(answer);
+  return moment > elapsed ? moment : null;
 }
 
-function changeMoment(answer: HomeAnswer): Milliseconds | null {
-  if (answer.kind === 'failed') return null;
-  if (answer.kind === 'waiting') return HOME_WITHOUT_SECTIONS;
-  return answer.sectionCount === 0 ? null : Math.min(answer.at + HOME_AFTER_SECTIONS, HOME_WITHOUT_SECTIONS);
+function revealMoment(answer: HomeAnswer): Milliseconds {
+  const hasSections = answer.kind === 'arrived' && answer.sectionCount > 0;
+  return hasSections ? Math.min(answer.at + HOME_AFTER_SECTIONS, HOME_WITHOUT_SECTIONS) : HOME_WITHOUT_SECTIONS;
 }

@@ -24,17 +24,18 @@ export function findMatches(text: string, query: string): readonly Match[] {
   return occurrences(haystack, needle).map((at) => spanOf(units, at, at + needle.length, text.length));
 }
 
-/** A mark of a decomposed letter folds to nothing and makes no unit; "ß" makes two. */
+const LETTER_OR_BLANKS = /\s+|\S/gu;
+
+/** A mark of a decomposed letter folds to nothing and makes no unit; "ß" makes two; a run of white space makes one. */
 function foldedUnits(text: string): readonly FoldedUnit[] {
-  let start = 0;
-  return Array.from(text).flatMap((letter) => {
-    const span = { start, end: start + letter.length };
-    start = span.end;
-    return foldLetter(letter)
+  return Array.from(text.matchAll(LETTER_OR_BLANKS)).flatMap(({ 0: piece, index: start }) =>
+    foldPiece(piece)
       .split('')
-      .map((folded) => ({ ...span, folded }));
-  });
+      .map((folded) => ({ folded, start, end: start + piece.length })),
+  );
 }
+
+const foldPiece = (piece: string): string => (piece.trim() === '' ? ' ' : foldLetter(piece));
 
 function occurrences(haystack: string, needle: string): readonly number[] {
   const places: number[] = [];

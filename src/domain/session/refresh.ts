@@ -36,6 +36,10 @@ export function refreshOutcome(failure: GatewayFailure | null): RefreshOutcome {
   return SAYS_NOTHING.has(failure.kind) ? 'reject' : 'end-session';
 }
 
+/** With what the waiting requests are rejected when the refresh said nothing about the session (decisions.md §4). */
+export const rejectionOf = (failure: GatewayFailure): GatewayFailure =>
+  failure.kind === 'offline' ? failure : { kind: 'unavailable' };
+
 /** What another tab wrote down when it refreshed (security.md §1). */
 export interface SuccessorRecord {
   readonly from: string;
@@ -44,5 +48,5 @@ export interface SuccessorRecord {
 }
 
 /** Whether another tab's record continues my refresh token, so that I take its pair over instead of calling. */
-export const adoptsSuccessor = (record: SuccessorRecord | null, refreshToken: string): boolean =>
+export const adoptsSuccessor = (record: SuccessorRecord | null, refreshToken: string): record is SuccessorRecord =>
   record !== null && record.from === refreshToken;

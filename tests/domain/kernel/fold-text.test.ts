@@ -12,6 +12,9 @@ describe('foldText', () => {
     ['Ærøskøbing', 'aeroskobing'],
     ['Þingvellir Łódź', 'thingvellir lodz'],
     ['İstanbul', 'istanbul'],
+    ['Don’t “Stop”', 'don\'t "stop"'],
+    ['ΝΥΧΤΕΣ', 'νυχτεσ'],
+    ['νύχτες', 'νυχτεσ'],
     ['', ''],
     ['日本 99%', '日本 99%'],
   ])('folds %j to %j', (text, folded) => {

@@ -11,6 +11,8 @@ describe('findMatches', () => {
     ['Sóng gọi sóng', 'song', ['Sóng', 'sóng']],
     ['Straße', 'strass', ['Straß']],
     ['Hạ Vy', 'vy ', ['Vy']],
+    ['Phố  Núi\u00A0Collective', 'pho nui collective', ['Phố  Núi\u00A0Collective']],
+    ['Don’t Go', "don't", ['Don’t']],
     ['Hạ Vy', '', []],
     ['Hạ Vy', 'xyz', []],
     ['🌊 Sóng', 'so', ['Só']],

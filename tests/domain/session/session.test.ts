@@ -1,6 +1,6 @@
 import { deviceIdOf, isIdentification } from '../../../src/domain/session/device-id';
 import { deviceNameOf } from '../../../src/domain/session/device-name';
-import { adoptsSuccessor, beginRefresh, refreshOutcome } from '../../../src/domain/session/refresh';
+import { adoptsSuccessor, beginRefresh, refreshOutcome, rejectionOf } from '../../../src/domain/session/refresh';
 import { clearsToken, isSignedIn, TOKEN_CLEARING_DELAY } from '../../../src/domain/session/session-state';
 import { whatResponseAsks } from '../../../src/domain/session/what-response-asks';
 
@@ -62,6 +62,17 @@ describe('refreshOutcome', () => {
 
   it('of any other refusal ends the session', () => {
     expect(refreshOutcome({ kind: 'refused', code: 413, message: '' })).toBe('end-session');
+  });
+});
+
+describe('rejectionOf', () => {
+  it.each([
+    ['offline', 'offline'],
+    ['timeout', 'unavailable'],
+    ['unavailable', 'unavailable'],
+    ['malformed', 'unavailable'],
+  ] as const)('a refresh that met %s rejects the waiting requests as %s', (kind, rejection) => {
+    expect(rejectionOf({ kind })).toEqual({ kind: rejection });
   });
 });
 
