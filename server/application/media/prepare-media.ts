@@ -1,0 +1,78 @@
+import { renditionsOf } from '../../domain/media/rendition';
+import type { MediaSources } from '../../domain/media/media-sources.port';
+import type { Logger } from '../ports/logger.port';
+import type { MeasureLoudness } from './measure-loudness';
+import type { Packager } from './packager';
+
+export interface PreparationTools {
+  readonly sources: MediaSources;
+  readonly packager: Packager;
+  readonly loudness: MeasureLoudness;
+  readonly log: Logger;
+}
+
+const LONGEST_QUEUE = 200;
+/** Renditions above these are made when somebody hears them. */
+const RUNGS_AHEAD = 2;
+
+/**
+ * Works while the machine has nothing better to do, one thing at a time: first the sound of what will probably be heard
+ * next, then the loudness of every song that was never measured.
+ */
+export class PrepareMedia {
+  private queue: string[] = [];
+  private isWorking = false;
+  private isClosed = false;
+
+  /** `mayMeasureAll` is asked before each song nobody asked for: an import needs the machine for itself. */
+  constructor(
+    private readonly tools: PreparationTools,
+    private readonly mayMeasureAll: () => boolean,
+  ) {}
+
+  /** Puts these songs before all that wait, the first one first; what does not fit into the queue is forgotten. */
+  packageAhead(songIds: readonly string[]): void {
+    const asked = new Set(songIds);
+    this.queue = [...asked, ...this.queue.filter((songId) => !asked.has(songId))].slice(0, LONGEST_QUEUE);
+    this.wake();
+  }
+
+  /** Looks for something to do. */
+  wake(): void {
+    if (this.isWorking || this.isClosed) return;
+    this.isWorking = true;
+    this.work()
+      .catch((error: unknown) => this.tools.log.warn('preparing media stopped', { error }))
+      .finally(() => (this.isWorking = false));
+  }
+
+  /** Begins nothing new. */
+  close(): void {
+    this.isClosed = true;
+    this.queue = [];
+  }
+
+  private async work(): Promise<void> {
+    while (!this.isClosed) {
+      const songId = this.queue.shift();
+      if (songId !== undefined) await this.prepare(songId);
+      else if (!(await this.measureOne())) return;
+    }
+  }
+
+  private async measureOne(): Promise<boolean> {
+    const songId = this.mayMeasureAll() ? await this.tools.loudness.next() : undefined;
+    if (songId !== undefined) await this.tools.loudness.execute(songId);
+    return songId !== undefined;
+  }
+
+  private async prepare(songId: string): Promise<void> {
+    const { sources, packager, loudness } = this.tools;
+    const source = await sources.find(songId);
+    if (source === undefined) return;
+    const [lowest, ...higher] = renditionsOf(source).filter(({ kind }) => kind === 'audio');
+    if (lowest !== undefined) await packager.finish(lowest);
+    await loudness.execute(songId);
+    for (const rendition of higher.slice(0, RUNGS_AHEAD - 1)) if (!this.isClosed) await packager.finish(rendition);
+  }
+}

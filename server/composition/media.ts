@@ -1,0 +1,82 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { EncodingSlots } from '../application/media/encoding-slots';
+import { KnownSources } from '../application/media/known-sources';
+import { MeasureLoudness } from '../application/media/measure-loudness';
+import { Packager, type OnFailure } from '../application/media/packager';
+import { PrepareMedia } from '../application/media/prepare-media';
+import type { Clock } from '../application/ports/clock.port';
+import type { Logger } from '../application/ports/logger.port';
+import type { Config } from '../infrastructure/config/config';
+import type { ToolBox } from '../infrastructure/ffmpeg/command';
+import { findConfinement } from '../infrastructure/ffmpeg/confinement';
+import { FfmpegLoudnessMeter } from '../infrastructure/ffmpeg/ffmpeg-loudness-meter';
+import { FfmpegRenditionEncoder } from '../infrastructure/ffmpeg/ffmpeg-rendition-encoder';
+import { describeFfmpeg, findFfmpeg } from '../infrastructure/ffmpeg/find-ffmpeg';
+import { FileRenditionStore } from '../infrastructure/files/file-rendition-store';
+import { SharedOpenFiles } from '../infrastructure/files/shared-open-files';
+import { PostgresLoudnessBook } from '../infrastructure/postgres/media/postgres-loudness-book';
+import { PostgresMediaSources } from '../infrastructure/postgres/media/postgres-media-sources';
+import type { Schema } from '../infrastructure/postgres/schema';
+import { registerMedia } from '../presentation/http/media/register-media';
+import type { Lifecycle } from './lifecycle';
+
+export interface MediaParts {
+  readonly config: Pick<Config, 'dataFolder' | 'mediaFolder' | 'ffmpegPath' | 'mediaCacheBytes'>;
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly lifecycle: Pick<Lifecycle, 'onStop'>;
+  /** Whether the machine may be kept busy with what nobody asked for. */
+  readonly isQuiet: () => boolean;
+}
+
+export interface ComposedMedia {
+  readonly packageAhead: (songIds: readonly string[]) => void;
+  /** To be called when songs came or an import has ended. */
+  readonly wake: () => void;
+  /** One line: which ffmpeg, or why there is none. */
+  readonly mediaTools: string;
+}
+
+/** Everything that makes and serves sound and pictures in motion. */
+export async function composeMedia(app: FastifyInstance, parts: MediaParts): Promise<ComposedMedia> {
+  const { config, db, clock, log, lifecycle } = parts;
+  const root = path.join(await realpath(config.dataFolder), 'media-cache');
+  await mkdir(root, { recursive: true });
+  const mediaFolder = await realpath(config.mediaFolder ?? root);
+  const store = new FileRenditionStore({ root, capBytes: config.mediaCacheBytes }, clock, log);
+  await store.open();
+  const files = new SharedOpenFiles([root, mediaFolder]);
+  const { tools, mediaTools } = await findTools(config.ffmpegPath);
+  const sources = new PostgresMediaSources(db, mediaFolder);
+  const slots = new EncodingSlots();
+  const known = new KnownSources(sources);
+  const encoder = new FfmpegRenditionEncoder(tools);
+  const packager = new Packager(known, { encoder, store, slots, clock }, logFailure(log));
+  const meter = new FfmpegLoudnessMeter(tools);
+  const loudness = new MeasureLoudness(sources, { meter, book: new PostgresLoudnessBook(db), slots });
+  const preparation = new PrepareMedia({ sources, packager, loudness, log }, parts.isQuiet);
+  registerMedia(app, { sources: known, packager, files });
+  lifecycle.onStop('media', () => {
+    preparation.close();
+    slots.close();
+    files.close();
+  });
+  if (tools === undefined) return { packageAhead: () => undefined, wake: () => undefined, mediaTools };
+  return { packageAhead: (ids) => preparation.packageAhead(ids), wake: () => preparation.wake(), mediaTools };
+}
+
+async function findTools(configured: string | undefined): Promise<{ tools: ToolBox | undefined; mediaTools: string }> {
+  const ffmpeg = await findFfmpeg(configured);
+  const mediaTools = describeFfmpeg(ffmpeg);
+  if (ffmpeg === undefined) return { tools: undefined, mediaTools };
+  return { tools: { ffmpeg, confinement: await findConfinement(ffmpeg.path) }, mediaTools };
+}
+
+function logFailure(log: Logger): OnFailure {
+  return ({ folder, source }, failure) =>
+    log.warn('a rendition cannot be made', { folder, file: source.path, failure });
+}
