@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { ListSongs } from '../application/catalogue/list-songs';
+import { SongCards } from '../application/catalogue/song-cards';
 import { ReadHome } from '../application/home/read-home';
 import { RecordPlay } from '../application/plays/record-play';
 import type { Clock } from '../application/ports/clock.port';
@@ -31,15 +32,17 @@ export interface ComposedCatalogue {
 export function composeCatalogue(app: FastifyInstance, { db, clock, packageAhead }: CatalogueDeps): ComposedCatalogue {
   const songs = new PostgresSongCatalogue(db);
   const albums = new PostgresAlbumCatalogue(db);
-  const readHome = new ReadHome({ shelves: new PostgresHomeShelves(db), songs, albums }, clock);
-  const listSongs = new ListSongs(songs, clock);
-  const suggestSongs = new SuggestSongs(new PostgresSuggestionPool(db), songs);
+  const cards = new SongCards(songs, clock);
+  const readHome = new ReadHome({ shelves: new PostgresHomeShelves(db), cards, albums }, clock);
+  const listSongs = new ListSongs(songs, cards, clock);
+  const suggestSongs = new SuggestSongs(new PostgresSuggestionPool(db), cards);
   registerHome(app, readHome);
   registerSongs(app, { songs, listSongs, suggestSongs, packageAhead });
-  registerAlbums(app, { songs, albums });
+  registerAlbums(app, { songs, cards, albums });
   registerHistory(app, new RecordPlay(new PostgresPlayLog(db)));
   return {
     catalogueChanged: () => {
+      cards.forget();
       readHome.forget();
       listSongs.forget();
     },

@@ -2,6 +2,7 @@ import type { SongCard } from '../../domain/catalogue/song-card';
 import type { Slice, SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
 import type { Clock } from '../ports/clock.port';
 import { Remembered } from '../remembered';
+import type { SongCards } from './song-cards';
 
 // Counting all songs takes longer than reading a page of them, and a listener does not see it off by one for a moment.
 const AGES = { freshMs: 5_000, staleMs: 60_000 };
@@ -17,6 +18,7 @@ export class ListSongs {
 
   constructor(
     private readonly songs: SongCatalogue,
+    private readonly cards: SongCards,
     clock: Clock,
   ) {
     this.countOfAll = new Remembered(() => songs.count(), clock, AGES);
@@ -24,10 +26,10 @@ export class ListSongs {
 
   async execute(artistId: string | undefined, slice: Slice): Promise<SongList> {
     const { songs } = this;
-    const [items, totalCount] = await (artistId === undefined
+    const [ids, totalCount] = await (artistId === undefined
       ? Promise.all([songs.newest(slice), this.countOfAll.get()])
       : Promise.all([songs.ofArtist(artistId, slice), songs.count(artistId)]));
-    return { items, totalCount };
+    return { items: await this.cards.inOrder(ids), totalCount };
   }
 
   /** The catalogue changed: the next count is made anew. */

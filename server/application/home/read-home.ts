@@ -1,11 +1,11 @@
 import type { AlbumCatalogue } from '../../domain/catalogue/album-catalogue.port';
-import type { SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
 import type { SongCard } from '../../domain/catalogue/song-card';
 import { composeHome, HOME_SIZES } from '../../domain/home/compose-home';
 import type { HomeSection } from '../../domain/home/home-section';
 import type { HomeShelves } from '../../domain/home/home-shelves.port';
 import { orderForYou } from '../../domain/home/order-for-you';
 import { rankTrending } from '../../domain/home/rank-trending';
+import type { SongCards } from '../catalogue/song-cards';
 import type { Clock } from '../ports/clock.port';
 import { Remembered } from '../remembered';
 
@@ -16,7 +16,7 @@ const ALBUMS_LOOKED_AT = HOME_SIZES.featured + HOME_SIZES.albums + HOME_SIZES.al
 
 export interface HomeSources {
   readonly shelves: HomeShelves;
-  readonly songs: SongCatalogue;
+  readonly cards: SongCards;
   readonly albums: AlbumCatalogue;
 }
 
@@ -59,7 +59,7 @@ export class ReadHome {
   }
 
   private async songRows() {
-    const { shelves, songs } = this.sources;
+    const { shelves } = this.sources;
     const day = this.clock.date().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const [recent, most, newest, some] = await Promise.all([
       shelves.recentlyPlayed(HOME_SIZES.trending),
@@ -69,7 +69,7 @@ export class ReadHome {
     ]);
     const trending = rankTrending(recent, most, newest, HOME_SIZES.trending);
     const forYou = orderForYou([...some, ...most], day);
-    const cards = await songs.byIds([...new Set([...newest, ...trending, ...forYou])]);
+    const cards = await this.sources.cards.inOrder([...new Set([...newest, ...trending, ...forYou])]);
     const byId = new Map(cards.map((card) => [card.id, card]));
     const cardsOf = (ids: readonly string[]): readonly SongCard[] => ids.flatMap((id) => byId.get(id) ?? []);
     return { newest: cardsOf(newest), trending: cardsOf(trending), forYou: cardsOf(forYou) };

@@ -33,4 +33,8 @@ export interface SongCard {
   readonly isPremium: boolean;
   readonly playCount: number;
   readonly likeCount: number;
+  readonly genre: string | null;
+  readonly year: number | null;
+  /** The place in its album, counted over its discs; grows along the album, with gaps. */
+  readonly albumPosition: number | null;
 }

@@ -22,6 +22,5 @@ export interface SongDetails extends SongCard {
   readonly video: VideoFacts | null;
   readonly lyrics: Lyrics | null;
   readonly credits: readonly Credit[];
-  readonly year: number | null;
   readonly loudness: Loudness | null;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, RouteHandlerMethod
 import { envelopeOf } from '../../../contract/envelope';
 import type { RouteName } from '../../../contract/routes';
 import { routes } from '../../../contract/routes';
-import { z } from '../../../contract/schema';
+import * as z from '../../../contract/schema';
 import type { Answer } from './answer';
 import { InvalidInput } from './invalid-input';
 import { answerSchema } from './json-schema';

@@ -1,4 +1,4 @@
-import { z } from '../../../contract/schema';
+import * as z from '../../../contract/schema';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

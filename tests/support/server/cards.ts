@@ -31,6 +31,9 @@ export const aSongCard = (given: Partial<SongCard> = {}): SongCard => ({
   isPremium: false,
   playCount: 0,
   likeCount: 0,
+  genre: null,
+  year: null,
+  albumPosition: null,
   ...given,
 });
 

@@ -1,9 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ArtistCard } from '../../../domain/catalogue/artist-card';
 import type { CatalogueCounts, HomeShelves } from '../../../domain/home/home-shelves.port';
 import { TRENDING_HALF_LIFE_HOURS, TRENDING_WINDOW_HOURS } from '../../../domain/home/rank-trending';
 import { seededFraction } from '../../../domain/shared/seeded-fraction';
 import type { Schema } from '../schema';
+import { idsOf } from './ids-of';
 import { songsFrom } from './some-songs';
 
 const LISTENERS_WINDOW_DAYS = 28;
@@ -21,24 +22,27 @@ export class PostgresHomeShelves implements HomeShelves {
   constructor(private readonly db: Kysely<Schema>) {}
 
   recentlyPlayed(count: number): Promise<readonly string[]> {
-    return this.ids(sql`
+    return idsOf(
+      this.db,
+      sql`
       SELECT song_id AS id FROM plays
       WHERE counted AND played_at > now() - make_interval(hours => ${TRENDING_WINDOW_HOURS}::int)
       GROUP BY song_id
       ORDER BY sum(power(0.5, extract(epoch FROM now() - played_at) / 3600 / ${TRENDING_HALF_LIFE_HOURS}::int)) DESC, song_id
-      LIMIT ${count}`);
+      LIMIT ${count}`,
+    );
   }
 
   mostPlayed(count: number): Promise<readonly string[]> {
-    return this.ids(sql`SELECT id FROM songs WHERE play_count > 0 ORDER BY play_count DESC, id LIMIT ${count}`);
+    return idsOf(this.db, sql`SELECT id FROM songs WHERE play_count > 0 ORDER BY play_count DESC, id LIMIT ${count}`);
   }
 
   newest(count: number): Promise<readonly string[]> {
-    return this.ids(sql`SELECT id FROM songs ORDER BY created_at DESC, id LIMIT ${count}`);
+    return idsOf(this.db, sql`SELECT id FROM songs ORDER BY created_at DESC, id LIMIT ${count}`);
   }
 
   some(count: number, seed: string): Promise<readonly string[]> {
-    return this.ids(songsFrom(seededFraction(seed, 'some'), count));
+    return idsOf(this.db, songsFrom(seededFraction(seed, 'some'), count));
   }
 
   async artistsOnTheRise(count: number): Promise<readonly ArtistCard[]> {
@@ -65,10 +69,5 @@ export class PostgresHomeShelves implements HomeShelves {
       SELECT (SELECT count(*) FROM songs) AS songs, (SELECT count(DISTINCT album_id) FROM songs) AS albums,
         (SELECT count(*) FROM artists) AS artists`.execute(this.db);
     return rows[0] ?? { songs: 0, albums: 0, artists: 0 };
-  }
-
-  private async ids(query: RawBuilder<unknown>): Promise<readonly string[]> {
-    const { rows } = await (query as RawBuilder<{ id: string }>).execute(this.db);
-    return rows.map(({ id }) => id);
   }
 }

@@ -4,14 +4,14 @@ import type { SongCard } from '../../../domain/catalogue/song-card';
 import type { Slice, SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
 import type { Credit, SongDetails } from '../../../domain/catalogue/song-details';
 import type { Schema } from '../schema';
-import { SONG_COLUMNS, SONG_JOINS, songCards, toSongCard, type SongRow } from './song-rows';
+import { idsOf } from './ids-of';
+import { SONG_COLUMNS, SONG_JOINS, toSongCard, type SongRow } from './song-rows';
 
 interface DetailsRow extends SongRow {
   readonly video: VideoFacts | null;
   readonly lyrics_format: 'plain' | 'lrc' | 'elrc' | null;
   readonly lyrics: string | null;
   readonly credits: readonly Credit[];
-  readonly year: number | null;
   readonly loudness_lufs: number | null;
   readonly true_peak_dbtp: number | null;
 }
@@ -23,7 +23,6 @@ function toDetails(row: DetailsRow): SongDetails {
     video: row.video,
     lyrics: format === null || text === null ? null : { format, text },
     credits: row.credits,
-    year: row.year,
     loudness: integrated === null || truePeak === null ? null : { integrated, truePeak },
   };
 }
@@ -31,40 +30,35 @@ function toDetails(row: DetailsRow): SongDetails {
 export class PostgresSongCatalogue implements SongCatalogue {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  newest({ offset, limit }: Slice): Promise<readonly SongCard[]> {
-    return songCards(
-      this.db,
-      sql`SELECT id, row_number() OVER (ORDER BY created_at DESC, id) AS place
-          FROM songs ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}`,
-    );
+  newest({ offset, limit }: Slice): Promise<readonly string[]> {
+    return idsOf(this.db, sql`SELECT id FROM songs ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}`);
   }
 
-  ofArtist(artistId: string, { offset, limit }: Slice): Promise<readonly SongCard[]> {
-    return songCards(
+  ofArtist(artistId: string, { offset, limit }: Slice): Promise<readonly string[]> {
+    return idsOf(
       this.db,
-      sql`SELECT id, row_number() OVER (ORDER BY play_count DESC, id) AS place FROM songs
-          WHERE id IN (SELECT song_id FROM song_artists WHERE artist_id = ${artistId})
+      sql`SELECT id FROM songs WHERE id IN (SELECT song_id FROM song_artists WHERE artist_id = ${artistId})
           ORDER BY play_count DESC, id LIMIT ${limit} OFFSET ${offset}`,
     );
   }
 
-  ofAlbum(albumId: string, { offset, limit }: Slice): Promise<readonly SongCard[]> {
-    return songCards(
+  ofAlbum(albumId: string, { offset, limit }: Slice): Promise<readonly string[]> {
+    return idsOf(
       this.db,
-      sql`SELECT id, row_number() OVER (ORDER BY disc_number, track_number, id) AS place
-          FROM songs WHERE album_id = ${albumId}
+      sql`SELECT id FROM songs WHERE album_id = ${albumId}
           ORDER BY disc_number, track_number, id LIMIT ${limit} OFFSET ${offset}`,
     );
   }
 
-  byIds(ids: readonly string[]): Promise<readonly SongCard[]> {
-    return songCards(this.db, sql`SELECT id, place FROM unnest(${ids}::text[]) WITH ORDINALITY AS given (id, place)`);
+  async cards(ids: readonly string[]): Promise<readonly SongCard[]> {
+    const { rows } = await sql<SongRow>`
+      SELECT ${SONG_COLUMNS} FROM songs s ${SONG_JOINS} WHERE s.id = ANY (${ids}::text[])`.execute(this.db);
+    return rows.map(toSongCard);
   }
 
   async details(id: string): Promise<SongDetails | null> {
     const { rows } = await sql<DetailsRow>`
-      SELECT ${SONG_COLUMNS}, s.video, s.lyrics_format, s.lyrics, s.credits, coalesce(s.year, al.year) AS year,
-        s.loudness_lufs, s.true_peak_dbtp
+      SELECT ${SONG_COLUMNS}, s.video, s.lyrics_format, s.lyrics, s.credits, s.loudness_lufs, s.true_peak_dbtp
       FROM songs s ${SONG_JOINS} WHERE s.id = ${id}`.execute(this.db);
     return rows[0] === undefined ? null : toDetails(rows[0]);
   }

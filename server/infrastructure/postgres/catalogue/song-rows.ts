@@ -1,7 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { AudioFacts } from '../../../domain/catalogue/media-facts';
 import type { ArtistRef, PictureColour, SongCard } from '../../../domain/catalogue/song-card';
-import type { Schema } from '../schema';
 
 /** An artist as `{id, name, image id}`: an SQL array costs a third of what JSON costs here. */
 export type ArtistTriple = readonly [id: string, name: string, imageId: string | null];
@@ -25,13 +24,23 @@ export interface SongRow extends ColourRow {
   readonly is_premium: boolean;
   readonly play_count: number;
   readonly like_count: number;
+  readonly genre: string | null;
+  readonly year: number | null;
+  readonly album_position: number | null;
   readonly artists: readonly ArtistTriple[] | null;
 }
+
+/** Tells a place on a later disc from a place on an earlier one. */
+const TRACKS_PER_DISC = 1_000;
+
+/** Where a song `s` stands in its album. */
+export const ALBUM_POSITION = sql`(coalesce(s.disc_number, 1) * ${sql.lit(TRACKS_PER_DISC)} + s.track_number)`;
 
 /** Names the columns of a `SongRow`; `s` is the song, as `SONG_JOINS` joins it. */
 export const SONG_COLUMNS = sql`
   s.id, s.title, s.album_id, al.title AS album_title, s.duration_ms, s.revision, s.audio, s.has_video, s.is_premium,
-  s.play_count, s.like_count, i.id AS picture_id, i.hue, i.chroma, i.second_hue, credited.artists`;
+  s.play_count, s.like_count, i.id AS picture_id, i.hue, i.chroma, i.second_hue, credited.artists, s.genre,
+  coalesce(s.year, al.year) AS year, ${ALBUM_POSITION} AS album_position`;
 
 export const SONG_JOINS = sql`
   LEFT JOIN albums al ON al.id = s.album_id
@@ -40,18 +49,6 @@ export const SONG_JOINS = sql`
     SELECT array_agg(ARRAY[a.id, a.name, a.image_id] ORDER BY sa.position) AS artists
     FROM song_artists sa JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = s.id
   ) credited ON true`;
-
-/**
- * The songs that `page` names by `id`, in the order of its `place`. The page is cut before anything is joined, or a late
- * page would join everything that it skips.
- */
-export async function songCards(db: Kysely<Schema>, page: RawBuilder<unknown>): Promise<readonly SongCard[]> {
-  const { rows } = await sql<SongRow>`
-    SELECT ${SONG_COLUMNS} FROM (${page}) page JOIN songs s ON s.id = page.id ${SONG_JOINS} ORDER BY page.place`.execute(
-    db,
-  );
-  return rows.map(toSongCard);
-}
 
 export const toArtistRefs = (artists: readonly ArtistTriple[] | null): readonly ArtistRef[] =>
   (artists ?? []).map(([id, name, imageId]) => ({ id, name, imageId }));
@@ -76,5 +73,8 @@ export function toSongCard(row: SongRow): SongCard {
     isPremium: row.is_premium,
     playCount: row.play_count,
     likeCount: row.like_count,
+    genre: row.genre,
+    year: row.year,
+    albumPosition: row.album_position,
   };
 }

@@ -64,6 +64,7 @@ CREATE TABLE songs (
 );
 CREATE INDEX songs_new ON songs (created_at DESC, id);
 CREATE INDEX songs_popular ON songs (play_count DESC, id);
+CREATE INDEX songs_genre ON songs (genre, play_count DESC, id);
 CREATE INDEX songs_album ON songs (album_id, disc_number, track_number, id);
 CREATE INDEX songs_unmeasured ON songs (created_at DESC) WHERE loudness_lufs IS NULL;
 CREATE INDEX songs_folded ON songs USING gin (folded gin_trgm_ops);

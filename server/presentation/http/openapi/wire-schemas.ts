@@ -3,7 +3,7 @@ import * as home from '../../../../contract/home';
 import * as importing from '../../../../contract/import';
 import * as song from '../../../../contract/song';
 import * as sso from '../../../../contract/sso';
-import { z } from '../../../../contract/schema';
+import * as z from '../../../../contract/schema';
 
 type Json = unknown;
 type JsonObject = Record<string, Json>;

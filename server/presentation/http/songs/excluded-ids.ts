@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../contract/kernel/limits';
-import { z } from '../../../../contract/schema';
+import * as z from '../../../../contract/schema';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { FieldFault } from '../field-fault';
 

@@ -1,0 +1,57 @@
+import type { SongCard } from '../../domain/catalogue/song-card';
+import type { SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
+import type { Clock } from '../ports/clock.port';
+
+// Another server process on the same database may change a song without our hearing of it.
+const FRESH_MS = 5_000;
+const MAX_CARDS = 5_000;
+
+interface Kept {
+  readonly card: SongCard;
+  readonly at: number;
+}
+
+/** Songs as lists show them. Most lists show songs that others have just shown, so these are remembered for a few seconds. */
+export class SongCards {
+  private kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly songs: SongCatalogue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** These songs in this order; ids that are gone are left out. */
+  async inOrder(ids: readonly string[]): Promise<readonly SongCard[]> {
+    const { kept } = this;
+    const oldest = this.clock.now() - FRESH_MS;
+    const found = new Map<string, SongCard>();
+    for (const id of ids) {
+      const known = kept.get(id);
+      if (known !== undefined && known.at > oldest) found.set(id, known.card);
+    }
+    const missing = ids.filter((id) => !found.has(id));
+    if (missing.length > 0) for (const card of await this.load(missing)) found.set(card.id, card);
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** The catalogue changed: nothing that was read before is answered again. */
+  forget(): void {
+    this.kept = new Map();
+  }
+
+  private async load(ids: readonly string[]): Promise<readonly SongCard[]> {
+    // What is read while the catalogue changes ends up in a map that nobody looks into any more.
+    const { kept } = this;
+    const at = this.clock.now();
+    const cards = await this.songs.cards(ids);
+    for (const card of cards) {
+      kept.delete(card.id);
+      kept.set(card.id, { card, at });
+    }
+    for (const id of kept.keys()) {
+      if (kept.size <= MAX_CARDS) break;
+      kept.delete(id);
+    }
+    return cards;
+  }
+}

@@ -1,0 +1,18 @@
+import type { SongCard } from '../catalogue/song-card';
+import type { SuggestionTraits } from './choose-suggestions';
+
+/** What the choice of suggestions looks at in a song; one without an artist counts as an artist of its own. */
+export function traitsOf(song: SongCard): SuggestionTraits {
+  const { id, artists, album, albumPosition, genre, year, playCount } = song;
+  const artistIds = artists.map((artist) => artist.id);
+  return {
+    id,
+    artistId: artistIds[0] ?? id,
+    artistIds,
+    albumId: album?.id ?? null,
+    albumPosition,
+    genre,
+    year,
+    playCount,
+  };
+}
