@@ -29,9 +29,10 @@ export function ErrorPage({ kind, isPlaying, onRetry }: ErrorPageProps) {
     <Middle $isLow={kind === 'server'}>
       <Sea state={SEAS[kind]} />
       {code !== null && <ErrorNumeral code={code} />}
-      <Title title={t(`error.${kind}.title`)} />
+      <Title title={t(`error.${kind}.title`)} $isLow={kind === 'server'} />
       <Text>
-        {t(`error.${kind}.text`)} {isPlaying && t('error.stillPlaying')}
+        {t(`error.${kind}.text`)}
+        {isPlaying && <span>{t('error.stillPlaying')}</span>}
       </Text>
       <Actions onRetry={onRetry} />
     </Middle>
@@ -67,16 +68,15 @@ const Middle = styled.div<{ $isLow: boolean }>`
   align-items: center;
   justify-content: center;
   min-height: calc(100dvh - var(--top-h) - 140px);
-  padding-bottom: ${({ $isLow }) => ($isLow ? '110px' : '30px')};
+  padding-bottom: ${({ $isLow }) => ($isLow ? '130px' : '72px')};
   text-align: center;
 `;
 
-const Title = styled(PageTitle)`
-  margin-top: 38px;
+const Title = styled(PageTitle)<{ $isLow: boolean }>`
+  margin-top: ${({ $isLow }) => ($isLow ? 10 : 38)}px;
   font-size: 38px;
   line-height: 48px;
   ${MEDIA.phone} {
-    margin-top: 28px;
     font-size: var(--fs-h1);
     line-height: var(--lh-h1);
   }
@@ -89,6 +89,9 @@ const Text = styled.p`
   font-size: var(--fs-lead);
   line-height: 25px;
   text-wrap: balance;
+  span {
+    display: block;
+  }
 `;
 
 const Row = styled.div`

@@ -103,9 +103,9 @@ const PageLink = styled(Link)`
   }
 `;
 
-/** The scrim is the picture's own hue, so that oranges do not turn to smog. */
+/** The scrim is the picture's own second hue, which its shades tend to: oranges do not turn to smog. */
 const scrim = css`
-  --ink: min(0.09, var(--dom-c)) var(--dom-h);
+  --ink: min(0.09, var(--dom-c)) var(--dom-h2);
   &::before {
     content: '';
     position: absolute;

@@ -9,7 +9,7 @@ interface Water extends WaveShape {
 }
 
 /** Wider than it is shown, so that it can drift. */
-const WIDTH = 2400;
+const WIDTH = 1728;
 const HEIGHTS: Record<SeaState, number> = { calm: 200, easy: 240, rough: 330 };
 
 const WATERS: Record<SeaState, readonly Water[]> = {
@@ -34,7 +34,7 @@ const WATERS: Record<SeaState, readonly Water[]> = {
 export function Sea({ state }: { readonly state: SeaState }) {
   const height = HEIGHTS[state];
   return (
-    <Shore aria-hidden="true" style={{ height }}>
+    <Shore aria-hidden="true" data-sea={state} style={{ height }}>
       {WATERS[state].map((water) => (
         <Drift key={water.opacity} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
           <path d={wavePath(WIDTH, height, water)} fill="var(--accent)" opacity={water.opacity} />

@@ -7,18 +7,26 @@ import { tooltip, type TooltipSide } from './tooltip';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   readonly icon: IconShape;
-  /** Read aloud and, unless `tip` says more, shown under the pointer. */
+  /** Read aloud and, unless `tip` says more or null, shown under the pointer. */
   readonly label: string;
-  readonly tip?: string;
+  readonly tip?: string | null;
   readonly side?: TooltipSide;
   readonly iconSize?: number;
   /** Drawn in the accent with a dot under it. */
   readonly isOn?: boolean;
 }
 
-export function IconButton({ icon, label, tip, side = 'top', iconSize = 20, isOn = false, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  tip = label,
+  side = 'top',
+  iconSize = 20,
+  isOn = false,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Face type="button" aria-label={label} data-tip={tip ?? label} data-side={side} $isOn={isOn} {...rest}>
+    <Face type="button" aria-label={label} data-tip={tip ?? undefined} data-side={side} $isOn={isOn} {...rest}>
       <Icon {...icon} size={iconSize} />
       {isOn && <Dot />}
     </Face>

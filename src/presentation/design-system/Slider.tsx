@@ -4,7 +4,7 @@ import { SliderBar } from './SliderBar';
 import { sliderTarget } from './slider-keys';
 import { useSliderDrag } from './use-slider-drag';
 
-export type SliderTone = 'seek' | 'quiet' | 'light';
+export type SliderTone = 'seek' | 'quiet' | 'wave';
 
 export interface SliderProps {
   readonly value: number;

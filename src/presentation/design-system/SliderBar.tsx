@@ -35,12 +35,16 @@ const TONES = {
     --bar-buffer: transparent;
     --bar-fill: var(--text-2);
     --bar-edge: var(--surface-1);
+    --bar-rest: 0;
   `,
-  light: css`
+  /** The played part is drawn by somebody else, over the track. */
+  wave: css`
     --bar-track: rgb(255 255 255 / 0.2);
     --bar-buffer: rgb(255 255 255 / 0.36);
-    --bar-fill: #7b89ff;
+    --bar-fill: transparent;
+    --bar-thumb: #7b89ff;
     --bar-edge: transparent;
+    --bar-from: var(--fill);
   `,
 };
 
@@ -50,6 +54,7 @@ const Track = styled.span`
   border-radius: 2px;
   overflow: hidden;
   background: var(--bar-track);
+  clip-path: inset(0 0 0 calc(var(--bar-from, 0) * 100%));
   transition: transform var(--dur-2) var(--ease-out);
 `;
 
@@ -83,9 +88,9 @@ const Thumb = styled.span`
   height: 16px;
   margin-left: -8px;
   border-radius: 50%;
-  background: var(--bar-fill);
+  background: var(--bar-thumb, var(--bar-fill));
   box-shadow: 0 0 0 2.5px var(--bar-edge);
-  scale: 0.75;
+  scale: var(--bar-rest, 0.75);
   transition: scale var(--dur-2) var(--ease-out);
   ${MEDIA.forcedColours} {
     background: Highlight;

@@ -28,20 +28,22 @@ export const MiniPlayer = observer(function MiniPlayer() {
   const { song, fault } = player;
   if (song === null) return null;
   return (
-    <Bar aria-label={t('player.label')} style={pictureColour(song.dominantColour)} data-player {...swipe}>
-      <Open type="button" aria-label={t('player.open')} onClick={() => setOpen(true)}>
-        <ArtworkFrame $size={46} $radius="var(--r-sm)">
-          <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="46px" />
-        </ArtworkFrame>
-        <Words>
-          <Title>{song.title}</Title>
-          <Artists>{fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}</Artists>
-        </Words>
-      </Open>
-      <PlayToggle />
-      <Progress />
+    <>
+      <Bar aria-label={t('player.label')} style={pictureColour(song.dominantColour)} data-player {...swipe}>
+        <Open type="button" aria-label={t('player.open')} onClick={() => setOpen(true)}>
+          <ArtworkFrame $size={46} $radius="var(--r-sm)">
+            <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="46px" />
+          </ArtworkFrame>
+          <Words>
+            <Title>{song.title}</Title>
+            <Artists>{fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}</Artists>
+          </Words>
+        </Open>
+        <PlayToggle />
+        <Progress />
+      </Bar>
       <Suspense>{isOpen && <FullPlayer onClose={() => setOpen(false)} />}</Suspense>
-    </Bar>
+    </>
   );
 });
 

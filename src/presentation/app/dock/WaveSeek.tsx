@@ -28,7 +28,7 @@ export const WaveSeek = observer(function WaveSeek() {
           </Wave>
         </Played>
         <Slider
-          tone="light"
+          tone="wave"
           label={t('player.seek')}
           value={Math.min(position, duration)}
           max={duration}

@@ -39,7 +39,7 @@ export const ShortcutList = observer(function ShortcutList() {
             icon={{ name: 'x', weight: 'bold' }}
             iconSize={16}
             label={t('close')}
-            side="bottom-end"
+            tip={null}
             onClick={close}
           />
         </Head>

@@ -88,6 +88,9 @@ const Fade = styled.div`
   height: 112px;
   background: linear-gradient(180deg, transparent, color-mix(in srgb, var(--bg) 92%, transparent) 40%, var(--bg));
   pointer-events: none;
+  :has([data-sea]) > & {
+    display: none;
+  }
   ${MEDIA.phone} {
     display: none;
   }

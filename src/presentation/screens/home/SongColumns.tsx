@@ -33,7 +33,6 @@ interface SongColumnProps {
 
 const SongColumn = observer(function SongColumn({ section, hasPlayAll }: SongColumnProps) {
   const { player } = useViewModels();
-  const { t } = useTranslation();
   const songs = songsOf(section);
   return (
     <section aria-label={section.title}>
@@ -49,29 +48,34 @@ const SongColumn = observer(function SongColumn({ section, hasPlayAll }: SongCol
             onTouch={() => player.touch(song.id)}
           />
         ))}
+        {hasPlayAll && <PlayAll section={section} />}
       </ol>
-      {hasPlayAll && (
-        <PlayAll
-          type="button"
-          aria-label={t('home.playAllOf', { title: section.title })}
-          onClick={() => player.playAll(songs)}
-        >
-          <Square>
-            <Icon name="play" weight="fill" />
-          </Square>
-          {t('home.playAll')}
-        </PlayAll>
-      )}
     </section>
   );
 });
+
+function PlayAll({ section }: { readonly section: HomeSection }) {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const label = t('home.playAllOf', { title: section.title });
+  return (
+    <li>
+      <Press type="button" aria-label={label} onClick={() => player.playAll(songsOf(section))}>
+        <Square>
+          <Icon name="play" weight="fill" />
+        </Square>
+        {t('home.playAll')}
+      </Press>
+    </li>
+  );
+}
 
 const Columns = styled.div`
   ${LINE_GAP}
   ${SONG_COLUMNS}
 `;
 
-const PlayAll = styled.button`
+const Press = styled.button`
   display: flex;
   align-items: center;
   gap: 12px;

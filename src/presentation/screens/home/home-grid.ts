@@ -29,7 +29,7 @@ export const HERO_GRID = css`
     grid-template-columns: minmax(0, 1.62fr) repeat(4, minmax(0, 1fr));
     gap: 12px;
   }
-  ${CONTAINER.small} {
+  ${MEDIA.upToTablet} {
     ${sideways}
     > * {
       width: 152px;
@@ -40,17 +40,28 @@ export const HERO_GRID = css`
   }
 `;
 
-/** Three columns of songs; two where it is narrower and the third moves below; one on a phone. */
+/** Three columns of songs; two where it is narrower, and the third moves below both; one on a phone. */
 export const SONG_COLUMNS = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 8px 28px;
   ${CONTAINER.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 22px;
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+      ol {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: 28px;
+      }
+    }
   }
   ${CONTAINER.small} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 22px;
+    > :nth-child(3) ol {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
