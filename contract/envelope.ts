@@ -1,4 +1,4 @@
-import { z } from './schema';
+import * as z from './schema';
 
 /** What every JSON answer is wrapped in: a code, a message in the listener's language, and the data. */
 export const envelopeOf = <T extends z.core.$ZodType>(data: T) =>

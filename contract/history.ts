@@ -1,5 +1,5 @@
 import { pageOf } from './paging';
-import { z } from './schema';
+import * as z from './schema';
 import { SongSummary } from './song';
 
 /** What was played and when (ISO 8601, UTC), newest first. */

@@ -1,4 +1,4 @@
-import { z } from './schema';
+import * as z from './schema';
 import { ArtistRef, DominantColor, SongSummary } from './song';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,4 +1,4 @@
-import { z } from './schema';
+import * as z from './schema';
 
 /** Why one file was left out; `reason` is a stable word, `message` a sentence in the asker's language. */
 export const RefusedFile = z.object({ path: z.string(), reason: z.string(), message: z.string() });

@@ -1,5 +1,5 @@
 import { LIMITS } from './kernel/limits';
-import { z } from './schema';
+import * as z from './schema';
 
 /** A paged list (specification §3). */
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>

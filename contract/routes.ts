@@ -3,7 +3,7 @@ import { HistoryPage, PlayRecorded, RecordPlay } from './history';
 import { ImportJob, ImportStatus } from './import';
 import { LIMITS } from './kernel/limits';
 import { PageQuery, pageOf } from './paging';
-import { z } from './schema';
+import * as z from './schema';
 import { SongInfo, SongSuggestions, SongSummary } from './song';
 import { DomainCdn } from './sso';
 

@@ -1,5 +1,6 @@
 import { afterFault, type FaultDecision } from '../../domain/playback/after-fault';
 import type { PlaybackFact, PlaybackFault } from '../../domain/playback/playback-engine.port';
+import { reflectFact } from '../../domain/playback/reflect-fact';
 import { whatPlaysNext, type NextDecision } from '../../domain/playback/what-plays-next';
 import { currentEntry } from '../../domain/queue/entries';
 import type { Subscription } from '../../domain/shared/event-stream';
@@ -8,7 +9,6 @@ import type { Connectivity } from '../ports/connectivity.port';
 import type { Timer } from '../ports/timer.port';
 import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
-import { reflectFact } from './reflect-fact';
 
 /** Answers to what the current song tells, and carries out what was decided. */
 export class Conductor {

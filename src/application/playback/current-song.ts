@@ -1,30 +1,15 @@
 import { distinctUntilChanged, map, merge, Subject, type Observable } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import type { SongDetails } from '../../domain/catalogue/song-details';
+import { beginSong } from '../../domain/playback/begin-song';
 import type { PlaybackFact, SoundLevel } from '../../domain/playback/playback-engine.port';
-import type { PlayerState } from '../../domain/playback/player-state';
+import { restSong, withoutSong } from '../../domain/playback/rest-song';
 import { currentEntry } from '../../domain/queue/entries';
 import type { Seconds } from '../../domain/shared/units';
 import type { Deck } from './deck';
 import { faultOfAnswer } from './fault-of-answer';
 import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from './song-details-cache';
-
-const atStart = (state: PlayerState, song: Song, position: Seconds): PlayerState => ({
-  ...state,
-  details: null,
-  isBuffering: true,
-  position,
-  seekPreview: null,
-  duration: song.duration,
-  buffered: [],
-  fault: null,
-});
-
-const atRest = (state: PlayerState): PlayerState => ({ ...state, isPlaying: false, isBuffering: false, position: 0 });
-
-const levelOf = ({ volume, muted }: PlayerState): SoundLevel => ({ volume: volume / 100, muted });
-const isSameLevel = (a: SoundLevel, b: SoundLevel): boolean => a.volume === b.volume && a.muted === b.muted;
 
 /** The song at the queue's index: its details fetched, put on the deck, played, paused and moved in. */
 export class CurrentSong {
@@ -103,7 +88,7 @@ export class CurrentSong {
 
   /** The end of the queue: the song rests at its beginning. */
   rest(): void {
-    this.store.update(atRest);
+    this.store.update(restSong);
     this.deck.pause();
     this.deck.seek(0);
   }
@@ -113,7 +98,7 @@ export class CurrentSong {
     this.startCount += 1;
     this.isOpen = false;
     this.deck.close();
-    this.store.update((state) => ({ ...atRest(state), details: null, duration: 0, buffered: [], fault: null }));
+    this.store.update(withoutSong);
   }
 
   private song(): Song | null {
@@ -125,7 +110,7 @@ export class CurrentSong {
     if (song === null) return;
     this.startCount += 1;
     this.isOpen = true;
-    this.store.update((state) => atStart(state, song, position));
+    this.store.update((state) => beginSong(state, song, position));
     const known = this.details.peek(song.id);
     if (known !== null) return this.putOnDeck(known);
     this.deck.silence();

@@ -1,6 +1,7 @@
 import { distinctUntilChanged, from, map, switchMap, tap, type Observable, type Subscription } from 'rxjs';
 import type { Catalogue } from '../../domain/catalogue/catalogue.port';
 import type { Song } from '../../domain/catalogue/song';
+import { suggestionsAnswered, suggestionsAsked } from '../../domain/playback/suggestion-progress';
 import { buildSuggestions } from '../../domain/queue/build-suggestions';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
@@ -21,7 +22,7 @@ export class SuggestionLoading {
     return this.song.starts
       .pipe(
         distinctUntilChanged((before, after) => before.id === after.id),
-        tap(() => this.setLoading(true)),
+        tap(() => this.store.update((state) => suggestionsAsked(state, 'player'))),
         switchMap((song) => this.ask(song)),
       )
       .subscribe(({ song, answer }) => this.reflect(song, answer));
@@ -31,13 +32,9 @@ export class SuggestionLoading {
     return from(this.catalogue.suggestions(song.id, [])).pipe(map((answer) => ({ song, answer })));
   }
 
-  private setLoading(isLoading: boolean): void {
-    this.store.update((state) => ({ ...state, suggestionLoading: { isLoading, type: 'player' } }));
-  }
-
   /** A request that failed leaves the suggestions as they were. */
   private reflect(current: Song, answer: Answer): void {
-    this.setLoading(false);
+    this.store.update(suggestionsAnswered);
     if (!answer.ok) return;
     this.store.update((state) => ({
       ...state,

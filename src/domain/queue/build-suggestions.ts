@@ -1,6 +1,6 @@
 import type { Song } from '../catalogue/song';
 
-/** `listSong` fetches more suggestions (the specification's getMoreSong), `player` the first ones. */
+/** `getMoreSong` asks for more suggestions than are there, `player` for the first ones (specification §4). */
 export type SuggestionRequest = 'player' | 'getMoreSong';
 
 export interface SuggestionParts {

@@ -11,14 +11,19 @@ export class CryptoRandom implements Random {
   }
 
   id(): string {
-    return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    );
   }
 
   digits(count: number): string {
     let digits = '';
     while (digits.length < count) {
       const bytes = crypto.getRandomValues(new Uint8Array(count));
-      digits += Array.from(bytes.filter((byte) => byte < UNBIASED_BYTES), (byte) => byte % 10).join('');
+      digits += Array.from(
+        bytes.filter((byte) => byte < UNBIASED_BYTES),
+        (byte) => byte % 10,
+      ).join('');
     }
     return digits.slice(0, count);
   }

@@ -9,18 +9,24 @@ import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
 import { SystemClock } from '../../../src/infrastructure/system/system-clock';
 import { installTrustedTypes } from '../../../src/infrastructure/system/trusted-types';
 
-/** What a browser test can ask of the page below; loaded as a bundle into an otherwise empty page. */
-export interface EnginePage {
-  readonly facts: PlaybackFact[];
-  readonly engine: (name: EngineName) => Promise<PlaybackEngine>;
-  readonly loudness: () => number;
-  readonly elements: HTMLMediaElement[];
-  readonly supports: (name: EngineName, source: PlaybackSource) => boolean;
-}
-
 export type EngineName = 'hls' | 'native' | 'progressive';
 
+/** What a browser test can ask of the page that this bundle makes. */
+export interface EnginePage {
+  readonly facts: PlaybackFact[];
+  readonly elements: HTMLMediaElement[];
+  supports(name: EngineName, source: PlaybackSource): boolean;
+  /** The engine under test, its facts noted from now on. */
+  open(name: EngineName): Promise<PlaybackEngine>;
+  /** The loudest decoded sample of the last 46 ms, 0 to 1. */
+  loudness(): number;
+  /** Milliseconds until something is heard; -1 after 10 s of silence. */
+  untilSound(): Promise<number>;
+}
+
 const WORKER_PATH = '/hls.worker.js';
+const AUDIBLE = 0.02;
+const PATIENCE_MS = 10_000;
 
 installTrustedTypes([WORKER_PATH]);
 
@@ -32,17 +38,25 @@ analyser.connect(context.destination);
 
 /** Every element sounds through one analyser, so that silence can be told from sound. */
 function createListenedElement(): HTMLMediaElement {
-  const element = document.createElement('audio');
+  const element = document.createElement('video');
   context.createMediaElementSource(element).connect(analyser);
   elements.push(element);
   return element;
 }
 
-/** The loudest sample of the last 43 ms, 0 to 1. */
 function loudness(): number {
   const samples = new Float32Array(analyser.fftSize);
   analyser.getFloatTimeDomainData(samples);
   return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+}
+
+async function untilSound(): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < PATIENCE_MS) {
+    if (loudness() > AUDIBLE) return performance.now() - start;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  return -1;
 }
 
 const timer = new BrowserTimer();
@@ -53,18 +67,19 @@ const candidates: Readonly<Record<EngineName, EngineCandidate>> = {
   progressive: progressiveCandidate(createListenedElement, network),
 };
 
-async function engine(name: EngineName): Promise<PlaybackEngine> {
+async function open(name: EngineName): Promise<PlaybackEngine> {
   await context.resume();
-  const loaded = await candidates[name].load();
-  loaded.facts.subscribe((fact) => facts.push(fact));
-  return loaded;
+  const engine = await candidates[name].load();
+  engine.facts.subscribe((fact) => facts.push(fact));
+  return engine;
 }
 
-const page: EnginePage = {
+const enginePage: EnginePage = {
   facts,
-  engine,
-  loudness,
   elements,
   supports: (name, source) => candidates[name].supports(source),
+  open,
+  loudness,
+  untilSound,
 };
-Object.assign(window, { enginePage: page });
+Object.assign(window, { enginePage });

@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '../../../../contract/routes';
-import { z } from '../../../../contract/schema';
+import * as z from '../../../../contract/schema';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../domain/shared/result';

@@ -1,5 +1,5 @@
 import { HomeSection as HomeSectionSchema, SectionItem as SectionItemSchema, type SectionItemWire } from '../../../../contract/home';
-import { z } from '../../../../contract/schema';
+import * as z from '../../../../contract/schema';
 import type { HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { CdnDomains } from './cdn-domains';

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { envelopeOf } from '../../../../contract/envelope';
 import type { HomeSectionWire, SectionItemWire } from '../../../../contract/home';
 import { routes } from '../../../../contract/routes';
-import { z } from '../../../../contract/schema';
+import * as z from '../../../../contract/schema';
 import { withCatalogueApp } from '../../../support/server/catalogue-app';
 
 const titleOf = (item: SectionItemWire): string => (item.type === 'song' ? item.song.title : '');

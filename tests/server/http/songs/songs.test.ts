@@ -1,7 +1,7 @@
 import { routes } from '../../../../contract/routes';
 import { envelopeOf } from '../../../../contract/envelope';
 import type { SongInfoWire, SongSummaryWire } from '../../../../contract/song';
-import { z } from '../../../../contract/schema';
+import * as z from '../../../../contract/schema';
 import { MP3_FACTS } from '../../../support/server/cards';
 import { withCatalogueApp } from '../../../support/server/catalogue-app';
 

@@ -1,5 +1,5 @@
-import type { PlaybackFact } from '../../domain/playback/playback-engine.port';
-import type { PlayerState } from '../../domain/playback/player-state';
+import type { PlaybackFact } from './playback-engine.port';
+import type { PlayerState } from './player-state';
 
 type FactOf<K extends PlaybackFact['kind']> = Extract<PlaybackFact, { kind: K }>;
 type Reflections = { readonly [K in PlaybackFact['kind']]: (state: PlayerState, fact: FactOf<K>) => PlayerState };
