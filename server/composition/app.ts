@@ -13,6 +13,7 @@ import { registerOpenApi } from '../presentation/http/openapi/register-openapi';
 import { registerPage } from '../presentation/http/page/register-page';
 import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeCatalogue } from './catalogue';
+import { composeMedia } from './media';
 import type { AppParts, ComposedApp } from './start';
 
 /** The whole product behind its HTTP server, ready to listen. */
@@ -20,13 +21,14 @@ export async function composeApp({ config, db, log, lifecycle }: AppParts): Prom
   const clock = systemClock;
   const limiter = new MemoryRateLimiter(clock);
   const http = buildApp({ logger: log, ids: new CryptoIdSource(), limiter, tls: await readTls(config) });
-  composeCatalogue(http, { db, clock, packageAhead: () => undefined });
+  const media = await composeMedia(http, { config, db, clock, log, lifecycle, isQuiet: () => true });
+  composeCatalogue(http, { db, clock, packageAhead: media.packageAhead });
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
   if (webApp !== null) registerPage(http, webApp, mediaOrigins(config));
-  return { http, mediaTools: 'none' };
+  return { http, mediaTools: media.mediaTools };
 }
 
 async function readTls({ tls }: Config): Promise<Tls | undefined> {
