@@ -4,12 +4,15 @@ import type { SongDetails } from '../../domain/catalogue/song-details';
 import { beginSong } from '../../domain/playback/begin-song';
 import type { PlaybackFact, SoundLevel } from '../../domain/playback/playback-engine.port';
 import { restSong, withoutSong } from '../../domain/playback/rest-song';
+import { soundLevel } from '../../domain/playback/sound-level';
 import { currentEntry } from '../../domain/queue/entries';
 import type { Seconds } from '../../domain/shared/units';
 import type { Deck } from './deck';
 import { faultOfAnswer } from './fault-of-answer';
 import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from './song-details-cache';
+
+const isSameLevel = (a: SoundLevel, b: SoundLevel): boolean => a.volume === b.volume && a.muted === b.muted;
 
 /** The song at the queue's index: its details fetched, put on the deck, played, paused and moved in. */
 export class CurrentSong {
@@ -28,7 +31,7 @@ export class CurrentSong {
     private readonly details: SongDetailsCache,
   ) {
     this.facts = merge(deck.facts, this.unanswered);
-    store.changes.pipe(map(levelOf), distinctUntilChanged(isSameLevel)).subscribe((level) => deck.setLevel(level));
+    store.changes.pipe(map(soundLevel), distinctUntilChanged(isSameLevel)).subscribe((level) => deck.setLevel(level));
   }
 
   /** Begins the current song from the beginning, sounding if the listener wants sound; answers to earlier starts are ignored. */

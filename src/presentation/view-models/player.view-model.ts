@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Song } from '../../domain/catalogue/song';
+import { bufferedEnd } from '../../domain/playback/buffered-end';
 import type { LoopMode } from '../../domain/playback/loop-mode';
 import type { PlaybackFault } from '../../domain/playback/playback-engine.port';
 import type { PlayerState } from '../../domain/playback/player-state';
+import { shownPosition } from '../../domain/playback/seek-drag';
 import type { Seconds } from '../../domain/shared/units';
 import type { PlayerControls, SongWarmup } from './player-controls';
 import { Scope } from './scope';
@@ -45,7 +47,7 @@ export class PlayerViewModel {
 
   /** Where the thumb stands: the drag's place while dragging. */
   get position(): Seconds {
-    return this.state.seekPreview ?? this.state.position;
+    return shownPosition(this.state);
   }
 
   get isSeeking(): boolean {
@@ -58,8 +60,7 @@ export class PlayerViewModel {
 
   /** The end of the loaded stretch that holds the position. */
   get bufferedEnd(): Seconds {
-    const { position, buffered } = this.state;
-    return buffered.find(({ from, to }) => from <= position && position <= to)?.to ?? 0;
+    return bufferedEnd(this.state);
   }
 
   get loop(): LoopMode {

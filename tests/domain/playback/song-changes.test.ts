@@ -1,0 +1,57 @@
+import { beginSong } from '../../../src/domain/playback/begin-song';
+import { restSong, withoutSong } from '../../../src/domain/playback/rest-song';
+import { soundLevel } from '../../../src/domain/playback/sound-level';
+import { aPlayerState } from '../../support/builders/a-player-state';
+import { aQueue } from '../../support/builders/a-queue';
+import { aSong } from '../../support/builders/a-song';
+import { aSongDetails } from '../../support/builders/a-song-details';
+
+const queue = aQueue('a', 'b').build();
+const busy = aPlayerState({
+  queue,
+  details: aSongDetails().build(),
+  isPlaying: true,
+  isBuffering: false,
+  loop: 'ALL',
+  position: 90,
+  seekPreview: 120,
+  duration: 252,
+  buffered: [{ from: 0, to: 100 }],
+  volume: 30,
+  fault: 'network',
+});
+const kept = { queue, loop: 'ALL', volume: 30 };
+
+describe('beginSong', () => {
+  it('forgets the song before, and takes the length that lists show', () => {
+    expect(beginSong(busy, aSong('b').lasting(201).build(), 12)).toEqual(
+      aPlayerState({ ...kept, loop: 'ALL', isPlaying: true, isBuffering: true, position: 12, duration: 201 }),
+    );
+  });
+
+  it('leaves the wish to play as it was', () => {
+    expect(beginSong(aPlayerState({ isPlaying: false }), aSong().build(), 0).isPlaying).toBe(false);
+  });
+});
+
+describe('restSong', () => {
+  it('stands silent at the beginning, everything known still known', () => {
+    expect(restSong(busy)).toEqual({ ...busy, isPlaying: false, isBuffering: false, position: 0 });
+  });
+});
+
+describe('withoutSong', () => {
+  it('knows nothing of a song and keeps what the listener chose', () => {
+    expect(withoutSong(busy)).toEqual(aPlayerState({ ...kept, loop: 'ALL', isBuffering: false }));
+  });
+});
+
+describe('soundLevel', () => {
+  it.each([
+    [0, false, 0],
+    [50, true, 0.5],
+    [100, false, 1],
+  ])('of volume %i, muted %s', (volume, muted, level) => {
+    expect(soundLevel(aPlayerState({ volume, muted }))).toEqual({ volume: level, muted });
+  });
+});
