@@ -38,7 +38,7 @@ const MIDDLE = 3;
 /** FNV-1a with a final mix, so that ids that differ in one letter look nothing alike. 32 bits. */
 function hash(text: string): number {
   let state = 2166136261;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
   state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
   return (state ^ (state >>> 13)) >>> 0;
 }

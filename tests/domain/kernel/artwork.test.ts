@@ -1,0 +1,37 @@
+import { artwork } from '../../../contract/kernel/artwork';
+
+const pictures = Array.from({ length: 400 }, (_, n) => artwork(`song-${n}`));
+const matching = (pattern: RegExp) => pictures.filter((picture) => pattern.test(picture)).length;
+
+describe('artwork', () => {
+  it('of the same id is the same picture', () => {
+    expect(artwork('song-7')).toBe(pictures[7]);
+  });
+
+  it('of ids that differ in one letter looks different', () => {
+    expect(new Set(pictures).size).toBeGreaterThan(380);
+  });
+
+  it('is a drawing of seven lines, whatever the id', () => {
+    expect(pictures.map((picture) => picture.match(/<path /g)?.length)).toEqual(pictures.map(() => 7));
+    expect(matching(/NaN|undefined|Infinity/)).toBe(0);
+  });
+
+  it('has the dot of nặng below its line, and of no other tone', () => {
+    expect(matching(/<circle /)).toBeGreaterThan(20);
+    expect(matching(/<circle /)).toBeLessThan(130);
+  });
+
+  it('lights its ground from either side', () => {
+    expect(matching(/x1="0" y1="0" x2="1"/)).toBeGreaterThan(100);
+    expect(matching(/x1="1" y1="0" x2="0"/)).toBeGreaterThan(100);
+  });
+
+  it('draws nothing of the id itself', () => {
+    expect(artwork('"><script>')).not.toContain('script');
+  });
+
+  it('takes any id, an empty one too', () => {
+    expect([artwork(''), artwork('Sóng 🌊')].every((picture) => picture.endsWith('</svg>'))).toBe(true);
+  });
+});
