@@ -11,8 +11,18 @@ export interface ProcessFacts {
 export function describeProcess(pid: number): ProcessFacts | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   if (process.platform === 'linux') return fromProc(pid);
-  if (process.platform === 'win32') return isAlive(pid) ? { startToken: 'unknown', command: [] } : undefined;
+  if (process.platform === 'win32') return isNumberTaken(pid) ? { startToken: 'unknown', command: [] } : undefined;
   return fromPs(pid);
+}
+
+/** Whether a process has this number, be it one that has ended and waits to be collected. */
+export function isNumberTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 /** Names the set of process numbers this process lives in: the same number in another container or boot is another process. */
@@ -43,15 +53,6 @@ function fromPs(pid: number): ProcessFacts | undefined {
     return { startToken: rest.slice(0, 5).join('-').replaceAll(':', ''), command: rest.slice(5) };
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

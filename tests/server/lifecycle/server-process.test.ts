@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeProcess } from '../../../server/infrastructure/shared/process-identity';
@@ -100,6 +100,20 @@ describe('the server process', () => {
     const { artists } = (await answer.json()) as { artists: { id: string }[] };
     expect(artists.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(describeProcess(orphan)).toBeUndefined();
+  });
+
+  it('starts after a kill -9 of itself and its database, while their numbers are taken', async () => {
+    const server = startServer('data');
+    await addressOf(server);
+    const postgres = await postgresOf('data');
+    server.kill('SIGKILL');
+    process.kill(postgres, 'SIGKILL');
+    await server.ended;
+    // The oldest process of all runs for ever: as if it had got the number.
+    const note = inFolder('data', 'postgres', 'data', 'postmaster.pid');
+    await writeFile(note, (await readFile(note, 'utf8')).replace(String(postgres), '1'));
+    await addressOf(startServer('data'));
+    expect(await postgresOf('data')).not.toBe(1);
   });
 
   it('starts after a kill -9 in the middle of making its database', async () => {

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { migrate } from '../../../server/infrastructure/postgres/migrate';
 import { readMigrations } from '../../../server/infrastructure/postgres/migrations';
-import { dataOf } from '../../../server/infrastructure/postgres/embedded/cluster-folder';
 import { runPostgres } from '../../../server/infrastructure/postgres/embedded/embedded-postgres';
 import { stopLeftOver } from '../../../server/infrastructure/postgres/embedded/left-over';
 import { preparePlace } from '../../../server/infrastructure/postgres/embedded/place';
@@ -56,7 +55,7 @@ export function onDatabase(connection: ClientConfig, database: string): ClientCo
 export async function stopTestServer(folder: string): Promise<void> {
   const answer = existsSync(answerFile(folder)) ? await readAnswer(folder).catch(() => undefined) : undefined;
   const clusterFolder = answer?.clusterFolder ?? path.join(folder, 'postgres');
-  await stopLeftOver(dataOf(clusterFolder));
+  await stopLeftOver(clusterFolder);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   await rm(openFolder(folder), { recursive: true, force: true, maxRetries: 5 });
 }

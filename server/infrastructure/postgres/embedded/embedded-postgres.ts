@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import { bootstrap, APP_DATABASE, APP_ROLE } from './bootstrap';
 import { ADMIN_ROLE, checkClusterVersion, makeCluster } from './cluster';
-import { clusterExists, dataOf } from './cluster-folder';
+import { clusterExists } from './cluster-folder';
 import { endpoints } from './endpoint';
 import { stopLeftOver } from './left-over';
 import type { Place } from './place';
@@ -46,7 +46,7 @@ async function prepareCluster(place: Place): Promise<Result<Prepared, string>> {
   if (!secrets.ok) return secrets;
   const made = exists ? await checkClusterVersion(place) : await makeCluster(place, secrets.value.admin);
   if (!made.ok) return made;
-  const leftOver = await stopLeftOver(dataOf(place.clusterFolder));
+  const leftOver = await stopLeftOver(place.clusterFolder);
   return leftOver.ok ? succeed({ secrets: secrets.value, recovered: leftOver.value }) : leftOver;
 }
 

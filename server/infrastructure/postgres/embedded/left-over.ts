@@ -1,25 +1,33 @@
 import { readdirSync, readlinkSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
-import { describeProcess } from '../../shared/process-identity';
+import { describeProcess, isNumberTaken } from '../../shared/process-identity';
+import { dataOf, runOf } from './cluster-folder';
 import { postmasterFilePath, readPostmasterFile } from './postmaster-file';
 import { stopProcess } from './stop-process';
 
+const LEAVE_LIMIT_MS = 30_000;
+const LOOK_EVERY_MS = 20;
+
 /**
- * Stops the database process that a killed server left behind on `dataFolder`; true when there was one. The caller owns the
- * folder's lock, so nobody else has a right to it. A process that merely has the noted number is never touched.
+ * Stops what a killed server left running on the cluster, and forgets notes about what no longer runs; true when something
+ * was stopped. The caller owns the folder's lock, so nobody else has a right to it. A stranger is never touched.
  */
-export async function stopLeftOver(dataFolder: string): Promise<Result<boolean, string>> {
+export async function stopLeftOver(clusterFolder: string): Promise<Result<boolean, string>> {
+  const dataFolder = dataOf(clusterFolder);
   const noted = readPostmasterFile(dataFolder);
-  if (noted === undefined) return succeed(false);
-  const facts = describeProcess(noted.pid);
-  if (facts === undefined) return succeed(false);
-  if (runsOn(facts.command, dataFolder)) {
-    const stopped = await stopProcess(noted.pid);
-    return stopped ? succeed(true) : fail(`the database of ${dataFolder} (process ${noted.pid}) does not stop`);
+  const facts = noted === undefined ? undefined : describeProcess(noted.pid);
+  const isOurs = facts !== undefined && runsOn(facts.command, dataFolder);
+  if (noted !== undefined && isOurs && !(await stopProcess(noted.pid))) {
+    return fail(`the database in ${clusterFolder} (process ${noted.pid}) does not stop`);
   }
-  return forgetReusedNumber(dataFolder, noted.pid);
+  // The processes of a killed one need a moment to notice.
+  const remaining = await untilEmpty(dataFolder);
+  if (remaining.length > 0) return fail(`process ${remaining.join(', ')} still works in ${dataFolder}`);
+  await forgetNotes(clusterFolder);
+  return succeed(isOurs);
 }
 
 /** Whether a command line is that of PostgreSQL started by us on this very folder. */
@@ -30,18 +38,24 @@ export function runsOn(command: readonly string[], dataFolder: string): boolean 
 }
 
 /**
- * After a crash the noted number can belong to a stranger, and PostgreSQL would refuse to start as long as that one runs.
- * The note is removed only when no process of this folder's database is left.
+ * PostgreSQL refuses to start while the number in a note is taken: by a stranger who has it now, or by a dead process that
+ * nobody collects, as in a container whose first process is no init. Where the number is free it judges for itself.
  */
-async function forgetReusedNumber(dataFolder: string, pid: number): Promise<Result<boolean, string>> {
-  const remaining = processesIn(dataFolder);
-  if (remaining.length > 0) {
-    return fail(
-      `${postmasterFilePath(dataFolder)} names process ${pid}, but ${remaining.join(', ')} still works there`,
-    );
+async function forgetNotes(clusterFolder: string): Promise<void> {
+  const noted = readPostmasterFile(dataOf(clusterFolder));
+  if (noted !== undefined && isNumberTaken(noted.pid)) await rm(postmasterFilePath(dataOf(clusterFolder)));
+  const runFolder = runOf(clusterFolder);
+  const names = await readdir(runFolder).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith('.s.PGSQL.'))) await rm(path.join(runFolder, name));
+}
+
+async function untilEmpty(dataFolder: string): Promise<number[]> {
+  let remaining = processesIn(dataFolder);
+  for (let waited = 0; remaining.length > 0 && waited < LEAVE_LIMIT_MS; waited += LOOK_EVERY_MS) {
+    await wait(LOOK_EVERY_MS);
+    remaining = processesIn(dataFolder);
   }
-  await rm(postmasterFilePath(dataFolder), { force: true });
-  return succeed(false);
+  return remaining;
 }
 
 /** Every process of a database works in its data folder. Only Linux tells; elsewhere none is found. */

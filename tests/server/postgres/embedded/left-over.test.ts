@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runsOn, stopLeftOver } from '../../../../server/infrastructure/postgres/embedded/left-over';
@@ -40,28 +40,39 @@ describe('a process that the note names', () => {
 });
 
 describe('what a killed server left behind', () => {
-  let folder = '';
+  let cluster = '';
+  let note = '';
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'song-left-over-'));
+    cluster = await mkdtemp(path.join(tmpdir(), 'song-left-over-'));
+    await mkdir(path.join(cluster, 'data'));
+    await mkdir(path.join(cluster, 'run'));
+    note = postmasterFilePath(path.join(cluster, 'data'));
   });
 
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(() => rm(cluster, { recursive: true }));
 
   it('is nothing where there is no note', async () => {
-    expect(await stopLeftOver(folder)).toEqual({ ok: true, value: false });
+    expect(await stopLeftOver(cluster)).toEqual({ ok: true, value: false });
   });
 
   it('is a note alone, kept for PostgreSQL to judge, when its process is gone', async () => {
-    const note = `${2 ** 22 + 1}\n${folder}\n`;
-    await writeFile(postmasterFilePath(folder), note);
-    expect(await stopLeftOver(folder)).toEqual({ ok: true, value: false });
-    expect(await readFile(postmasterFilePath(folder), 'utf8')).toBe(note);
+    const text = `${2 ** 22 + 1}\n${cluster}/data\n`;
+    await writeFile(note, text);
+    expect(await stopLeftOver(cluster)).toEqual({ ok: true, value: false });
+    expect(await readFile(note, 'utf8')).toBe(text);
   });
 
   it('is a note to forget when a stranger has that number now, who is left in peace', async () => {
-    await writeFile(postmasterFilePath(folder), `${process.pid}\n${folder}\n`);
-    expect(await stopLeftOver(folder)).toEqual({ ok: true, value: false });
-    await expect(readFile(postmasterFilePath(folder))).rejects.toThrow('ENOENT');
+    await writeFile(note, `${process.pid}\n${cluster}/data\n`);
+    expect(await stopLeftOver(cluster)).toEqual({ ok: true, value: false });
+    await expect(readFile(note)).rejects.toThrow('ENOENT');
+  });
+
+  it('is a socket to remove, and nothing else beside it', async () => {
+    const names = ['.s.PGSQL.5432', '.s.PGSQL.5432.lock', 'other'];
+    for (const name of names) await writeFile(path.join(cluster, 'run', name), '');
+    await stopLeftOver(cluster);
+    expect(await readdir(path.join(cluster, 'run'))).toEqual(['other']);
   });
 });
