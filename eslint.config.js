@@ -80,5 +80,7 @@ export default tseslint.config(
     files: ['tests/**/*.{test,contract,e2e}.{ts,tsx}'],
     rules: { 'max-lines-per-function': 'off', 'max-params': 'off' },
   },
+  // The one door to the schema library: a named re-export of the whole would carry all of it into the bundle.
+  { files: ['contract/schema.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: DICTATED_SHAPES, rules: { 'no-restricted-syntax': 'off' } },
 );

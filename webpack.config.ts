@@ -53,7 +53,8 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
     target: ['web', 'es2022'],
     context: root,
     entry: { main: join(source, 'main.tsx') },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    // rxjs offers its classes as classes under "es2015"; without it they come compiled down, with helpers.
+    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['es2015', '...'] },
     module: { rules },
     output: {
       path: join(root, 'dist', 'client'),
@@ -75,7 +76,12 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
       minimizer: [minimizer],
     },
     devtool: 'source-map',
-    cache: { type: 'filesystem', cacheDirectory: join(root, '.cache', 'webpack'), name: mode },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache', 'webpack'),
+      name: mode,
+      buildDependencies: { config: [import.meta.filename, join(root, 'package-lock.json'), join(root, 'scripts/webpack/')] },
+    },
     performance: false,
     stats: 'errors-warnings',
   };
