@@ -5,7 +5,7 @@ export const RefusedFile = z.object({ path: z.string(), reason: z.string(), mess
 
 export const IMPORT_STATES = ['running', 'finished', 'failed', 'interrupted'] as const;
 
-/** One run over the media folder. Counts are files. */
+/** One run over the media folder. Counts are files. `failure` says why a failed one ended early. */
 export const ImportJob = z.object({
   id: z.string(),
   state: z.enum(IMPORT_STATES),
@@ -20,6 +20,7 @@ export const ImportJob = z.object({
   unchanged: z.number(),
   refused: z.number(),
   refused_files: z.array(RefusedFile),
+  failure: z.nullable(z.object({ reason: z.string(), message: z.string() })),
 });
 
 /** The last run, or null where there was none; `media_dir` tells whether a folder is configured. */

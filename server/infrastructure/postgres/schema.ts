@@ -73,6 +73,7 @@ export interface MediaFilesTable {
   size: number;
   mtime_ms: number;
   fingerprint: string;
+  companions: ColumnType<string, string | undefined, string>;
   song_id: string;
   imported_at: MadeNow;
 }
@@ -88,6 +89,7 @@ export interface RefusedFilesTable {
 export interface ImportJobsTable {
   id: string;
   state: 'running' | 'finished' | 'failed' | 'interrupted';
+  failure: string | null;
   started_at: MadeNow;
   finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   found: Counter;

@@ -87,6 +87,8 @@ CREATE TABLE media_files (
   mtime_ms     bigint NOT NULL,
   -- Of the size, the first and the last bytes: tells a moved file from a new one.
   fingerprint  text NOT NULL,
+  -- Of the lyrics and the picture beside it: when they change, the file is read again.
+  companions   text NOT NULL DEFAULT '',
   song_id      text NOT NULL REFERENCES songs (id) ON DELETE CASCADE,
   imported_at  timestamptz NOT NULL DEFAULT now()
 );
@@ -105,6 +107,7 @@ CREATE TABLE refused_files (
 CREATE TABLE import_jobs (
   id           text PRIMARY KEY,
   state        text NOT NULL CHECK (state IN ('running', 'finished', 'failed', 'interrupted')),
+  failure      text,
   started_at   timestamptz NOT NULL DEFAULT now(),
   finished_at  timestamptz,
   found        integer NOT NULL DEFAULT 0,

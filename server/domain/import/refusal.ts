@@ -1,0 +1,26 @@
+/** Why a file or folder was left out. Closed: presentation has a sentence for each. */
+export const REFUSAL_REASONS = [
+  'not-media',
+  'truncated',
+  'no-audio',
+  'no-duration',
+  'unsupported-codec',
+  'unsupported-format',
+  'too-large-tags',
+  'empty',
+  'unreadable',
+  'undecodable',
+] as const;
+
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** A file or folder left out; `path` is relative to the media folder. */
+export interface RefusedFile {
+  readonly path: string;
+  readonly reason: RefusalReason;
+}
+
+/** Reads a stored word; one of an older version that is no longer known counts as unreadable. */
+export function readRefusalReason(text: string): RefusalReason {
+  return REFUSAL_REASONS.find((reason) => reason === text) ?? 'unreadable';
+}
