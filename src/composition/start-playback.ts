@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import type { PlaybackParts } from '../application/playback/deferred-player';
 import { MediaSessionLink } from '../application/playback/media-session-link';
 import { PlayCounting } from '../application/playback/play-counting';
 import { PlayerMemory } from '../application/playback/player-memory';
@@ -7,6 +8,7 @@ import { StallWatch } from '../application/playback/stall-watch';
 import { SuggestionLoading } from '../application/playback/suggestion-loading';
 import type { Milliseconds } from '../domain/shared/units';
 import { NavigatorMediaSession } from '../infrastructure/system/navigator-media-session';
+import { playbackModule } from './playback.module';
 import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -14,8 +16,9 @@ import { T } from './tokens';
 /** The engine's code is heavier than the whole first page: it comes once that page stands, or with the first hover. */
 const ENGINE_AFTER: Milliseconds = 4_000;
 
-/** Begins what accompanies the player for as long as the product runs. The remembered volume comes first. */
-export function startPlayback(container: Container): void {
+/** Binds the player and begins what accompanies it for as long as the product runs. The remembered volume comes first. */
+export function startPlayback(container: Container): PlaybackParts {
+  container.load(playbackModule);
   const store = resolve(container, P.PlayerStore);
   const song = resolve(container, P.CurrentSong);
   const companions = [
@@ -30,4 +33,5 @@ export function startPlayback(container: Container): void {
   for (const companion of companions) companion.begin();
   const warmup = resolve(container, T.Warmup);
   resolve(container, T.Timer).after(ENGINE_AFTER, () => warmup.fetchEngine());
+  return { player: resolve(container, T.Player), warmup };
 }

@@ -4,7 +4,6 @@ import { installTrustedTypes } from '../infrastructure/system/trusted-types';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { startI18n } from '../presentation/i18n/start-i18n';
 import { createContainer } from './container';
-import { startPlayback } from './start-playback';
 import { resolve } from './token';
 import { T } from './tokens';
 import { createViewModels } from './view-models';
@@ -14,7 +13,6 @@ export async function startProduct(): Promise<ViewModels> {
   installTrustedTypes([HLS_WORKER_URL]);
   const container = createContainer('song');
   const languages = await startI18n();
-  startPlayback(container);
   void resolve(container, T.StartSession).execute();
   return createViewModels(container, languages);
 }

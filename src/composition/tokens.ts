@@ -1,4 +1,3 @@
-import type { PlayCollection } from '../application/catalogue/play-collection';
 import type { Player } from '../application/playback/player';
 import type { Warmup } from '../application/playback/warmup';
 import type { Clock } from '../application/ports/clock.port';
@@ -29,7 +28,6 @@ export const T = {
   Logger: token<Logger>('Logger'),
   MediaDomains: token<MediaDomains>('MediaDomains'),
   Player: token<Player>('Player'),
-  PlayCollection: token<PlayCollection>('PlayCollection'),
   PlayHistory: token<PlayHistory>('PlayHistory'),
   PlayReports: token<PlayReports>('PlayReports'),
   Preferences: token<Preferences>('Preferences'),

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { PlayCollection } from '../application/catalogue/play-collection';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
 import { HomeViewModel } from '../presentation/view-models/home.view-model';
@@ -9,6 +10,7 @@ import { PlayerViewModel } from '../presentation/view-models/player.view-model';
 import { RecentViewModel } from '../presentation/view-models/recent.view-model';
 import { ShellViewModel } from '../presentation/view-models/shell.view-model';
 import { SongViewModel } from '../presentation/view-models/song.view-model';
+import { deferredPlayer } from './deferred-player';
 import { resolve } from './token';
 import { T } from './tokens';
 
@@ -17,7 +19,8 @@ export function createViewModels(container: Container, languages: Languages): Vi
   const catalogue = resolve(container, T.Catalogue);
   const timer = resolve(container, T.Timer);
   const notices = new NoticesViewModel();
-  const player = new PlayerViewModel(resolve(container, T.Player), resolve(container, T.Warmup));
+  const deferred = deferredPlayer(container, notices);
+  const player = new PlayerViewModel(deferred, deferred);
   const home = new HomeViewModel(catalogue, languages, timer, resolve(container, T.Clock));
   return {
     notices,
@@ -30,7 +33,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
       notices,
     ),
     recent: new RecentViewModel(resolve(container, T.PlayHistory)),
-    collections: new CollectionsViewModel(resolve(container, T.PlayCollection), notices),
+    collections: new CollectionsViewModel(new PlayCollection(catalogue, deferred), notices),
     imports: new ImportViewModel(resolve(container, T.ImportWatch), timer, home),
     song: (id) => new SongViewModel(id, catalogue, player),
   };

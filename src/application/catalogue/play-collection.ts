@@ -15,7 +15,7 @@ const FIRST_PAGE = { page: 1, pageSize: 100 };
 export class PlayCollection {
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly player: Player,
+    private readonly player: Pick<Player, 'playSongs'>,
   ) {}
 
   async execute(collection: CollectionRef): Promise<Result<void, GatewayFailure>> {

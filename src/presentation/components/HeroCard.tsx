@@ -5,7 +5,7 @@ import { Icon } from '../design-system/Icon';
 import { focusRing } from '../design-system/interaction';
 import { CONTAINER, MEDIA } from '../design-system/media';
 import { pictureColour } from '../design-system/wash';
-import type { SongStatus } from '../view-models/player.view-model';
+import type { SongStatus } from '../view-models/song-status';
 import type { CardSubject } from './card-subject';
 import { HeroWords } from './HeroWords';
 

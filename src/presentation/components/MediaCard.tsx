@@ -5,7 +5,7 @@ import { Icon } from '../design-system/Icon';
 import { oneLine } from '../design-system/interaction';
 import { MEDIA } from '../design-system/media';
 import { Spinner } from '../design-system/Spinner';
-import type { SongStatus } from '../view-models/player.view-model';
+import type { SongStatus } from '../view-models/song-status';
 import type { CardSubject } from './card-subject';
 
 interface MediaCardProps {

@@ -5,7 +5,7 @@ import { Equaliser } from '../design-system/Equaliser';
 import { Icon } from '../design-system/Icon';
 import { MEDIA } from '../design-system/media';
 import { Spinner } from '../design-system/Spinner';
-import type { SongStatus } from '../view-models/player.view-model';
+import type { SongStatus } from '../view-models/song-status';
 
 interface SongCoverProps {
   readonly song: Song;

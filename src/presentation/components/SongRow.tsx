@@ -7,7 +7,7 @@ import { focusRing, insetFocusRing, oneLine, overlay, touchArea } from '../desig
 import { MEDIA } from '../design-system/media';
 import { formatDuration } from '../../domain/shared/format-duration';
 import { useSongWords } from '../i18n/use-song-words';
-import type { SongStatus } from '../view-models/player.view-model';
+import { isOnItsWay, type SongStatus } from '../view-models/song-status';
 import { SongCover } from './SongCover';
 
 interface SongRowProps {
@@ -25,8 +25,9 @@ export function SongRow({ song, status, rank, onChoose, onTouch }: SongRowProps)
   const { t } = useTranslation();
   const { artistNames } = useSongWords();
   const artist = artistNames(song.artists);
-  const label =
-    status === 'playing' ? t('song.pause', { title: song.title }) : t('song.play', { title: song.title, artist });
+  const label = isOnItsWay(status)
+    ? t('song.pause', { title: song.title })
+    : t('song.play', { title: song.title, artist });
   return (
     <Row $isCurrent={status !== 'idle'} onPointerEnter={onTouch}>
       <Press

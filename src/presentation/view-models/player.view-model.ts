@@ -8,11 +8,9 @@ import { shownPosition } from '../../domain/playback/seek-drag';
 import type { Seconds } from '../../domain/shared/units';
 import type { PlayerControls, SongWarmup } from './player-controls';
 import { Scope } from './scope';
+import type { SongStatus } from './song-status';
 
 const TENTHS = 10;
-
-/** What a song in a list is doing; `idle` for every song but the current one. */
-export type SongStatus = 'idle' | 'playing' | 'paused' | 'waiting';
 
 /** Everything the dock shows and does. */
 export class PlayerViewModel {

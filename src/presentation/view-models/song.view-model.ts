@@ -5,7 +5,8 @@ import type { SongDetails } from '../../domain/catalogue/song-details';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 import { LOADING, toLoadable, type Loadable } from './loadable';
-import type { PlayerViewModel, SongStatus } from './player.view-model';
+import type { PlayerViewModel } from './player.view-model';
+import type { SongStatus } from './song-status';
 
 /** Where a song's page finds what it shows. The first suggestion is the song itself, always. */
 export interface SongSource {

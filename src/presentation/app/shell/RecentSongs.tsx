@@ -19,7 +19,6 @@ export const RecentSongs = observer(function RecentSongs() {
   return (
     <Section aria-label={t('nav.recent')}>
       <Heading>{t('nav.recent')}</Heading>
-      {played.length === 0 && <Nothing>{t('nav.noRecent')}</Nothing>}
       <List>
         {played.map(({ song, playedAt }, index) => {
           const artist = artistNames(song.artists);
@@ -58,15 +57,6 @@ const Heading = styled.h2`
   color: var(--text-3);
   font: var(--fw-medium) var(--fs-meta) / var(--lh-meta) var(--font-ui);
   letter-spacing: 0;
-  opacity: var(--open);
-  transition: opacity var(--dur-2) var(--ease-out);
-`;
-
-const Nothing = styled.p`
-  padding: 0 12px;
-  color: var(--text-3);
-  font-size: var(--fs-meta);
-  line-height: var(--lh-meta);
   opacity: var(--open);
   transition: opacity var(--dur-2) var(--ease-out);
 `;

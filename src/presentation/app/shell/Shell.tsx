@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
-import { Dock } from '../dock/Dock';
-import { MiniPlayer } from '../dock/MiniPlayer';
 import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
+import { loadPlayerBars } from '../loading/pages';
 import { usePreload } from '../loading/use-preload';
 import { useViewModels } from '../view-models-context';
 import { BottomTabs } from './BottomTabs';
@@ -13,6 +13,8 @@ import { NavigationProgress } from './NavigationProgress';
 import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLinks } from './SkipLinks';
 import { useDocumentLook } from './use-document-look';
+
+const PlayerBars = lazy(async () => ({ default: (await loadPlayerBars()).PlayerBars }));
 
 /** Everything around the page. It stays while pages change, and so does the sound. */
 export const Shell = observer(function Shell() {
@@ -32,8 +34,7 @@ export const Shell = observer(function Shell() {
         </Page>
       </Column>
       {hasDock && <Fade />}
-      {hasDock && <Dock />}
-      {hasDock && <MiniPlayer />}
+      <Suspense>{hasDock && <PlayerBars />}</Suspense>
       <BottomTabs />
       <KeyboardShortcuts />
       <ScrollRestoration />

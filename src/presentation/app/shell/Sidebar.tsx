@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -7,13 +8,15 @@ import { IconButton } from '../../design-system/IconButton';
 import { focusRing, insetFocusRing } from '../../design-system/interaction';
 import { Logo, LogoMark } from '../../design-system/Logo';
 import { MEDIA } from '../../design-system/media';
+import { loadRecentSongs } from '../loading/pages';
 import { useViewModels } from '../view-models-context';
 import { PAGES } from './pages';
-import { RecentSongs } from './RecentSongs';
+
+const RecentSongs = lazy(async () => ({ default: (await loadRecentSongs()).RecentSongs }));
 
 /** Navigation and what was heard last: 240 wide when pinned, else a rail that opens over the page while it is used. */
 export const Sidebar = observer(function Sidebar() {
-  const { shell } = useViewModels();
+  const { shell, recent } = useViewModels();
   const { t } = useTranslation();
   return (
     <Panel aria-label={t('nav.label')} data-pinned={shell.isPinned}>
@@ -42,7 +45,7 @@ export const Sidebar = observer(function Sidebar() {
           </li>
         ))}
       </ul>
-      <RecentSongs />
+      <Suspense>{recent.played.length > 0 && <RecentSongs />}</Suspense>
     </Panel>
   );
 });

@@ -12,7 +12,6 @@ export const vi = {
     label: 'Điều hướng chính',
     home: 'Trang chủ',
     recent: 'Nghe gần đây',
-    noRecent: 'Những bài bạn nghe sẽ hiện ở đây.',
     pin: 'Ghim thanh bên',
     back: 'Quay lại',
     forward: 'Đi tiếp',

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { loadPage } from '../../app/loading/load-page';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { PageTitle } from '../../components/PageTitle';
@@ -13,7 +14,6 @@ import { HeroRow } from './HeroRow';
 import { HomeEmpty } from './HomeEmpty';
 import { HomeSkeleton } from './HomeSkeleton';
 import { ImportProgressBar } from './ImportProgressBar';
-import { RecentRow } from './RecentRow';
 import { SongColumns } from './SongColumns';
 
 export const HomeScreen = observer(function HomeScreen() {
@@ -64,9 +64,19 @@ function HomeLine({ row }: { readonly row: HomeRow }) {
     case 'cards':
       return <CardRow section={row.section} />;
     case 'recent':
-      return <RecentRow title={row.section.title} />;
+      return <RecentLine title={row.section.title} />;
   }
 }
+
+/** Fetched only where there is something to show. */
+const RecentRow = lazy(async () => ({
+  default: (await loadPage(() => import(/* webpackChunkName: "recent-row" */ './RecentRow'))).RecentRow,
+}));
+
+const RecentLine = observer(function RecentLine({ title }: { readonly title: string }) {
+  const { recent } = useViewModels();
+  return <Suspense>{recent.played.length > 0 && <RecentRow title={title} />}</Suspense>;
+});
 
 const Page = styled.div`
   padding-top: 8px;

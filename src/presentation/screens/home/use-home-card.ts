@@ -5,7 +5,7 @@ import { useViewModels } from '../../app/view-models-context';
 import type { CardSubject } from '../../components/card-subject';
 import { useSongWords } from '../../i18n/use-song-words';
 import { songsOf } from '../../view-models/arrange-home';
-import type { SongStatus } from '../../view-models/player.view-model';
+import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
 
 /** What a card of the home page shows and does. */
 export interface HomeCard {
@@ -50,8 +50,9 @@ function useSongCard(section: HomeSection) {
         colour: song.dominantColour,
       },
       status,
-      label:
-        status === 'playing' ? t('song.pause', { title: song.title }) : t('song.play', { title: song.title, artist }),
+      label: isOnItsWay(status)
+        ? t('song.pause', { title: song.title })
+        : t('song.play', { title: song.title, artist }),
       tag: song.hasVideo ? t('song.video') : undefined,
       page: { to: `/song/${song.id}`, label: t('song.open', { title: song.title }) },
       onPress: () => player.choose(songs, songs.indexOf(song)),
@@ -78,8 +79,7 @@ function useAlbumCard() {
         colour: album.dominantColour,
       },
       status: collections.isPending({ kind: 'album', id: album.id }) ? 'waiting' : status,
-      label:
-        status === 'playing' ? t('song.pause', { title: album.title }) : t('home.playAlbum', { title: album.title }),
+      label: isOnItsWay(status) ? t('song.pause', { title: album.title }) : t('home.playAlbum', { title: album.title }),
       onPress: () => (isCurrent ? player.toggle() : void collections.play({ kind: 'album', id: album.id })),
     };
   };

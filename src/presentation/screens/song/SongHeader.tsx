@@ -9,6 +9,7 @@ import { CONTAINER } from '../../design-system/media';
 import { PlayButton } from '../../design-system/PlayButton';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { useSongWords } from '../../i18n/use-song-words';
+import { isOnItsWay } from '../../view-models/song-status';
 import type { SongViewModel } from '../../view-models/song.view-model';
 import { ShareButton } from './ShareButton';
 
@@ -59,7 +60,7 @@ const Actions = observer(function Actions({ song, viewModel }: SongHeaderProps) 
   const { t } = useTranslation();
   const { artistNames } = useSongWords();
   const { status } = viewModel;
-  const isPlaying = status === 'playing' || status === 'waiting';
+  const isPlaying = isOnItsWay(status);
   const play = t('song.play', { title: song.title, artist: artistNames(song.artists) });
   return (
     <ActionRow>
