@@ -1,0 +1,38 @@
+import { CdnDomains } from '../../src/infrastructure/backends/song/cdn-domains';
+import { SongCatalogue } from '../../src/infrastructure/backends/song/song-catalogue';
+import { SongPlayReports } from '../../src/infrastructure/backends/song/song-play-reports';
+import { MemoryStore } from '../support/fakes/memory-store';
+import { withCatalogueApp } from '../support/server/catalogue-app';
+import { InjectTransport } from '../support/server/inject-transport';
+import { describeCatalogue } from './catalogue.contract';
+import { describePlayReports } from './play-reports.contract';
+
+const ALBUM_SIZE = 5;
+const FOUR_MINUTES_MS = 240_000;
+
+describe('the own backend, against its server', () => {
+  const { app, seed, database, catalogueChanged } = withCatalogueApp();
+  const transport = new InjectTransport(app);
+
+  describeCatalogue('the own backend', async () => {
+    const artistId = await seed.artist();
+    const albumId = await seed.album('Bờ Bên Kia', artistId);
+    const songIds: string[] = [];
+    for (let track = 1; track <= ALBUM_SIZE; track += 1) {
+      const place = { album_id: albumId, disc_number: 1, track_number: track, play_count: track };
+      songIds.push(await seed.song(`Bài số ${track}`, [artistId], place));
+    }
+    catalogueChanged();
+    const catalogue = new SongCatalogue(transport, new CdnDomains(transport, new MemoryStore()));
+    return { catalogue, albumId, artistId, songIds, byPlays: songIds.toReversed(), unknownId: 'gone' };
+  });
+
+  describePlayReports('the own backend', async () => {
+    const songId = await seed.song('Ngủ Quên Trên Sóng', [], { duration_ms: FOUR_MINUTES_MS });
+    const countedPlays = async () => {
+      const song = database.db().selectFrom('songs').select('play_count').where('id', '=', songId);
+      return (await song.executeTakeFirstOrThrow()).play_count;
+    };
+    return { reports: new SongPlayReports(transport), songId, unknownSongId: 'gone', countedPlays };
+  });
+});
