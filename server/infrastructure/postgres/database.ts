@@ -6,6 +6,7 @@ import { describeMigrationProblem, migrate } from './migrate';
 import { readMigrations } from './migrations';
 import { openEmbedded, type DatabaseServer } from './open-embedded';
 import { makePool } from './pool';
+import { preparingStatements } from './prepared-statements';
 import type { Schema } from './schema';
 import { OLDEST_MAJOR, readServerFacts, type ServerFacts } from './server-facts';
 
@@ -73,7 +74,7 @@ async function prepareSchema(connection: ClientConfig): Promise<Result<ServerFac
 
 function connect(server: DatabaseServer, facts: ServerFacts, log: Logger): OpenDatabase {
   const pool = makePool(server.connection, log);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingStatements(pool) }) });
   return {
     db,
     description: `PostgreSQL ${facts.version} ${server.where}`,

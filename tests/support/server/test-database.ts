@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import { makePool } from '../../../server/infrastructure/postgres/pool';
+import { preparingStatements } from '../../../server/infrastructure/postgres/prepared-statements';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import { onDatabase, TEMPLATE, testServer } from './test-postgres';
 import { silentLogger } from './silent-logger';
@@ -27,7 +28,9 @@ export function withTestDatabase(options: { readonly migrated?: boolean } = {}):
     const owner = server.app.user === undefined ? '' : `OWNER ${server.app.user}`;
     await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${options.migrated === false ? 'template0' : TEMPLATE} ${owner}`);
     connection = onDatabase(server.app, name);
-    db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: makePool(connection, silentLogger) }) });
+    db = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: preparingStatements(makePool(connection, silentLogger)) }),
+    });
   }, START_LIMIT_MS);
 
   afterAll(async () => {
