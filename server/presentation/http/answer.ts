@@ -7,7 +7,7 @@ export type Problem =
   | { readonly kind: 'invalid'; readonly faults: Readonly<Record<string, FieldFault>> }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'not-found' }
-  | { readonly kind: 'conflict' }
+  | { readonly kind: 'no-media-folder' }
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'server-error' };
@@ -30,7 +30,7 @@ const PROBLEM_CODES: Readonly<Record<Problem['kind'], Code>> = {
   invalid: CODES.invalid,
   forbidden: CODES.forbidden,
   'not-found': CODES.notFound,
-  conflict: CODES.conflict,
+  'no-media-folder': CODES.conflict,
   'too-many-requests': CODES.tooManyRequests,
   unavailable: CODES.serverError,
   'server-error': CODES.serverError,

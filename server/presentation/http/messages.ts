@@ -10,7 +10,10 @@ const PROBLEMS: Readonly<Record<Problem['kind'], Words>> = {
   invalid: { vi: 'Thông tin gửi lên chưa đúng.', en: 'Something in the request is not right.' },
   forbidden: { vi: 'Bạn chưa được phép làm việc này.', en: 'You are not allowed to do this.' },
   'not-found': { vi: 'Không tìm thấy nội dung này.', en: 'This could not be found.' },
-  conflict: { vi: 'Việc này đang được làm rồi.', en: 'This is already under way.' },
+  'no-media-folder': {
+    vi: 'Chưa có thư mục nhạc. Khởi động lại với MEDIA_DIR=~/Music npm start.',
+    en: 'There is no music folder yet. Start again with MEDIA_DIR=~/Music npm start.',
+  },
   'too-many-requests': {
     vi: 'Bạn thao tác hơi nhanh. Thử lại sau ít giây.',
     en: 'That was a little fast. Try again in a few seconds.',

@@ -1,0 +1,30 @@
+import type { ImportFailure } from '../../../domain/import/import-job';
+import type { RefusalReason } from '../../../domain/import/refusal';
+import type { Language } from '../language';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** Why a file was left out, for whoever brings in music. */
+export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
+  'not-media': { vi: 'Không phải tệp nhạc hay video.', en: 'This is no music or video file.' },
+  truncated: { vi: 'Tệp bị cắt cụt.', en: 'The file is cut off.' },
+  'no-audio': { vi: 'Tệp không có âm thanh.', en: 'The file has no sound.' },
+  'no-duration': { vi: 'Không rõ tệp dài bao nhiêu.', en: 'The length of the file cannot be told.' },
+  'unsupported-codec': { vi: 'Cách mã hoá này không được hỗ trợ.', en: 'This codec is not supported.' },
+  'unsupported-format': { vi: 'Định dạng này không được hỗ trợ.', en: 'This format is not supported.' },
+  'too-large-tags': { vi: 'Thông tin kèm theo tệp quá lớn.', en: 'The tags of the file are too large.' },
+  empty: { vi: 'Tệp rỗng.', en: 'The file is empty.' },
+  unreadable: { vi: 'Không đọc được tệp.', en: 'The file cannot be read.' },
+  undecodable: { vi: 'Không giải mã được tệp.', en: 'The file cannot be decoded.' },
+};
+
+/** Why a run ended early. */
+export const FAILURE_WORDS: Readonly<Record<ImportFailure, Words>> = {
+  'media-folder-missing': { vi: 'Không thấy thư mục nhạc.', en: 'The music folder is not there.' },
+  'media-folder-unreadable': { vi: 'Không đọc được thư mục nhạc.', en: 'The music folder cannot be read.' },
+  'media-folder-empty': {
+    vi: 'Thư mục nhạc trống; thư viện được giữ nguyên.',
+    en: 'The music folder is empty; the library is kept as it is.',
+  },
+  unexpected: { vi: 'Có lỗi ngoài dự kiến; xem nhật ký.', en: 'Something unexpected went wrong; see the log.' },
+};

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { ImportJob } from '../../../domain/import/import-job';
+import type { ImportJobs } from '../../../domain/import/import-jobs.port';
+import { answer, NOT_FOUND } from '../answer';
+import { defineRoute } from '../define-route';
+import type { Language } from '../language';
+import type { RouteDeclaration } from '../route-declaration';
+import { presentImport } from './present-import';
+
+export interface ImportRoutesDeps {
+  readonly jobs: Pick<ImportJobs, 'find' | 'latest' | 'refusedFiles'>;
+  /** Begins a look through the media folder and answers without waiting for it; where one is running, that one. Null without a media folder. */
+  readonly startImport: (() => Promise<ImportJob>) | null;
+}
+
+const LOOKING: RouteDeclaration = { policy: 'loopback', rate: 'listening' };
+const REFUSED_AT_MOST = 1_000;
+
+export function registerImport(app: FastifyInstance, { jobs, startImport }: ImportRoutesDeps): void {
+  const present = async (job: ImportJob, language: Language) =>
+    presentImport(job, await jobs.refusedFiles(REFUSED_AT_MOST), language);
+
+  defineRoute(app, 'importStart', { policy: 'loopback', rate: 'working' }, async ({ language }) =>
+    startImport === null ? { kind: 'no-media-folder' } : answer(await present(await startImport(), language)),
+  );
+
+  defineRoute(app, 'importStatus', LOOKING, async ({ language }) => {
+    const job = await jobs.latest();
+    return answer({ media_dir: startImport !== null, job: job === undefined ? null : await present(job, language) });
+  });
+
+  defineRoute(app, 'importJob', LOOKING, async ({ params, language }) => {
+    const job = await jobs.find(params.id);
+    return job === undefined ? NOT_FOUND : answer(await present(job, language));
+  });
+}

@@ -1,0 +1,101 @@
+import { envelopeOf } from '../../../../contract/envelope';
+import { routes } from '../../../../contract/routes';
+import * as z from '../../../../contract/schema';
+import { NO_COUNTS, type ImportJob } from '../../../../server/domain/import/import-job';
+import { registerImport, type ImportRoutesDeps } from '../../../../server/presentation/http/import/register-import';
+import { bareApp, FAR_ADDRESS } from '../../../support/server/bare-app';
+
+const JOB: ImportJob = {
+  ...NO_COUNTS,
+  id: 'job1',
+  state: 'running',
+  failure: null,
+  found: 3,
+  processed: 2,
+  added: 1,
+  refused: 1,
+  startedAt: new Date('2026-01-02T03:04:05Z'),
+  finishedAt: null,
+};
+const FAILED: ImportJob = {
+  ...JOB,
+  id: 'job0',
+  state: 'failed',
+  failure: 'media-folder-missing',
+  finishedAt: JOB.startedAt,
+};
+
+const jobs: ImportRoutesDeps['jobs'] = {
+  find: async (id) => [JOB, FAILED].find((job) => job.id === id),
+  latest: async () => JOB,
+  refusedFiles: async () => [{ path: 'Mộc Lam/hỏng.mp3', reason: 'truncated' }],
+};
+const LOCAL = { host: 'localhost:4000' };
+
+function importApp(deps: Partial<ImportRoutesDeps> = {}) {
+  const app = bareApp();
+  registerImport(app, { jobs, startImport: async () => JOB, ...deps });
+  return app;
+}
+
+describe('the import routes', () => {
+  const app = importApp();
+  afterAll(() => app.close());
+
+  it('tell how far the last look has come and what was left out, in the asker\u2019s language', async () => {
+    const response = await app.inject({ url: '/backend/import', headers: { ...LOCAL, 'accept-language': 'en' } });
+    expect(z.safeParse(envelopeOf(routes.importStatus.data), response.json()).success).toBe(true);
+    expect(response.json().data).toMatchObject({
+      media_dir: true,
+      job: {
+        id: 'job1',
+        state: 'running',
+        found: 3,
+        processed: 2,
+        started_at: '2026-01-02T03:04:05.000Z',
+        finished_at: null,
+        failure: null,
+        refused_files: [{ path: 'Mộc Lam/hỏng.mp3', reason: 'truncated', message: 'The file is cut off.' }],
+      },
+    });
+  });
+
+  it('begin a look and answer without waiting for it', async () => {
+    const response = await app.inject({ method: 'POST', url: '/backend/import', headers: LOCAL });
+    expect(response.json()).toMatchObject({ code: 200, data: { id: 'job1', state: 'running' } });
+  });
+
+  it('tell of one look, and why it failed', async () => {
+    const response = await app.inject({ url: '/backend/import/job0', headers: LOCAL });
+    expect(response.json().data.failure).toEqual({
+      reason: 'media-folder-missing',
+      message: 'Không thấy thư mục nhạc.',
+    });
+  });
+
+  it('answer 404 for an unknown look', async () => {
+    const response = await app.inject({ url: '/backend/import/gone', headers: LOCAL });
+    expect(response.statusCode).toBe(404);
+  });
+
+  it.each(['GET', 'POST'] as const)('answer %s to this machine alone', async (method) => {
+    const response = await app.inject({ method, url: '/backend/import', headers: LOCAL, remoteAddress: FAR_ADDRESS });
+    expect(response.json()).toMatchObject({ code: 403 });
+  });
+});
+
+describe('the import routes without a media folder', () => {
+  const app = importApp({ startImport: null, jobs: { ...jobs, latest: async () => undefined } });
+  afterAll(() => app.close());
+
+  it('say that there is none and was no look', async () => {
+    const response = await app.inject({ url: '/backend/import', headers: LOCAL });
+    expect(response.json().data).toEqual({ media_dir: false, job: null });
+  });
+
+  it('refuse to begin one, and say what to do', async () => {
+    const response = await app.inject({ method: 'POST', url: '/backend/import', headers: LOCAL });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toContain('MEDIA_DIR');
+  });
+});
