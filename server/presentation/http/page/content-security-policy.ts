@@ -1,3 +1,7 @@
+/** What a file may do that runs by itself: a worker goes by the policy of its own answer, not of the page's. */
+export const filePolicy = (origins: readonly string[]): string =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'${origins.map((origin) => ` ${origin}`).join('')}; frame-ancestors 'none'`;
+
 /** What the page may load and from where (security.md §4); `origins` are those of media that live elsewhere. */
 export function contentSecurityPolicy(nonce: string, origins: readonly string[]): string {
   const elsewhere = origins.map((origin) => ` ${origin}`).join('');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebApp, WebFile } from '../../../application/ports/web-app';
 import { acceptedEncoding } from '../accepted-encoding';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, filePolicy } from './content-security-policy';
 import { pageTemplate } from './page-template';
 
 const NONCE_BYTES = 16;
@@ -37,6 +37,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
 /** Serves the web app: its files out of memory, and its page for every path that nothing else answers. */
 export function registerPage(app: FastifyInstance, webApp: WebApp, mediaOrigins: readonly string[]): void {
   const pageFor = pageTemplate(webApp);
+  const policyOfFiles = filePolicy(mediaOrigins);
 
   const sendPage = (reply: FastifyReply): FastifyReply => {
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
@@ -47,7 +48,7 @@ export function registerPage(app: FastifyInstance, webApp: WebApp, mediaOrigins:
   app.get('/*', DECLARED, (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
     const file = webApp.files.get(path);
-    if (file !== undefined) return sendFile(request, reply, file);
+    if (file !== undefined) return sendFile(request, reply.header('content-security-policy', policyOfFiles), file);
     if (OTHER_PATHS.test(path) || asksForFile(path, request)) return reply.callNotFound();
     return sendPage(reply);
   });

@@ -95,6 +95,9 @@ describe('the page and its files', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
+      'content-security-policy': expect.stringContaining(
+        "script-src 'self'; connect-src 'self' https://cdn.example.com",
+      ),
     });
   });
 
