@@ -5,7 +5,11 @@ export const envelopeOf = <T extends z.core.$ZodType>(data: T) =>
   z.object({ code: z.number(), message: z.string(), data });
 
 /** An envelope of which only the code and the message are known; `data` is read later. */
-export const AnyEnvelope = z.object({ code: z.number(), message: z.optional(z.string()), data: z.optional(z.unknown()) });
+export const AnyEnvelope = z.object({
+  code: z.number(),
+  message: z.optional(z.string()),
+  data: z.optional(z.unknown()),
+});
 
 /** `data` of code 400: field name → message in the listener's language. */
 export const InvalidData = z.object({ errors: z.record(z.string(), z.string()) });

@@ -34,7 +34,12 @@ export const routes = {
     summary: 'Where public and protected media live',
     data: DomainCdn,
   }),
-  home: route({ method: 'GET', path: '/backend/home/v1', summary: 'The home page, section by section', data: HomeData }),
+  home: route({
+    method: 'GET',
+    path: '/backend/home/v1',
+    summary: 'The home page, section by section',
+    data: HomeData,
+  }),
   historyList: route({
     method: 'GET',
     path: '/backend/history',

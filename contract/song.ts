@@ -74,7 +74,9 @@ export const SongInfo = z.extend(SongSummary, {
   video: z.nullable(SongVideo),
   loudness: z.nullable(Loudness),
   year: z.nullable(z.number()),
-  credits: z.array(z.object({ role: z.enum(['performer', 'composer', 'lyricist', 'arranger']), names: z.array(z.string()) })),
+  credits: z.array(
+    z.object({ role: z.enum(['performer', 'composer', 'lyricist', 'arranger']), names: z.array(z.string()) }),
+  ),
 });
 
 /** The suggestion call's answer. `list_suggestion[0]` is the song itself, always (decisions.md §4). */

@@ -1,6 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { startProduct } from './composition/start-product';
-import { App } from './presentation/app/App';
+import { mountApp } from './presentation/app/mount-app';
 
 /** Where index.html keeps a place for the app. */
 const ROOT_ID = 'root';
@@ -8,8 +7,7 @@ const ROOT_ID = 'root';
 async function main(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (root === null) throw new Error(`index.html has no element #${ROOT_ID}`);
-  const viewModels = await startProduct();
-  createRoot(root).render(<App viewModels={viewModels} />);
+  mountApp(root, await startProduct());
 }
 
 void main();

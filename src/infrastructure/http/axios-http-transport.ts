@@ -5,7 +5,7 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { fail, type Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/units';
 import { toGatewayFailure } from './axios-failure';
-import type { EnvelopeClassifier } from './envelope-classifier';
+import type { EnvelopeClassifier } from '../../application/ports/envelope-classifier.port';
 import type { RequestHeaders } from './request-headers';
 
 /** Specification §7 and §9: no answer within this time is a time-out. */

@@ -1,10 +1,8 @@
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
-import { SliderBar } from './SliderBar';
+import { SliderBar, type SliderTone } from './SliderBar';
 import { sliderTarget } from './slider-keys';
 import { useSliderDrag } from './use-slider-drag';
-
-export type SliderTone = 'seek' | 'quiet' | 'wave';
 
 export interface SliderProps {
   readonly value: number;

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { MEDIA } from './media';
-import type { SliderTone } from './Slider';
+
+export type SliderTone = 'seek' | 'quiet' | 'wave';
 
 interface SliderBarProps {
   readonly tone: SliderTone;

@@ -14,7 +14,10 @@ const tokens = (accessToken: string | null) => ({
   write: () => undefined,
   clear: () => undefined,
 });
-const connectivity = (online: boolean) => ({ changes: { subscribe: () => ({ unsubscribe: () => undefined }) }, isOnline: () => online });
+const connectivity = (online: boolean) => ({
+  changes: { subscribe: () => ({ unsubscribe: () => undefined }) },
+  isOnline: () => online,
+});
 
 const transportFor = (accessToken: string | null, language: Record<string, string>, online = true) =>
   new AxiosHttpTransport(
@@ -54,7 +57,11 @@ describe('AxiosHttpTransport', () => {
   });
 
   it('puts the query into the address and answers the data', async () => {
-    const answer = await transportFor(null, {}).send({ method: 'GET', path: `${base}/x`, query: { page: 2, none: undefined } });
+    const answer = await transportFor(null, {}).send({
+      method: 'GET',
+      path: `${base}/x`,
+      query: { page: 2, none: undefined },
+    });
     expect(answer).toEqual({ ok: true, value: { path: '/x?page=2' } });
   });
 

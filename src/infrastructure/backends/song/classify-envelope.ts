@@ -2,7 +2,7 @@ import { CODES } from '../../../../contract/codes';
 import { AnyEnvelope, InvalidData, RetryData } from '../../../../contract/envelope';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
-import type { HttpAnswer } from '../../http/envelope-classifier';
+import type { HttpAnswer } from '../../../application/ports/envelope-classifier.port';
 
 interface Refusal {
   readonly code: number;

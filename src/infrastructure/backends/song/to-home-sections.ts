@@ -1,4 +1,8 @@
-import { HomeSection as HomeSectionSchema, SectionItem as SectionItemSchema, type SectionItemWire } from '../../../../contract/home';
+import {
+  HomeSection as HomeSectionSchema,
+  SectionItem as SectionItemSchema,
+  type SectionItemWire,
+} from '../../../../contract/home';
 import * as z from '../../../../contract/schema';
 import type { HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
@@ -18,7 +22,9 @@ const known = <S extends z.core.$ZodType>(schema: S, values: readonly unknown[])
     return parsed.success ? [parsed.data] : [];
   });
 
-const ITEM_MAPPERS: { [K in SectionItemWire['type']]: (wire: Extract<SectionItemWire, { type: K }>, cdn: CdnDomains) => SectionItem } = {
+const ITEM_MAPPERS: {
+  [K in SectionItemWire['type']]: (wire: Extract<SectionItemWire, { type: K }>, cdn: CdnDomains) => SectionItem;
+} = {
   song: ({ song }, cdn) => ({ type: 'song', song: toSong(song, cdn) }),
   album: ({ album }, cdn) => ({
     type: 'album',

@@ -13,26 +13,26 @@ export type Shortcut =
   | { readonly kind: 'tenth'; readonly tenth: number }
   | { readonly kind: 'help' };
 
-const KEYS: Readonly<Record<string, Shortcut>> = {
-  ' ': { kind: 'toggle' },
-  k: { kind: 'toggle' },
-  arrowright: { kind: 'seek', direction: 1 },
-  arrowleft: { kind: 'seek', direction: -1 },
-  'shift+arrowright': { kind: 'next' },
-  'shift+arrowleft': { kind: 'previous' },
-  arrowup: { kind: 'volume', direction: 1 },
-  arrowdown: { kind: 'volume', direction: -1 },
-  m: { kind: 'mute' },
-  s: { kind: 'shuffle' },
-  r: { kind: 'loop' },
-  t: { kind: 'theme' },
-  '[': { kind: 'pin' },
-  '?': { kind: 'help' },
-};
+const KEYS = new Map<string, Shortcut>([
+  [' ', { kind: 'toggle' }],
+  ['k', { kind: 'toggle' }],
+  ['arrowright', { kind: 'seek', direction: 1 }],
+  ['arrowleft', { kind: 'seek', direction: -1 }],
+  ['shift+arrowright', { kind: 'next' }],
+  ['shift+arrowleft', { kind: 'previous' }],
+  ['arrowup', { kind: 'volume', direction: 1 }],
+  ['arrowdown', { kind: 'volume', direction: -1 }],
+  ['m', { kind: 'mute' }],
+  ['s', { kind: 'shuffle' }],
+  ['r', { kind: 'loop' }],
+  ['t', { kind: 'theme' }],
+  ['[', { kind: 'pin' }],
+  ['?', { kind: 'help' }],
+]);
 
 /** The shortcut of a pressed key, or null. */
 export function readShortcut(key: string, isShift: boolean): Shortcut | null {
   if (/^\d$/.test(key)) return { kind: 'tenth', tenth: Number(key) };
   const name = key.toLowerCase();
-  return KEYS[isShift && name.startsWith('arrow') ? `shift+${name}` : name] ?? null;
+  return KEYS.get(isShift && name.startsWith('arrow') ? `shift+${name}` : name) ?? null;
 }

@@ -19,7 +19,7 @@ const PlayerBars = lazy(async () => ({ default: (await loadPlayerBars()).PlayerB
 /** Everything around the page. It stays while pages change, and so does the sound. */
 export const Shell = observer(function Shell() {
   const { shell, player } = useViewModels();
-  useDocumentLook(shell);
+  useDocumentLook(shell.theme, shell.language);
   usePreload();
   const hasDock = player.song !== null && !shell.closeFooter;
   return (

@@ -45,7 +45,7 @@ export const Sidebar = observer(function Sidebar() {
           </li>
         ))}
       </ul>
-      <Suspense>{recent.played.length > 0 && <RecentSongs />}</Suspense>
+      <Suspense>{recent.played.length > 0 ? <RecentSongs /> : <Nothing>{t('nav.noRecent')}</Nothing>}</Suspense>
     </Panel>
   );
 });
@@ -98,6 +98,15 @@ const Mark = styled.span`
   font-size: 40px;
   line-height: 1;
   opacity: calc(1 - var(--open));
+`;
+
+const Nothing = styled.p`
+  ${fading}
+  padding: 0 12px;
+  color: var(--text-3);
+  font-size: var(--fs-meta);
+  line-height: var(--lh-meta);
+  opacity: var(--open);
 `;
 
 const Pin = styled.span`

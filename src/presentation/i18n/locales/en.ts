@@ -13,6 +13,7 @@ export const en: Words = {
     label: 'Main navigation',
     home: 'Home',
     recent: 'Recently played',
+    noRecent: 'What you play shows up here.',
     pin: 'Pin the sidebar',
     back: 'Go back',
     forward: 'Go forward',

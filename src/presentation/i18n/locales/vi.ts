@@ -12,6 +12,7 @@ export const vi = {
     label: 'Điều hướng chính',
     home: 'Trang chủ',
     recent: 'Nghe gần đây',
+    noRecent: 'Những bài bạn nghe sẽ hiện ở đây.',
     pin: 'Ghim thanh bên',
     back: 'Quay lại',
     forward: 'Đi tiếp',

@@ -18,7 +18,7 @@ export const UpNext = observer(function UpNext({ viewModel }: { readonly viewMod
       {upNext.kind === 'ready' && upNext.value.length > 0 && <List songs={upNext.value} viewModel={viewModel} />}
       {upNext.kind === 'loading' && <SongRowSkeleton />}
       {(upNext.kind === 'failed' || (upNext.kind === 'ready' && upNext.value.length === 0)) && (
-        <Nothing>{t('song.noUpNext')}</Nothing>
+        <Nothing>{t('empty.text')}</Nothing>
       )}
     </section>
   );
@@ -47,5 +47,7 @@ const List = observer(function List({ songs, viewModel }: ListProps) {
 });
 
 const Nothing = styled.p`
+  padding: 24px 0;
+  text-align: center;
   color: var(--text-2);
 `;

@@ -9,7 +9,11 @@ describe('classifyEnvelope', () => {
   });
 
   it.each([
-    [400, { code: 400, message: '', data: { errors: { q: 'too long' } } }, { kind: 'invalid', fields: { q: 'too long' } }],
+    [
+      400,
+      { code: 400, message: '', data: { errors: { q: 'too long' } } },
+      { kind: 'invalid', fields: { q: 'too long' } },
+    ],
     [400, { code: 400, message: '' }, { kind: 'invalid', fields: {} }],
     [401, { code: 401, message: '' }, { kind: 'unauthenticated' }],
     [401, { code: 413, message: '' }, { kind: 'unauthenticated' }],
