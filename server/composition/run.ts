@@ -27,9 +27,12 @@ export async function run(compose: ComposeApp): Promise<void> {
     void shutdown.begin(CANNOT_START);
   };
   const started = await start({ config: config.value, log, lifecycle, compose, onLost });
-  if (started.ok) return print(started.value);
-  print([`Sóng cannot start: ${started.error}`], process.stderr);
-  await shutdown.begin(CANNOT_START);
+  if (!started.ok) {
+    print([`Sóng cannot start: ${started.error}`], process.stderr);
+    return shutdown.begin(CANNOT_START);
+  }
+  print(started.value.lines);
+  started.value.begin();
 }
 
 async function configure(): Promise<Result<Config, string>> {

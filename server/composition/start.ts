@@ -23,6 +23,14 @@ export interface ComposedApp {
   readonly http: HttpApp;
   /** One line: which ffmpeg and its version, or why there is none. */
   readonly mediaTools: string;
+  /** Starts what goes on in the background once listeners are served. */
+  readonly begin?: () => void;
+}
+
+/** A server that listens: what to tell whoever started it, and its background work, not yet begun. */
+export interface StartedServer {
+  readonly lines: readonly string[];
+  readonly begin: () => void;
 }
 
 export type ComposeApp = (parts: AppParts) => Promise<ComposedApp>;
@@ -36,8 +44,8 @@ export interface StartRequest {
   readonly onLost: (reason: string) => void;
 }
 
-/** Brings the server up, part by part; each part is stopped with the lifecycle. Answers the lines of the start report. */
-export async function start(request: StartRequest): Promise<Result<string[], string>> {
+/** Brings the server up, part by part; each part is stopped with the lifecycle. */
+export async function start(request: StartRequest): Promise<Result<StartedServer, string>> {
   const { config, log, lifecycle, compose } = request;
   const folder = await prepareDataFolder(config.dataFolder);
   if (!folder.ok) return folder;
@@ -49,11 +57,16 @@ export async function start(request: StartRequest): Promise<Result<string[], str
   lifecycle.onStop('database', () => closeDatabase(database.value));
   const metrics = await offerMetrics(config.metricsPort, lifecycle, database.value);
   if (!metrics.ok) return metrics;
-  const { http, mediaTools } = await compose({ config, db: database.value.db, log, lifecycle });
+  const {
+    http,
+    mediaTools,
+    begin = () => undefined,
+  } = await compose({ config, db: database.value.db, log, lifecycle });
   const port = await listen(http, config, lifecycle);
   if (!port.ok) return port;
   lifecycle.becomeReady();
-  return succeed(describeStart({ config, port: port.value, database: database.value, mediaTools }));
+  const lines = describeStart({ config, port: port.value, database: database.value, mediaTools });
+  return succeed({ lines, begin });
 }
 
 async function closeDatabase(database: OpenDatabase): Promise<void> {

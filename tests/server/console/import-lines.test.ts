@@ -1,0 +1,74 @@
+import { NO_COUNTS, type ImportJob } from '../../../server/domain/import/import-job';
+import { progressLine, summaryLines } from '../../../server/presentation/console/import-lines';
+import { UpdatingLine } from '../../../server/presentation/console/updating-line';
+
+const aJob = (given: Partial<ImportJob> = {}): ImportJob => ({
+  ...NO_COUNTS,
+  id: 'job',
+  state: 'finished',
+  failure: null,
+  startedAt: new Date('2026-01-01T00:00:00Z'),
+  finishedAt: new Date('2026-01-01T00:00:02.500Z'),
+  ...given,
+});
+
+describe('what the console says of an import', () => {
+  it('is how far it has come', () => {
+    expect(progressLine(aJob({ found: 120, processed: 40 }))).toBe('bringing in music: 40 of 120 files');
+    expect(progressLine(aJob({ found: 1, processed: 1, refused: 1 }))).toBe(
+      'bringing in music: 1 of 1 file, 1 left out',
+    );
+  });
+
+  it('is what came of it, and every file left out with the reason', () => {
+    const refused = [{ path: 'hỏng\u001b[2J.mp3', reason: 'truncated' } as const];
+    expect(summaryLines(aJob({ found: 12, added: 10, unchanged: 1, refused: 1 }), refused)).toEqual([
+      'music: 12 files in 2.5 s: 10 added, 1 unchanged',
+      'left out, 1 file:',
+      '  hỏng?[2J.mp3: The file is cut off.',
+    ]);
+  });
+
+  it('names fifty at most', () => {
+    const refused = Array.from({ length: 60 }, (_, index) => ({ path: `${index}.txt`, reason: 'not-media' }) as const);
+    const lines = summaryLines(aJob({ found: 60, refused: 60 }), refused);
+    expect(lines).toHaveLength(53);
+    expect(lines.at(-1)).toBe('  and 10 more');
+  });
+
+  it('is why it failed', () => {
+    const lines = summaryLines(aJob({ state: 'failed', failure: 'media-folder-missing', finishedAt: null }), []);
+    expect(lines).toEqual([
+      'music was not brought in: The music folder is not there.',
+      'music: 0 files in 0.0 s: nothing to bring in',
+    ]);
+  });
+});
+
+describe('an updating line', () => {
+  function lineOn(isTTY: boolean) {
+    const time = { now: 0 };
+    const written: string[] = [];
+    const target = { isTTY, write: (text: string) => written.push(text) };
+    return { time, written, line: new UpdatingLine(target, () => time.now) };
+  }
+
+  it('is written over in a terminal', () => {
+    const { line, written } = lineOn(true);
+    line.show('one');
+    line.show('one');
+    line.show('two');
+    line.end(['done']);
+    expect(written).toEqual(['\r\u001b[2Kone', '\r\u001b[2Ktwo', '\r\u001b[2Kdone\n']);
+  });
+
+  it('is a new line now and then elsewhere', () => {
+    const { line, written, time } = lineOn(false);
+    line.show('one');
+    line.show('two');
+    time.now = 10_000;
+    line.show('three');
+    line.end(['done', 'really']);
+    expect(written).toEqual(['one\n', 'three\n', 'done\nreally\n']);
+  });
+});
