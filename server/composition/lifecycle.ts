@@ -15,7 +15,7 @@ interface Stop {
 }
 
 /** A part that takes longer is left behind: those after it, the database above all, must still be stopped in order. */
-const STOP_LIMIT_MS = 15_000;
+const STOP_LIMIT_MS = 30_000;
 
 export class ServerLifecycle implements Lifecycle {
   private readonly stops: Stop[] = [];

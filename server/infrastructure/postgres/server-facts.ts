@@ -11,7 +11,7 @@ export interface ServerFacts {
 }
 
 export const OLDEST_MAJOR = 15;
-const CONNECT_LIMIT_MS = 5_000;
+const CONNECT_LIMIT_MS = 15_000;
 const RETRY_PAUSE_MS = 500;
 // Refused, unknown host, starting up, too many clients: a database started together with us may need a moment.
 const PASSING_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT', '57P03', '53300']);

@@ -2,16 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeProcess } from '../../shared/process-identity';
 
 const LOOK_EVERY_MS = 10;
-const FAST_STOP_MS = 20_000;
-const IMMEDIATE_STOP_MS = 10_000;
+// Writing everything out takes as long as a busy disk lets it.
+const STEPS: readonly (readonly [NodeJS.Signals, number])[] = [
+  ['SIGINT', 60_000],
+  ['SIGQUIT', 20_000],
+  ['SIGKILL', 20_000],
+];
 
 /**
- * Stops a PostgreSQL process: first ends its connections and writes everything out (SIGINT), then, when that takes longer
- * than 20 s, at once (SIGQUIT: nothing acknowledged is lost, the next start replays the log). False when it still runs.
+ * Stops a PostgreSQL process: first ends its connections and writes everything out, then stops it at once, at last kills it;
+ * after these two nothing acknowledged is lost either, since the next start replays the log. False when it still runs.
  */
 export async function stopProcess(pid: number): Promise<boolean> {
-  if (await signalAndWait(pid, 'SIGINT', FAST_STOP_MS)) return true;
-  return signalAndWait(pid, 'SIGQUIT', IMMEDIATE_STOP_MS);
+  for (const [signal, limitMs] of STEPS) {
+    if (await signalAndWait(pid, signal, limitMs)) return true;
+  }
+  return false;
 }
 
 /** Sends a signal; a process that is already gone is no failure. */
