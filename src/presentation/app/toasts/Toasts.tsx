@@ -41,12 +41,12 @@ export function Toasts() {
   useNotices();
   return (
     <Stack aria-label={t('notices')} onPointerEnter={handlers.startPause} onPointerLeave={handlers.endPause}>
-      {toasts.map(({ id, type, message, visible, ariaProps }) => (
+      {toasts.map(({ id, type, message, visible }) => (
         <ToastCard
           key={id}
           type={type}
           isLeaving={!visible}
-          role={ariaProps.role}
+          role={type === 'error' ? 'alert' : 'status'}
           onDismiss={() => toast.dismiss(id)}
           onFocus={handlers.startPause}
           onBlur={handlers.endPause}

@@ -1,7 +1,6 @@
 import type { Words } from './vi';
 
 export const en: Words = {
-  product: 'Sóng',
   pageTitle: '{{page}} · Sóng',
   skip: { toContent: 'Skip to content', toPlayer: 'Go to the player' },
   empty: { text: 'Nothing here yet.' },
@@ -37,7 +36,6 @@ export const en: Words = {
     open: 'Open the player',
     collapse: 'Collapse the player',
     nowPlaying: 'Now playing',
-    buffering: 'Still loading…',
   },
   fault: {
     network: 'The network is shaky. Playback is waiting.',
@@ -61,10 +59,8 @@ export const en: Words = {
     album: 'Album',
     year: 'Released',
     upNext: 'Up next',
-    noUpNext: 'No suggestions for this song yet.',
     share: 'Share',
     loadFailed: "Couldn't load this song",
-    unavailable: 'Unavailable',
     unknownArtist: 'Unknown artist',
   },
   home: {
@@ -75,11 +71,8 @@ export const en: Words = {
     playArtistShort: 'Listen',
     playAll: 'Play the whole list',
     playAllOf: 'Play the whole list {{title}}',
-    songCount_one: '{{count, number}} song',
-    songCount_other: '{{count, number}} songs',
     listeners_one: '{{compact}} listener',
     listeners_other: '{{compact}} listeners',
-    recent: 'Recently played',
     loadFailed: "Couldn't load home",
     empty: {
       title: 'No music here yet',

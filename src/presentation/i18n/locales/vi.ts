@@ -1,6 +1,5 @@
 /** Tiếng Việt: the start language and the measure of all others (`Words`). */
 export const vi = {
-  product: 'Sóng',
   pageTitle: '{{page}} · Sóng',
   skip: { toContent: 'Bỏ qua tới nội dung', toPlayer: 'Tới trình phát' },
   empty: { text: 'Chưa có gì ở đây.' },
@@ -36,7 +35,6 @@ export const vi = {
     open: 'Mở trình phát',
     collapse: 'Thu nhỏ trình phát',
     nowPlaying: 'Đang phát',
-    buffering: 'Đang tải tiếp…',
   },
   fault: {
     network: 'Mạng chập chờn, chưa phát tiếp được.',
@@ -60,10 +58,8 @@ export const vi = {
     album: 'Album',
     year: 'Phát hành',
     upNext: 'Nghe tiếp',
-    noUpNext: 'Chưa có gợi ý cho bài này.',
     share: 'Chia sẻ',
     loadFailed: 'Chưa tải được bài này',
-    unavailable: 'Không khả dụng',
     unknownArtist: 'Chưa rõ nghệ sĩ',
   },
   home: {
@@ -74,11 +70,8 @@ export const vi = {
     playArtistShort: 'Nghe thử',
     playAll: 'Phát cả danh sách',
     playAllOf: 'Phát cả danh sách {{title}}',
-    songCount_one: '{{count, number}} bài hát',
-    songCount_other: '{{count, number}} bài hát',
     listeners_one: '{{compact}} người nghe',
     listeners_other: '{{compact}} người nghe',
-    recent: 'Nghe gần đây',
     loadFailed: 'Chưa tải được trang chủ',
     empty: {
       title: 'Chưa có nhạc ở đây',

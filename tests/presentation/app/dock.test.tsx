@@ -1,0 +1,125 @@
+import { aQueue } from '../../support/builders/a-queue';
+import { openProduct, type ProductOnScreen } from '../../support/presentation/render-app';
+
+async function openPlaying(language: 'vi' | 'en' = 'vi'): Promise<ProductOnScreen> {
+  const product = await openProduct({ language });
+  const queue = aQueue('1', '2').build();
+  await product.happens(() =>
+    product.stage.sound.set({ queue, isPlaying: true, isBuffering: false, position: 98, duration: 252 }),
+  );
+  await product.player();
+  return product;
+}
+
+describe('the dock', () => {
+  it('comes with the first song', async () => {
+    const product = await openProduct();
+
+    expect(product.hasRegion('Trình phát')).toBe(false);
+  });
+
+  it('shows the song and leads to its page', async () => {
+    const product = await openPlaying();
+
+    expect(product.link('Ngủ Quên Trên Sóng')).toHaveAttribute('href', '/song/1');
+    expect(product.region('Trình phát')).toHaveTextContent('Hạ Vy');
+    expect(product.region('Trình phát')).toHaveTextContent('1:38');
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('passes every press on to the player', async () => {
+    const product = await openPlaying();
+
+    await product.press('Tạm dừng');
+    await product.press('Phát');
+    await product.press('Bài tiếp theo');
+    await product.press('Bài trước');
+    await product.press('Phát ngẫu nhiên');
+    await product.press('Tắt tiếng');
+
+    expect(product.stage.sound.asked).toEqual(['toggle', 'toggle', 'next', 'previous', 'shuffle', 'mute']);
+    expect(product.button('Phát ngẫu nhiên')).toHaveAttribute('aria-pressed', 'true');
+    expect(product.button('Tắt tiếng')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('goes through the loop modes and names each', async () => {
+    const product = await openPlaying();
+
+    await product.press('Lặp lại: tắt');
+    await product.press('Lặp lại: tất cả');
+    await product.press('Lặp lại: một bài');
+
+    expect(product.hasButton('Lặp lại: tắt')).toBe(true);
+  });
+
+  it('tells where the song stands in words', async () => {
+    const product = await openPlaying('en');
+
+    expect(product.slider('Position in the song')).toHaveAttribute(
+      'aria-valuetext',
+      '1 minute 38 seconds of 4 minutes 12 seconds',
+    );
+    expect(product.slider('Volume')).toHaveAttribute('aria-valuetext', '50 percent');
+  });
+
+  it.each([
+    ['{ArrowRight}', 'seek 103'],
+    ['{ArrowLeft}', 'seek 93'],
+    ['{PageUp}', 'seek 128'],
+    ['{PageDown}', 'seek 68'],
+    ['{Home}', 'seek 0'],
+    ['{End}', 'seek 252'],
+  ])('moves through the song by %s', async (key, asked) => {
+    const product = await openPlaying();
+    product.slider('Vị trí trong bài').focus();
+
+    await product.keys(key);
+
+    expect(product.stage.sound.asked).toEqual([asked]);
+  });
+
+  it('says why a song does not sound, and tries again', async () => {
+    const product = await openPlaying();
+
+    await product.happens(() => product.stage.sound.set({ fault: 'decode' }));
+    expect(product.hasText('Không phát được bài này.')).toBe(true);
+    await product.press('Thử lại');
+
+    expect(product.stage.sound.asked).toEqual(['retry']);
+    expect(product.hasText('Không phát được bài này.')).toBe(false);
+  });
+
+  it('is hidden where a page closes it', async () => {
+    const product = await openPlaying();
+
+    await product.happens(() => product.stage.viewModels.shell.setCloseFooter(true));
+
+    expect(product.hasRegion('Trình phát')).toBe(false);
+  });
+});
+
+describe('keys anywhere on the page', () => {
+  it('act on the player and on the look', async () => {
+    const product = await openPlaying();
+
+    await product.keys('k', '{ArrowRight}', '{Shift>}{ArrowRight}{/Shift}', 'm', 's', 'r', '5', 't', '[[');
+
+    expect(product.stage.sound.asked).toEqual(['toggle', 'skip 5', 'next', 'mute', 'shuffle', 'loop', 'seek 126']);
+    expect(product.hasButton('Bật giao diện sáng')).toBe(true);
+    expect(product.button('Ghim thanh bên')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('are listed, and can be turned off', async () => {
+    const product = await openPlaying();
+    await product.keys('?');
+    expect(await product.heading('Phím tắt')).toBeVisible();
+    expect(await product.accessFaults()).toEqual([]);
+
+    await product.user.click(product.switch('Dùng phím tắt'));
+    await product.press('Đóng');
+    await product.keys('k');
+
+    expect(product.stage.sound.asked).toEqual([]);
+    expect(product.stage.store.read('shortcuts')).toBe('false');
+  });
+});

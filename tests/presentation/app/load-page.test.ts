@@ -1,0 +1,38 @@
+import { isChunkFailure, loadPage } from '../../../src/presentation/app/loading/load-page';
+
+class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/** A network that fails so many times before it works. */
+function network(failures: number) {
+  let tries = 0;
+  const load = () => {
+    tries += 1;
+    return tries > failures ? Promise.resolve('page') : Promise.reject(new ChunkLoadError('Loading chunk 7 failed'));
+  };
+  return { load, tries: () => tries };
+}
+
+describe('fetching a page’s code', () => {
+  it.each([0, 1, 2])('gets it after %i failures', async (failures) => {
+    const { load, tries } = network(failures);
+
+    await expect(loadPage(load, [0, 0])).resolves.toBe('page');
+    expect(tries()).toBe(failures + 1);
+  });
+
+  it('gives up after the third', async () => {
+    const { load, tries } = network(3);
+
+    const failure: unknown = await loadPage(load, [0, 0]).catch((error: unknown) => error);
+
+    expect(isChunkFailure(failure)).toBe(true);
+    expect(tries()).toBe(3);
+  });
+
+  it('knows other errors from it', () => {
+    expect(isChunkFailure(new TypeError('a bug'))).toBe(false);
+    expect(isChunkFailure('text')).toBe(false);
+  });
+});

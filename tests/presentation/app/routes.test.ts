@@ -1,0 +1,31 @@
+import { matchRoutes } from 'react-router-dom';
+import { LATER_PATHS, routes } from '../../../src/presentation/app/routes';
+
+const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
+const errorPage = routeOf('/so/deep/that/nothing/is/there')?.lazy;
+
+describe('the routes', () => {
+  it.each(['/', '/dashboard', '/song/1'])('%s has a page of its own', (path) => {
+    expect(routeOf(path)?.lazy).toBeDefined();
+    expect(routeOf(path)?.lazy).not.toBe(errorPage);
+  });
+
+  it('show the same page at / and at the dashboard path', () => {
+    expect(routeOf('/dashboard')?.lazy).toBe(routeOf('/')?.lazy);
+  });
+
+  it.each(LATER_PATHS)('%s is in the table, and not found until its page comes', (path) => {
+    const route = routeOf(path.replaceAll(/:\w+/g, '1'));
+
+    expect(route?.path).toBe(path);
+    expect(route?.lazy).toBe(errorPage);
+  });
+
+  it.each(['/403', '/404', '/500', '/anything'])('%s is the catch-all error page', (path) => {
+    expect(routeOf(path)).toMatchObject({ path: '/:code', lazy: errorPage });
+  });
+
+  it('answer a failure in each page by itself', () => {
+    expect(['/', '/song/1', '/anything'].map((path) => routeOf(path)?.ErrorBoundary)).not.toContain(undefined);
+  });
+});

@@ -1,0 +1,87 @@
+import { aHomeSection } from '../../support/builders/a-home-section';
+import { aQueue } from '../../support/builders/a-queue';
+import { songs } from '../../support/builders/a-song';
+import { aSongDetails } from '../../support/builders/a-song-details';
+import { openProduct } from '../../support/presentation/render-app';
+
+const SECTIONS = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs('1')).build()];
+const SONGS = songs('1').map((song) => aSongDetails(song).build());
+
+describe('around the page', () => {
+  it('the theme changes and is remembered', async () => {
+    const product = await openProduct();
+    expect(document.documentElement.dataset['theme']).toBe('light');
+
+    await product.press('Bật giao diện tối');
+
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(product.hasButton('Bật giao diện sáng')).toBe(true);
+    expect(product.stage.store.read('theme')).toBe('dark');
+  });
+
+  it('the language changes, everywhere, and is remembered', async () => {
+    const product = await openProduct({ sections: SECTIONS });
+
+    await product.press('Đổi ngôn ngữ sang English');
+
+    expect(await product.text('English')).toBeVisible();
+    expect(product.hasButton('Switch to dark')).toBe(true);
+    expect(document.documentElement.lang).toBe('en');
+    expect(localStorage.getItem('i18nextLng')).toBe('en');
+  });
+
+  it('the sidebar is pinned and unpinned', async () => {
+    const product = await openProduct({ kept: { pinned: 'false' } });
+    expect(product.button('Ghim thanh bên')).toHaveAttribute('aria-pressed', 'false');
+
+    await product.press('Ghim thanh bên');
+
+    expect(product.button('Ghim thanh bên')).toHaveAttribute('aria-pressed', 'true');
+    expect(product.stage.store.read('pinned')).toBe('true');
+  });
+
+  it('the first links lead past the navigation and to the player', async () => {
+    const product = await openProduct();
+    await product.happens(() => product.stage.sound.set({ queue: aQueue('1').build() }));
+    await product.player();
+
+    await product.user.tab();
+    await product.keys('{Enter}');
+    expect(document.activeElement).toHaveAttribute('id', 'content');
+
+    await product.follow('Tới trình phát');
+    expect(document.activeElement).toHaveAttribute('id', 'player');
+  });
+
+  it('a change of page gives the focus to its title', async () => {
+    const product = await openProduct({ sections: SECTIONS, songs: SONGS });
+    expect(document.activeElement).toBe(document.body);
+
+    await product.follow('Mở trang bài Ngủ Quên Trên Sóng');
+
+    expect(await product.heading('Ngủ Quên Trên Sóng', 1)).toHaveFocus();
+  });
+
+  it('what was heard last is one press away', async () => {
+    const product = await openProduct();
+    await product.happens(() =>
+      product.stage.history.add({ song: songs('1')[0]!, playedAt: '2026-11-21T08:05:00.000Z' }),
+    );
+    await product.heading('Nghe gần đây');
+
+    await product.press('Phát Ngủ Quên Trên Sóng của Hạ Vy');
+
+    expect(product.stage.sound.asked).toEqual(['play 1 from 0']);
+    expect(product.region('Nghe gần đây')).toHaveTextContent('Hạ Vy · 21/11/2026');
+  });
+
+  it('says when the connection is lost, until it is back', async () => {
+    const product = await openProduct();
+
+    await product.happens(() => product.stage.connectivity.set(false));
+    expect(product.notices()).toEqual(['Mất kết nối. Đang thử lại…']);
+    await product.happens(() => product.stage.connectivity.set(true));
+
+    expect(product.notices()).toEqual(['Đã có kết nối trở lại']);
+  });
+});

@@ -1,0 +1,60 @@
+import { aHomeSection } from '../../support/builders/a-home-section';
+import { songs } from '../../support/builders/a-song';
+import { openProduct } from '../../support/presentation/render-app';
+
+describe('the home page on its way', () => {
+  it('is a skeleton that says so, then the page', async () => {
+    const sections = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs('a')).build()];
+    const product = await openProduct({ sections, after: 0 });
+    expect(product.hasText('Đang tải')).toBe(true);
+
+    await product.wait(300);
+
+    expect(product.hasText('Đang tải')).toBe(false);
+    expect(await product.heading('Mới phát hành')).toBeVisible();
+  });
+
+  it('says why it could not be had, and tries again', async () => {
+    const product = await openProduct({ homeFailure: { kind: 'offline' } });
+    expect(await product.heading('Chưa tải được trang chủ')).toBeVisible();
+    expect(product.hasText('Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.')).toBe(true);
+
+    product.stage.home.failure = null;
+    await product.press('Thử lại');
+
+    expect(await product.heading('Chưa có nhạc ở đây')).toBeVisible();
+  });
+
+  it('says how music gets here when there is none', async () => {
+    const product = await openProduct();
+
+    expect(await product.heading('Chưa có nhạc ở đây')).toBeVisible();
+    expect(product.hasText('MEDIA_DIR=~/Music npm start')).toBe(true);
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('puts the command on the clipboard', async () => {
+    const product = await openProduct();
+
+    await product.press('Sao chép lệnh');
+
+    expect(await product.clipboard()).toBe('MEDIA_DIR=~/Music npm start');
+    expect(product.notices()).toEqual(['Đã sao chép lệnh']);
+  });
+
+  it('says that a connected folder holds nothing to play', async () => {
+    const importing = { hasMediaFolder: true, isRunning: false, found: 2, processed: 2, refused: 2 };
+    const product = await openProduct({ importing, language: 'en' });
+
+    expect(product.hasText('Your music folder is connected, but nothing in it can be played yet.')).toBe(true);
+    expect(product.hasText('MEDIA_DIR=~/Music npm start')).toBe(false);
+  });
+
+  it('shows how far an import is', async () => {
+    const importing = { hasMediaFolder: true, isRunning: true, found: 4000, processed: 1200, refused: 2 };
+    const product = await openProduct({ importing });
+
+    expect(product.hasText('Đang đưa nhạc vào: 1.200 trên 4.000 tệp')).toBe(true);
+    expect(product.hasText('Bỏ qua 2 tệp không đọc được')).toBe(true);
+  });
+});

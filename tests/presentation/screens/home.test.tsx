@@ -1,0 +1,104 @@
+import { aHomeSection } from '../../support/builders/a-home-section';
+import { aSong } from '../../support/builders/a-song';
+import { anAlbumCard, anArtistCard } from '../../support/builders/cards';
+import { openProduct } from '../../support/presentation/render-app';
+
+const SONGS = [
+  aSong('1').titled('Ngủ Quên Trên Sóng').by('Hạ Vy').build(),
+  aSong('2').titled('Paper Harbour').by('June Harbour').build(),
+  aSong('3').titled('Áo Mưa Màu Xanh').by('Thuỳ Dạ', 'Ốc Đảo').build(),
+];
+
+const SECTIONS = [
+  aHomeSection('featured').titled('Nổi bật').laidOut('top').of({ type: 'album', album: anAlbumCard() }).build(),
+  aHomeSection('new').titled('Mới phát hành').ofSongs(SONGS).build(),
+  aHomeSection('trending').titled('Thịnh hành hôm nay').ranked().ofSongs(SONGS.slice(0, 2)).build(),
+  aHomeSection('albums')
+    .titled('Album')
+    .laidOut('card')
+    .of({ type: 'album', album: anAlbumCard({ id: 'x', title: 'Hiên' }) })
+    .build(),
+  aHomeSection('artists').titled('Nghệ sĩ').laidOut('card').of({ type: 'artist', artist: anArtistCard() }).build(),
+  aHomeSection('recent').titled('Nghe gần đây').laidOut('card').with({ action: 'history' }).build(),
+];
+
+describe('the home page', () => {
+  it('shows the backend’s sections with their songs in order', async () => {
+    const product = await openProduct({ sections: SECTIONS });
+
+    expect(await product.heading('Mới phát hành', 2)).toBeVisible();
+    expect(product.buttonsIn('Mới phát hành')).toEqual([
+      'Phát Ngủ Quên Trên Sóng của Hạ Vy',
+      'Phát Paper Harbour của June Harbour',
+      'Phát Áo Mưa Màu Xanh của Thuỳ Dạ, Ốc Đảo',
+    ]);
+    expect(document.title).toBe('Trang chủ · Sóng');
+  });
+
+  it('ends a shorter list with a way to play all of it', async () => {
+    const product = await openProduct({ sections: SECTIONS });
+
+    await product.press('Phát cả danh sách Thịnh hành hôm nay');
+
+    expect(product.stage.sound.asked).toEqual(['play 1,2 from 0']);
+  });
+
+  it('plays the list from the pressed song, and pauses it when pressed again', async () => {
+    const product = await openProduct({ sections: SECTIONS.slice(1, 2) });
+
+    await product.press(/^Phát Paper Harbour/);
+    await product.press('Tạm dừng Paper Harbour');
+
+    expect(product.stage.sound.asked).toEqual(['play 1,2,3 from 1', 'toggle']);
+  });
+
+  it('gets a song ready while the pointer rests on it', async () => {
+    const product = await openProduct({ sections: SECTIONS.slice(1, 2) });
+
+    await product.user.hover(product.button(/^Phát Paper Harbour/));
+
+    expect(product.stage.touched).toContain('2');
+  });
+
+  it('plays albums and artists from their cards', async () => {
+    const product = await openProduct({ sections: SECTIONS });
+
+    await product.press('Phát album Bờ Bên Kia');
+    await product.press('Phát album Hiên');
+    await product.press('Phát nhạc của Hạ Vy');
+
+    expect(product.stage.collected).toEqual(['album album-1', 'album x', 'artist artist-1']);
+  });
+
+  it('fills its own row with what was played here', async () => {
+    const product = await openProduct({ sections: SECTIONS });
+    expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(true);
+
+    await product.happens(() => product.stage.history.add({ song: SONGS[2]!, playedAt: '2026-11-21T08:05:00.000Z' }));
+
+    expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(false);
+    expect(document.querySelector('[title^="21/11/2026"]')).toBeInTheDocument();
+  });
+
+  it('leads to a song’s page', async () => {
+    const product = await openProduct({ sections: SECTIONS.slice(1, 2) });
+
+    expect(product.link('Mở trang bài Paper Harbour')).toHaveAttribute('href', '/song/2');
+  });
+
+  it('speaks English', async () => {
+    const product = await openProduct({ sections: SECTIONS, language: 'en' });
+
+    expect(product.buttonsIn('Mới phát hành')).toContain('Play Paper Harbour by June Harbour');
+    expect(product.button('Play the album Bờ Bên Kia')).toBeVisible();
+    expect(await product.text('1.2M listeners')).toBeVisible();
+    expect(document.title).toBe('Home · Sóng');
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it.each(['vi', 'en'] as const)('has no serious accessibility fault (%s)', async (language) => {
+    const product = await openProduct({ sections: SECTIONS, language });
+
+    expect(await product.accessFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { aSong } from '../../support/builders/a-song';
+import { aSongDetails } from '../../support/builders/a-song-details';
+import { openProduct } from '../../support/presentation/render-app';
+
+const SONG = aSongDetails(aSong('1').titled('Ngủ Quên Trên Sóng').by('Hạ Vy').with({ playCount: 8_930_211 }).build())
+  .singing('[00:10.00]Chiều buông xuống\n[00:20.00]Gió mang theo', 'lrc')
+  .with({ credits: [{ role: 'composer', names: ['Hạ Vy', 'Nguyên Khuê'] }] })
+  .build();
+const NEXT = aSongDetails(aSong('2').titled('Paper Harbour').by('June Harbour').build()).build();
+
+const openSong = (language: 'vi' | 'en' = 'vi') => openProduct({ path: '/song/1', songs: [SONG, NEXT], language });
+
+describe('a song’s page', () => {
+  it('shows the song, its facts, credits, words and what follows', async () => {
+    const product = await openSong();
+
+    expect(await product.heading('Ngủ Quên Trên Sóng', 1)).toBeVisible();
+    expect(product.hasText('Bờ Bên Kia · 2026 · 4:12 · 8.930.211 lượt nghe')).toBe(true);
+    expect(product.region('Thực hiện')).toHaveTextContent('Sáng tácHạ Vy, Nguyên Khuê');
+    expect(product.region('Lời bài hát')).toHaveTextContent('Chiều buông xuống');
+    expect(product.buttonsIn('Nghe tiếp')).toEqual(['Phát Paper Harbour của June Harbour']);
+    expect(document.title).toBe('Ngủ Quên Trên Sóng · Sóng');
+  });
+
+  it('plays the song with what follows, and pauses it', async () => {
+    const product = await openSong();
+    await product.heading('Ngủ Quên Trên Sóng', 1);
+
+    await product.press('Phát Ngủ Quên Trên Sóng của Hạ Vy');
+    await product.press('Tạm dừng Ngủ Quên Trên Sóng');
+
+    expect(product.stage.sound.asked).toEqual(['play 1,2 from 0', 'toggle']);
+  });
+
+  it('marks the line that is sung, and leads to a line that is pressed', async () => {
+    const product = await openSong();
+    await product.heading('Ngủ Quên Trên Sóng', 1);
+    await product.press('Phát Ngủ Quên Trên Sóng của Hạ Vy');
+
+    await product.happens(() => product.stage.sound.set({ position: 21 }));
+    expect(product.region('Lời bài hát').querySelector('[aria-current]')).toHaveTextContent('Gió mang theo');
+    await product.press('Chiều buông xuống');
+
+    expect(product.stage.sound.asked.at(-1)).toBe('seek 10');
+  });
+
+  it('passes its address on by the clipboard', async () => {
+    const product = await openSong('en');
+    await product.heading('Ngủ Quên Trên Sóng', 1);
+
+    await product.press('Share');
+
+    expect(await product.clipboard()).toBe('http://localhost/song/1');
+    expect(product.notices()).toEqual(['Link copied']);
+  });
+
+  it('is the page that is not found when the song is gone', async () => {
+    const product = await openProduct({ path: '/song/gone' });
+
+    expect(await product.heading('Trang này trôi đi đâu mất rồi', 1)).toBeVisible();
+  });
+
+  it('says why the song could not be had, and tries again', async () => {
+    const product = await openProduct({ path: '/song/1', songs: [SONG], songFailure: { kind: 'timeout' } });
+    expect(await product.heading('Chưa tải được bài này')).toBeVisible();
+
+    product.stage.catalogue.failWith('song 1', null);
+    await product.press('Thử lại');
+
+    expect(await product.heading('Ngủ Quên Trên Sóng', 1)).toBeVisible();
+  });
+
+  it.each(['vi', 'en'] as const)('has no serious accessibility fault (%s)', async (language) => {
+    const product = await openSong(language);
+    await product.heading('Ngủ Quên Trên Sóng', 1);
+
+    expect(await product.accessFaults()).toEqual([]);
+  });
+});

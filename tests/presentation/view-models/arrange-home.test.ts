@@ -1,0 +1,52 @@
+import { arrangeHome, songsOf } from '../../../src/presentation/view-models/arrange-home';
+import { aHomeSection } from '../../support/builders/a-home-section';
+import { songs } from '../../support/builders/a-song';
+import { anAlbumCard, aPlaylistCard } from '../../support/builders/cards';
+
+const list = (id: string) => aHomeSection(id).ofSongs(songs('a')).build();
+const album = { type: 'album', album: anAlbumCard() } as const;
+const playlist = { type: 'playlist', playlist: aPlaylistCard() } as const;
+
+describe('arranging the home page', () => {
+  it('puts lists that follow one another side by side, three to a line', () => {
+    const rows = arrangeHome([list('1'), list('2'), list('3'), list('4')]);
+
+    expect(rows).toMatchObject([
+      { kind: 'columns', columns: [{ id: '1' }, { id: '2' }, { id: '3' }] },
+      { kind: 'columns', columns: [{ id: '4' }] },
+    ]);
+  });
+
+  it('keeps the backend’s order', () => {
+    const hero = aHomeSection('top').laidOut('top').of(album).build();
+    const cards = aHomeSection('albums').laidOut('card').of(album).build();
+
+    expect(arrangeHome([list('1'), hero, list('2'), cards]).map(({ kind }) => kind)).toEqual([
+      'columns',
+      'hero',
+      'columns',
+      'cards',
+    ]);
+  });
+
+  it('leaves out what cannot be played yet, and sections that are empty without it', () => {
+    const mixed = aHomeSection('mixed').laidOut('card').of(playlist, album).build();
+    const playlists = aHomeSection('playlists').laidOut('card').of(playlist).build();
+
+    expect(arrangeHome([mixed, playlists])).toMatchObject([{ section: { id: 'mixed', items: [album] } }]);
+  });
+
+  it('keeps a place for what this browser played, though the backend sends nothing for it', () => {
+    const recent = aHomeSection('recent').laidOut('card').with({ action: 'history' }).build();
+
+    expect(arrangeHome([recent])).toMatchObject([{ kind: 'recent' }]);
+  });
+
+  it('finds the songs among the items', () => {
+    const section = aHomeSection('new')
+      .of(album, { type: 'song', song: songs('a')[0]! })
+      .build();
+
+    expect(songsOf(section).map(({ id }) => id)).toEqual(['a']);
+  });
+});

@@ -1,0 +1,145 @@
+import { HomeViewModel } from '../../../src/presentation/view-models/home.view-model';
+import { aHomeSection } from '../../support/builders/a-home-section';
+import { songs } from '../../support/builders/a-song';
+import { settle, VirtualTime } from '../../support/fakes/virtual-time';
+import { FakeLanguages } from '../../support/presentation/fake-languages';
+import type { HomeSection } from '../../../src/domain/catalogue/home-section';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+
+type Answer = Result<readonly HomeSection[], GatewayFailure>;
+
+const ONE_LIST = succeed([aHomeSection('new').ofSongs(songs('a')).build()]);
+const NOTHING = succeed([]);
+const REFUSED = fail({ kind: 'unavailable' } as const);
+
+/** A backend that answers when the test says so. */
+class SlowHome {
+  readonly waiting: ((answer: Answer) => void)[] = [];
+
+  home(): Promise<Answer> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  async answer(answer: Answer, request = this.waiting.length - 1): Promise<void> {
+    this.waiting[request]?.(answer);
+    await settle();
+  }
+}
+
+function visit() {
+  const time = new VirtualTime();
+  const source = new SlowHome();
+  const languages = new FakeLanguages();
+  const home = new HomeViewModel(source, languages, time, time);
+  home.open();
+  return { time, source, languages, home };
+}
+
+describe('opening the home page', () => {
+  it('shows the skeleton until sections have been present for 300 ms', async () => {
+    const { time, source, home } = visit();
+    await time.pass(100);
+    await source.answer(ONE_LIST);
+
+    await time.pass(299);
+    expect(home.content.kind).toBe('skeleton');
+    await time.pass(1);
+    expect(home.content).toMatchObject({ kind: 'sections', rows: [{ kind: 'columns' }] });
+  });
+
+  it('shows the page with placeholders after 2 s without sections', async () => {
+    const { time, home } = visit();
+
+    await time.pass(1999);
+    expect(home.content.kind).toBe('skeleton');
+    await time.pass(1);
+    expect(home.content.kind).toBe('placeholders');
+  });
+
+  it('shows late sections at once', async () => {
+    const { time, source, home } = visit();
+    await time.pass(5000);
+
+    await source.answer(ONE_LIST);
+
+    expect(home.content.kind).toBe('sections');
+  });
+
+  it('shows the empty state after an answer without sections', async () => {
+    const { time, source, home } = visit();
+    await source.answer(NOTHING);
+    await time.pass(2000);
+
+    expect(home.content.kind).toBe('empty');
+  });
+
+  it('offers another try after a failure', async () => {
+    const { time, source, home } = visit();
+    await source.answer(REFUSED);
+    await time.pass(2000);
+    expect(home.content).toEqual({ kind: 'retry', failure: { kind: 'unavailable' } });
+
+    void home.retry();
+    expect(home.content.kind).toBe('placeholders');
+    await source.answer(ONE_LIST);
+    expect(home.content.kind).toBe('sections');
+  });
+});
+
+describe('coming back to the home page', () => {
+  async function comeBack() {
+    const { time, source, languages, home } = visit();
+    await source.answer(ONE_LIST);
+    await time.pass(300);
+    home.dispose();
+    home.open();
+    return { time, source, languages, home };
+  }
+
+  it('shows what is known at once and asks again', async () => {
+    const { source, home } = await comeBack();
+
+    expect(home.content.kind).toBe('sections');
+    expect(source.waiting).toHaveLength(2);
+  });
+
+  it('keeps what stands when the new answer fails', async () => {
+    const { source, home } = await comeBack();
+
+    await source.answer(REFUSED);
+
+    expect(home.content.kind).toBe('sections');
+  });
+
+  it('asks again in the new language', async () => {
+    const { source, languages } = await comeBack();
+
+    await languages.choose('en');
+
+    expect(source.waiting).toHaveLength(3);
+  });
+
+  it('ignores an answer that was overtaken', async () => {
+    const { source, home } = await comeBack();
+    void home.reload();
+
+    await source.answer(NOTHING, 1);
+
+    expect(home.content.kind).toBe('sections');
+  });
+});
+
+describe('leaving the home page', () => {
+  it('expects nothing more', async () => {
+    const { time, source, languages, home } = visit();
+
+    home.dispose();
+    await source.answer(ONE_LIST);
+    await languages.choose('en');
+
+    expect(time.pending).toBe(0);
+    expect(source.waiting).toHaveLength(1);
+    expect(home.content.kind).toBe('skeleton');
+  });
+});

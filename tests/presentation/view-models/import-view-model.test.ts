@@ -1,0 +1,71 @@
+import type { ImportProgress } from '../../../src/application/ports/import-watch.port';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { ImportViewModel } from '../../../src/presentation/view-models/import.view-model';
+import { settle, VirtualTime } from '../../support/fakes/virtual-time';
+
+const at = (processed: number, isRunning = true): ImportProgress => ({
+  hasMediaFolder: true,
+  isRunning,
+  found: 10,
+  processed,
+  refused: 0,
+});
+
+function watchOver(answers: readonly Result<ImportProgress, GatewayFailure>[]) {
+  const time = new VirtualTime();
+  const left = [...answers];
+  let looks = 0;
+  let reloads = 0;
+  const look = () => {
+    looks += 1;
+    return Promise.resolve(left.shift() ?? fail({ kind: 'forbidden' } as const));
+  };
+  const list = { reload: () => Promise.resolve(void (reloads += 1)) };
+  const imports = new ImportViewModel({ look }, time, list);
+  imports.open();
+  return { imports, time, looks: () => looks, reloads: () => reloads };
+}
+
+describe('watching an import', () => {
+  it('follows it every two seconds and brings the list up to date as it grows', async () => {
+    const { imports, time, reloads } = watchOver([succeed(at(1)), succeed(at(1)), succeed(at(7))]);
+    await settle();
+    expect(imports).toMatchObject({ isRunning: true, progress: { processed: 1 } });
+
+    await time.pass(2000);
+    expect(reloads()).toBe(0);
+    await time.pass(2000);
+    expect(imports.progress?.processed).toBe(7);
+    expect(reloads()).toBe(1);
+  });
+
+  it('ends when the import ends', async () => {
+    const { imports, time, looks } = watchOver([succeed(at(9)), succeed(at(10, false))]);
+    await settle();
+    await time.pass(10_000);
+
+    expect(imports.isRunning).toBe(false);
+    expect(looks()).toBe(2);
+  });
+
+  it('asks no more where it may not know', async () => {
+    const { imports, time, looks } = watchOver([]);
+    await settle();
+    await time.pass(10_000);
+
+    expect(imports.progress).toBeNull();
+    expect(looks()).toBe(1);
+  });
+
+  it('ends when nobody looks', async () => {
+    const { imports, time, looks } = watchOver([succeed(at(1)), succeed(at(2))]);
+    await settle();
+
+    imports.dispose();
+    await time.pass(10_000);
+
+    expect(looks()).toBe(1);
+    expect(imports.progress?.processed).toBe(1);
+  });
+});

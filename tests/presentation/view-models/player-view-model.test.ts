@@ -1,0 +1,166 @@
+import { reaction } from 'mobx';
+import { aQueue } from '../../support/builders/a-queue';
+import { songs } from '../../support/builders/a-song';
+import { FakePlayer } from '../../support/presentation/fake-player';
+import { PlayerViewModel } from '../../../src/presentation/view-models/player.view-model';
+
+function listen(state: Parameters<FakePlayer['set']>[0] = {}) {
+  const sound = new FakePlayer();
+  sound.set(state);
+  const touched: string[] = [];
+  return { sound, touched, player: new PlayerViewModel(sound, { touch: (id) => touched.push(id) }) };
+}
+
+const playing = { queue: aQueue('a', 'b').build(), isPlaying: true, isBuffering: false, duration: 200 };
+
+describe('the player on the glass', () => {
+  it('has no song at first', () => {
+    const { player } = listen();
+
+    expect(player.song).toBeNull();
+    expect(player.statusOf('a')).toBe('idle');
+  });
+
+  it('shows the song at the queue’s place', () => {
+    const { player } = listen({ queue: aQueue('a', 'b').at(1).build() });
+
+    expect(player.song?.id).toBe('b');
+  });
+
+  it.each([
+    [{ ...playing }, 'playing'],
+    [{ ...playing, isPlaying: false }, 'paused'],
+    [{ ...playing, isBuffering: true }, 'waiting'],
+    [{ ...playing, isBuffering: true, fault: 'network' as const }, 'playing'],
+  ])('tells what the current song is doing (%#)', (state, status) => {
+    expect(listen(state).player.statusOf('a')).toBe(status);
+  });
+
+  it('follows every change', () => {
+    const { player, sound } = listen(playing);
+    const positions: number[] = [];
+    reaction(
+      () => player.position,
+      (position) => positions.push(position),
+    );
+
+    sound.set({ position: 3 });
+    sound.set({ seekPreview: 90 });
+    sound.set({ seekPreview: null });
+
+    expect(positions).toEqual([3, 90, 3]);
+  });
+
+  it('takes the length from the song until the sound tells it', () => {
+    expect(listen({ ...playing, duration: 0 }).player.duration).toBe(252);
+    expect(listen(playing).player.duration).toBe(200);
+  });
+
+  it.each([
+    [[], 0],
+    [[{ from: 0, to: 5 }], 0],
+    [
+      [
+        { from: 0, to: 5 },
+        { from: 8, to: 40 },
+      ],
+      40,
+    ],
+  ])('knows how far the stretch around the position is loaded (%#)', (buffered, end) => {
+    expect(listen({ ...playing, position: 10, buffered }).player.bufferedEnd).toBe(end);
+  });
+
+  it('is silent while muted', () => {
+    const { player } = listen({ volume: 70, muted: true });
+
+    expect(player.audibleVolume).toBe(0);
+    expect(player.volume).toBe(70);
+  });
+});
+
+describe('choosing a song of a list', () => {
+  it('plays the list from there', () => {
+    const { player, sound } = listen();
+
+    player.choose(songs('a', 'b', 'c'), 1);
+
+    expect(sound.asked).toEqual(['play a,b,c from 1']);
+  });
+
+  it('pauses the song that plays already', () => {
+    const { player, sound } = listen(playing);
+
+    player.choose(songs('x', 'a'), 1);
+
+    expect(sound.asked).toEqual(['toggle']);
+  });
+
+  it('does nothing past the end of the list', () => {
+    const { player, sound } = listen();
+
+    player.choose(songs('a'), 5);
+    player.playAll([]);
+
+    expect(sound.asked).toEqual([]);
+  });
+
+  it('starts a whole list at its first song', () => {
+    const { player, sound } = listen(playing);
+
+    player.playAll(songs('a', 'b'));
+
+    expect(sound.asked).toEqual(['play a,b from 0']);
+  });
+});
+
+describe('intents of the player', () => {
+  it.each<[keyof PlayerViewModel, readonly unknown[], string]>([
+    ['toggle', [], 'toggle'],
+    ['next', [], 'next'],
+    ['previous', [], 'previous'],
+    ['previewSeek', [12], 'preview 12'],
+    ['commitSeek', [12], 'seek 12'],
+    ['cancelSeek', [], 'cancel'],
+    ['skip', [-5], 'skip -5'],
+    ['setVolume', [30], 'volume 30'],
+    ['changeVolume', [5], 'volume 55'],
+    ['toggleMute', [], 'mute'],
+    ['cycleLoop', [], 'loop'],
+    ['toggleShuffle', [], 'shuffle'],
+    ['retry', [], 'retry'],
+    ['jumpToTenth', [4], 'seek 80'],
+  ])('%s reaches the player', (intent, values, asked) => {
+    const { player, sound } = listen(playing);
+
+    (player[intent] as (...values: readonly unknown[]) => void)(...values);
+
+    expect(sound.asked).toEqual([asked]);
+  });
+
+  it('leaves an empty player alone', () => {
+    const { player, sound } = listen();
+
+    player.toggle();
+    player.jumpToTenth(3);
+
+    expect(sound.asked).toEqual([]);
+  });
+
+  it('passes a resting pointer on', () => {
+    const { player, touched } = listen();
+
+    player.touch('a');
+
+    expect(touched).toEqual(['a']);
+  });
+
+  it('stops listening when disposed', () => {
+    const { player, sound } = listen(playing);
+
+    player.dispose();
+    sound.set({ position: 9 });
+
+    expect(sound.listeners).toBe(0);
+    expect(player.position).toBe(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { Preferences } from '../../../src/application/preferences/preferences';
+import { NoticesViewModel, type Notice } from '../../../src/presentation/view-models/notices.view-model';
+import { ShellViewModel } from '../../../src/presentation/view-models/shell.view-model';
+import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
+import { MemoryStore } from '../../support/fakes/memory-store';
+import { FakeLanguages } from '../../support/presentation/fake-languages';
+
+function open(kept: Readonly<Record<string, string>> = {}) {
+  const store = new MemoryStore(kept);
+  const languages = new FakeLanguages();
+  const connectivity = new FakeConnectivity();
+  const notices = new NoticesViewModel();
+  const shown: Notice[] = [];
+  notices.shown.subscribe((notice) => shown.push(notice));
+  const shell = new ShellViewModel(new Preferences(store), languages, connectivity, notices);
+  return { shell, store, languages, connectivity, shown };
+}
+
+describe('the shell', () => {
+  it('is light, pinned and with shortcuts at first', () => {
+    const { shell } = open();
+
+    expect(shell).toMatchObject({ theme: 'light', isPinned: true, areShortcutsOn: true, language: 'vi' });
+    expect(shell).toMatchObject({ closeFooter: false, closeRightContent: false, isShortcutListOpen: false });
+  });
+
+  it('remembers theme, pin and shortcuts', () => {
+    const { shell, store } = open({ theme: 'dark', pinned: 'false', shortcuts: 'false' });
+    expect(shell).toMatchObject({ theme: 'dark', isPinned: false, areShortcutsOn: false });
+
+    shell.toggleTheme();
+    shell.togglePin();
+    shell.enableShortcuts(true);
+
+    expect(shell).toMatchObject({ theme: 'light', isPinned: true, areShortcutsOn: true });
+    expect(Object.fromEntries(store.values)).toEqual({ theme: 'light', pinned: 'true', shortcuts: 'true' });
+  });
+
+  it('opens and closes what stands around the page', () => {
+    const { shell } = open();
+
+    shell.setCloseFooter(true);
+    shell.setCloseRightContent(true);
+    shell.showShortcutList(true);
+
+    expect(shell).toMatchObject({ closeFooter: true, closeRightContent: true, isShortcutListOpen: true });
+  });
+});
+
+describe('the language of the shell', () => {
+  it('goes over to the other one and back', async () => {
+    const { shell } = open();
+
+    await shell.toggleLanguage();
+    expect(shell).toMatchObject({ language: 'en', otherLanguage: 'vi' });
+    await shell.toggleLanguage();
+    expect(shell).toMatchObject({ language: 'vi', otherLanguage: 'en' });
+  });
+
+  it('stays, and says so, when the words cannot be had', async () => {
+    const { shell, languages, shown } = open();
+    languages.canChange = false;
+
+    await shell.toggleLanguage();
+
+    expect(shell.language).toBe('vi');
+    expect(shown).toEqual([{ type: 'error', message: { kind: 'failure', failure: { kind: 'unavailable' } } }]);
+  });
+});
+
+describe('losing the connection', () => {
+  it('says so until it is back', () => {
+    const { connectivity, shown } = open();
+
+    connectivity.set(false);
+    connectivity.set(true);
+
+    expect(shown).toEqual([
+      { id: 'connection', type: 'loading', message: { kind: 'offline' } },
+      { id: 'connection', type: 'success', message: { kind: 'online' } },
+    ]);
+  });
+
+  it('is no concern of a disposed shell', async () => {
+    const { shell, connectivity, languages, shown } = open();
+
+    shell.dispose();
+    connectivity.set(false);
+    await languages.choose('en');
+
+    expect(shown).toEqual([]);
+    expect(shell.language).toBe('vi');
+  });
+});

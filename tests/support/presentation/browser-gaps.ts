@@ -1,0 +1,41 @@
+/** As much of a request as the router asks of one when no page loads data through it. */
+class PlainRequest {
+  readonly signal: AbortSignal | undefined;
+  readonly method: string;
+
+  constructor(
+    readonly url: string,
+    { signal, method = 'GET' }: { signal?: AbortSignal; method?: string } = {},
+  ) {
+    this.signal = signal;
+    this.method = method;
+  }
+}
+
+/** A mouse event that also says which pointer it was. */
+class PlainPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+
+  constructor(type: string, { pointerId = 0, pointerType = 'mouse', ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+  }
+}
+
+/** What the screens use and jsdom lacks: requests, pointers, modal dialogs, scrolling, drawing. */
+export function fillBrowserGaps(): void {
+  Object.assign(globalThis, { Request: PlainRequest, PointerEvent: PlainPointerEvent });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  Object.assign(Element.prototype, { setPointerCapture: () => undefined });
+  Object.assign(window, { scrollTo: () => undefined });
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+}

@@ -1,0 +1,19 @@
+import { Subject } from 'rxjs';
+import type { Language, Languages } from '../../../src/presentation/view-models/languages';
+
+/** A language that changes at once, or refuses to. */
+export class FakeLanguages implements Languages {
+  private readonly subject = new Subject<Language>();
+  readonly changes = this.subject.asObservable();
+  canChange = true;
+
+  constructor(public current: Language = 'vi') {}
+
+  choose(language: Language): Promise<boolean> {
+    if (this.canChange) {
+      this.current = language;
+      this.subject.next(language);
+    }
+    return Promise.resolve(this.canChange);
+  }
+}

@@ -1,0 +1,148 @@
+import { act, render, screen, within, type RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../../../src/presentation/app/App';
+import { loadError, loadHome, loadSong } from '../../../src/presentation/app/loading/pages';
+import { startI18n } from '../../../src/presentation/i18n/start-i18n';
+import type { Language } from '../../../src/presentation/view-models/languages';
+import { setStage, type Setting, type Stage } from './stage';
+import { fillBrowserGaps } from './browser-gaps';
+
+interface Opening extends Setting {
+  readonly language?: Language;
+  readonly path?: string;
+  /** How long the product has been open when the test begins, in milliseconds; long enough for every page by default. */
+  readonly after?: number;
+}
+
+/** The longest that any page stays a skeleton or an empty placeholder. */
+const PAGE_STANDS = 2_000;
+
+/** The whole product over fakes, as a person meets it. Alone knows roles. */
+export class ProductOnScreen {
+  readonly user = userEvent.setup();
+
+  constructor(
+    readonly stage: Stage,
+    private readonly rendered: RenderResult,
+  ) {}
+
+  /** Lets time pass in the product, and React show it. */
+  async wait(milliseconds: number): Promise<void> {
+    await act(pageArrives);
+    await act(() => this.stage.time.pass(milliseconds));
+  }
+
+  /** Something changes outside, and React shows it. */
+  async happens(change: () => unknown): Promise<void> {
+    await act(async () => void (await change()));
+  }
+
+  heading(name: string, level?: number): Promise<HTMLElement> {
+    return screen.findByRole('heading', { name, level });
+  }
+
+  button(name: string | RegExp): HTMLElement {
+    return screen.getByRole('button', { name });
+  }
+
+  hasButton(name: string | RegExp): boolean {
+    return screen.queryByRole('button', { name }) !== null;
+  }
+
+  link(name: string): HTMLElement {
+    return screen.getByRole('link', { name });
+  }
+
+  switch(name: string): HTMLElement {
+    return screen.getByRole('switch', { name });
+  }
+
+  /** The dock, which comes with the first song. */
+  player(): Promise<HTMLElement> {
+    return screen.findByRole('region', { name: /^(Trình phát|Player)$/ });
+  }
+
+  slider(name: string): HTMLElement {
+    return screen.getByRole('slider', { name });
+  }
+
+  region(name: string | RegExp): HTMLElement {
+    return screen.getByRole('region', { name });
+  }
+
+  hasRegion(name: string): boolean {
+    return screen.queryByRole('region', { name }) !== null;
+  }
+
+  /** The names of the buttons inside a region, in order. */
+  buttonsIn(region: string): string[] {
+    return within(this.region(region))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
+  }
+
+  text(words: string | RegExp): Promise<HTMLElement> {
+    return screen.findByText(words);
+  }
+
+  hasText(words: string | RegExp): boolean {
+    return screen.queryAllByText(words).length > 0;
+  }
+
+  /** What is said in passing, newest first. */
+  notices(): string[] {
+    const stack = this.region(/^(Thông báo|Notifications)$/);
+    return [...stack.querySelectorAll('[role="status"], [role="alert"]')].map(({ textContent }) => textContent ?? '');
+  }
+
+  clipboard(): Promise<string> {
+    return navigator.clipboard.readText();
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.user.click(this.button(name));
+    await act(pageArrives);
+  }
+
+  async follow(name: string): Promise<void> {
+    await this.user.click(this.link(name));
+  }
+
+  async keys(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.user.keyboard(key);
+  }
+
+  /** Serious and critical findings of axe; colours are computed elsewhere (design §4), for they need a real browser. */
+  async accessFaults(): Promise<string[]> {
+    const { violations } = await axe.run(this.rendered.baseElement, {
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+}
+
+/** The router brings a lazy page in by a chain of promises. */
+const pageArrives = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Opens the product at a path and waits until its page stands. */
+export async function openProduct(opening: Opening = {}): Promise<ProductOnScreen> {
+  const { language = 'vi', path = '/', after = PAGE_STANDS, ...setting } = opening;
+  fillBrowserGaps();
+  localStorage.setItem('i18nextLng', language);
+  const languages = await startI18n();
+  const stage = setStage(languages, setting);
+  await Promise.all([loadHome(), loadSong(), loadError()]);
+  const rendered = render(
+    <App
+      viewModels={stage.viewModels}
+      createRouter={(routes) => createMemoryRouter(routes, { initialEntries: [path] })}
+    />,
+  );
+  const product = new ProductOnScreen(stage, rendered);
+  await product.wait(after);
+  return product;
+}

@@ -1,0 +1,75 @@
+import { Preferences } from '../../../src/application/preferences/preferences';
+import type { ImportProgress } from '../../../src/application/ports/import-watch.port';
+import type { HomeSection } from '../../../src/domain/catalogue/home-section';
+import type { SongDetails } from '../../../src/domain/catalogue/song-details';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { fail, succeed } from '../../../src/domain/shared/result';
+import type { ViewModels } from '../../../src/presentation/app/view-models-context';
+import { CollectionsViewModel } from '../../../src/presentation/view-models/collections.view-model';
+import { HomeViewModel } from '../../../src/presentation/view-models/home.view-model';
+import { ImportViewModel } from '../../../src/presentation/view-models/import.view-model';
+import type { Languages } from '../../../src/presentation/view-models/languages';
+import { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
+import { PlayerViewModel } from '../../../src/presentation/view-models/player.view-model';
+import { RecentViewModel } from '../../../src/presentation/view-models/recent.view-model';
+import { ShellViewModel } from '../../../src/presentation/view-models/shell.view-model';
+import { SongViewModel } from '../../../src/presentation/view-models/song.view-model';
+import { ControlledCatalogue } from '../fakes/controlled-catalogue';
+import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { MemoryCatalogue } from '../fakes/memory-catalogue';
+import { MemoryStore } from '../fakes/memory-store';
+import { MemoryPlayHistory } from '../fakes/recording-plays';
+import { VirtualTime } from '../fakes/virtual-time';
+import { FakePlayer } from './fake-player';
+
+/** What a test sets before the curtain rises. */
+export interface Setting {
+  readonly sections?: readonly HomeSection[];
+  readonly songs?: readonly SongDetails[];
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly importing?: ImportProgress;
+  readonly homeFailure?: GatewayFailure;
+  /** What every song's details are answered with. */
+  readonly songFailure?: GatewayFailure;
+}
+
+/** Real view models over fakes, and the fakes themselves. */
+export function setStage(languages: Languages, setting: Setting = {}) {
+  const { sections = [], songs = [], kept = {}, importing } = setting;
+  const time = new VirtualTime();
+  const home = new MemoryCatalogue([], sections);
+  home.failure = setting.homeFailure ?? null;
+  const catalogue = new ControlledCatalogue(songs);
+  songs.forEach(({ id }) => catalogue.failWith(`song ${id}`, setting.songFailure ?? null));
+  const sound = new FakePlayer();
+  const store = new MemoryStore(kept);
+  const connectivity = new FakeConnectivity();
+  const history = new MemoryPlayHistory();
+  const touched: string[] = [];
+  const collected: string[] = [];
+  const notices = new NoticesViewModel();
+  const player = new PlayerViewModel(sound, { touch: (id) => touched.push(id) });
+  const homeViewModel = new HomeViewModel(home, languages, time, time);
+  const watch = {
+    look: () => Promise.resolve(importing === undefined ? fail({ kind: 'forbidden' } as const) : succeed(importing)),
+  };
+  const playback = {
+    execute: ({ kind, id }: { kind: string; id: string }) => {
+      collected.push(`${kind} ${id}`);
+      return Promise.resolve(succeed(undefined));
+    },
+  };
+  const viewModels: ViewModels = {
+    notices,
+    player,
+    home: homeViewModel,
+    shell: new ShellViewModel(new Preferences(store), languages, connectivity, notices),
+    recent: new RecentViewModel(history),
+    collections: new CollectionsViewModel(playback, notices),
+    imports: new ImportViewModel(watch, time, homeViewModel),
+    song: (id) => new SongViewModel(id, catalogue, player),
+  };
+  return { viewModels, time, home, catalogue, sound, store, connectivity, history, touched, collected };
+}
+
+export type Stage = ReturnType<typeof setStage>;
