@@ -52,6 +52,7 @@ export function buildApp({ logger, ids, limiter, tls }: AppDeps): FastifyInstanc
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     genReqId: () => ids.next(),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => {

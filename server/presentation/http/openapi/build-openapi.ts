@@ -1,4 +1,5 @@
 import { CODES, HTTP_STATUS } from '../../../../contract/codes';
+import { InvalidData, RequestIdData, RetryData } from '../../../../contract/envelope';
 import { routes, type RouteName } from '../../../../contract/routes';
 import type { z } from '../../../../contract/schema';
 import { WireSchemas } from './wire-schemas';
@@ -70,6 +71,17 @@ function operation(name: RouteName, shape: Shape, schemas: WireSchemas): Json {
   };
 }
 
+/** Why a call was refused: what is wrong with each field, how long to wait, or under which id the server logged it. */
+function problem(schemas: WireSchemas): Json {
+  const kinds = [InvalidData, RetryData, RequestIdData].map((schema) => schemas.output(schema));
+  return {
+    description: `Refused; the code in the body decides: ${Object.values(CODES)
+      .filter((code) => code !== CODES.success)
+      .join(', ')}`,
+    content: jsonContent(envelope({ anyOf: [...kinds, { type: 'null' }] })),
+  };
+}
+
 /** The OpenAPI 3.1 description of every call of the contract's table; the same table gives the same description. */
 export function buildOpenApi(): Json {
   const schemas = new WireSchemas();
@@ -77,15 +89,11 @@ export function buildOpenApi(): Json {
   for (const [name, shape] of Object.entries(routes) as [RouteName, Shape][]) {
     paths[shape.path] = { ...paths[shape.path], [shape.method.toLowerCase()]: operation(name, shape, schemas) };
   }
-  const problem = {
-    description:
-      'Refused. The code in the body decides (decisions on codes: 400, 401, 403, 404, 409, 411, 413, 422, 429, 500).',
-    content: jsonContent(envelope({})),
-  };
+  const responses = { Problem: problem(schemas) };
   return {
     openapi: '3.1.0',
     info: { title: 'Sóng', version: WIRE_VERSION, description: 'The wire between the web app and its own server.' },
     paths,
-    components: { schemas: schemas.components(), parameters: HEADERS, responses: { Problem: problem } },
+    components: { schemas: schemas.components(), parameters: HEADERS, responses },
   };
 }
