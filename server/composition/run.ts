@@ -1,8 +1,9 @@
 import type { Config } from '../infrastructure/config/config';
 import { checkPaths } from '../infrastructure/config/check-paths';
+import { checkTls } from '../infrastructure/config/check-tls';
 import { readConfig } from '../infrastructure/config/read-config';
 import { defaultLevel, makePinoLogger } from '../infrastructure/logging/pino-logger';
-import { fail, succeed, type Result } from '../domain/shared/result';
+import { fail, type Result } from '../domain/shared/result';
 import { ServerLifecycle } from './lifecycle';
 import { Shutdown } from './shutdown';
 import { start, type ComposeApp } from './start';
@@ -39,7 +40,9 @@ async function configure(): Promise<Result<Config, string>> {
   const config = readConfig(process.env, process.cwd());
   if (!config.ok) return config;
   const paths = await checkPaths(config.value);
-  return paths.ok ? succeed(config.value) : fail(paths.error);
+  if (!paths.ok) return fail(paths.error);
+  const tls = await checkTls(config.value.tls);
+  return tls.ok ? config : fail(tls.error);
 }
 
 function leave(reason: string, code: number): void {
