@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite';
 import { HLS_WORKER_URL } from '../infrastructure/media/hls/hls-worker-url';
 import { installTrustedTypes } from '../infrastructure/system/trusted-types';
+import { fetchFirstPage } from '../presentation/app/loading/first-page';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { startI18n } from '../presentation/i18n/start-i18n';
 import { createContainer } from './container';
@@ -12,7 +13,10 @@ import { createViewModels } from './view-models';
 export async function startProduct(): Promise<ViewModels> {
   installTrustedTypes([HLS_WORKER_URL]);
   const container = createContainer('song');
-  const languages = await startI18n();
+  const { languages, ready } = startI18n();
+  const viewModels = createViewModels(container, languages);
+  fetchFirstPage(window.location.pathname, viewModels);
   void resolve(container, T.StartSession).execute();
-  return createViewModels(container, languages);
+  await ready;
+  return viewModels;
 }

@@ -52,6 +52,7 @@ const Picture = styled.span`
   position: absolute;
   inset: 0;
   z-index: -2;
+  background: oklch(0.34 min(0.1, var(--dom-c)) var(--dom-h));
   transition: scale var(--dur-4) var(--ease-out);
 `;
 
@@ -132,7 +133,6 @@ const Card = styled.article`
   overflow: hidden;
   isolation: isolate;
   color: #fff;
-  background: oklch(0.34 min(0.1, var(--dom-c)) var(--dom-h));
   ${scrim}
   &[data-lead='true'],
   &:not([data-status='idle']),

@@ -51,6 +51,7 @@ const Box = styled.input`
   }
   &:checked::after {
     translate: 18px 0;
+    background: var(--on-accent-strong);
   }
   &:focus-visible {
     outline: 2.5px solid var(--accent-strong);

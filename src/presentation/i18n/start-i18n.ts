@@ -47,11 +47,17 @@ async function addWords(language: Language): Promise<void> {
   i18next.addResourceBundle(language, 'translation', await loadWords(language));
 }
 
+interface Beginning {
+  readonly languages: Languages;
+  /** The words are there. */
+  readonly ready: Promise<void>;
+}
+
 /**
- * Detects the language at once (it is in local storage when this function is left, so the first request carries it) and
- * resolves when its words are there. Vietnamese is the start language and the fallback.
+ * Detects the language at once: it is in local storage when this function is left, so the first request carries it. Its
+ * words follow. Vietnamese is the start language and the fallback.
  */
-export async function startI18n(): Promise<Languages> {
+export function startI18n(): Beginning {
   void i18next
     .use(LanguageDetector)
     .use(initReactI18next)
@@ -66,6 +72,5 @@ export async function startI18n(): Promise<Languages> {
       react: { useSuspense: false },
     });
   const languages = new I18nextLanguages();
-  await addWords(languages.current);
-  return languages;
+  return { languages, ready: addWords(languages.current) };
 }

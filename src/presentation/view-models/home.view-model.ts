@@ -27,6 +27,7 @@ export class HomeViewModel {
   private elapsed: Milliseconds = 0;
   private arrivedAt: Milliseconds = 0;
   private asked = 0;
+  private isAsking = false;
   private readonly scope = new Scope();
 
   constructor(
@@ -35,12 +36,16 @@ export class HomeViewModel {
     private readonly timer: Timer,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'rows' | 'openedAt' | 'asked' | 'source' | 'languages' | 'timer' | 'clock' | 'scope'>(
+    makeAutoObservable<
+      this,
+      'rows' | 'openedAt' | 'asked' | 'isAsking' | 'source' | 'languages' | 'timer' | 'clock' | 'scope'
+    >(
       this,
       {
         rows: observableRef,
         openedAt: false,
         asked: false,
+        isAsking: false,
         source: false,
         languages: false,
         timer: false,
@@ -58,12 +63,17 @@ export class HomeViewModel {
     return { kind: kind === 'empty' || kind === 'placeholders' ? kind : 'skeleton' };
   }
 
+  /** Asks before the page's own code is there. */
+  prefetch(): void {
+    if (!this.isAsking) void this.reload();
+  }
+
   /** The page is looked at: what is known stands at once and is brought up to date behind it. */
   open(): void {
     this.openedAt ??= this.clock.now();
     this.scope.hold(this.languages.changes.subscribe(() => void this.reload()));
     this.look();
-    void this.reload();
+    this.prefetch();
   }
 
   async retry(): Promise<void> {
@@ -74,14 +84,17 @@ export class HomeViewModel {
   /** Asks again; what stands stays until the answer, and stays when there is none. */
   async reload(): Promise<void> {
     const request = ++this.asked;
+    this.isAsking = true;
     const answer = await this.source.home();
     if (request !== this.asked) return;
+    this.isAsking = false;
     runInAction(() => this.take(toLoadable(answer)));
   }
 
   /** The page is left: nothing more is expected. Opening it again is allowed. */
   dispose(): void {
     this.asked += 1;
+    this.isAsking = false;
     this.scope.end();
   }
 

@@ -23,7 +23,9 @@ async function detect({ query = '', cookie, local, session, browser = [], html =
   Object.defineProperty(navigator, 'languages', { value: browser, configurable: true });
   Object.defineProperty(navigator, 'language', { value: browser[0] ?? '', configurable: true });
   document.documentElement.lang = html;
-  return startI18n();
+  const { languages, ready } = startI18n();
+  await ready;
+  return languages;
 }
 
 describe('the language at start', () => {

@@ -143,3 +143,21 @@ describe('leaving the home page', () => {
     expect(home.content.kind).toBe('skeleton');
   });
 });
+
+describe('asking before the home page is there', () => {
+  it('spares the page the question', async () => {
+    const time = new VirtualTime();
+    const source = new SlowHome();
+    const home = new HomeViewModel(source, new FakeLanguages(), time, time);
+    home.prefetch();
+    await time.pass(500);
+    home.open();
+
+    await source.answer(ONE_LIST);
+    expect(home.content.kind).toBe('skeleton');
+    await time.pass(300);
+
+    expect(home.content.kind).toBe('sections');
+    expect(source.waiting).toHaveLength(1);
+  });
+});

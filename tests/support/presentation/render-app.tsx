@@ -133,7 +133,8 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   const { language = 'vi', path = '/', after = PAGE_STANDS, ...setting } = opening;
   fillBrowserGaps();
   localStorage.setItem('i18nextLng', language);
-  const languages = await startI18n();
+  const { languages, ready } = startI18n();
+  await ready;
   const stage = setStage(languages, setting);
   await Promise.all([loadHome(), loadSong(), loadError()]);
   const rendered = render(
