@@ -6,7 +6,7 @@ import { aFile, aSource } from '../../support/builders/a-source';
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
 import { FakeMedia } from '../../support/fakes/fake-media';
 import { mediaEngineWorld } from '../../support/fakes/media-engine-world';
-import { VirtualTime } from '../../support/fakes/virtual-time';
+import { settle, VirtualTime } from '../../support/fakes/virtual-time';
 
 const file = (song: string) => aFile({ url: `/media/o/${song}` });
 const playlist = (song: string) => aSource({ url: `/media/a/${song}/master.m3u8` });
@@ -15,8 +15,10 @@ function aWorld() {
   const media = new FakeMedia();
   const time = new VirtualTime();
   const connectivity = new FakeConnectivity();
-  const engine = new SlotPlaybackEngine(media.createElement, urlFeeds({ timer: time, connectivity }));
-  return { engine, media, time, connectivity };
+  const statuses: { present: number | null } = { present: 200 };
+  const feeds = urlFeeds({ timer: time, connectivity }, () => Promise.resolve(statuses.present));
+  const engine = new SlotPlaybackEngine(media.createElement, feeds);
+  return { engine, media, time, connectivity, statuses };
 }
 
 describePlaybackEngine('native HLS', () => {
@@ -33,11 +35,11 @@ describe('an engine that plays by address', () => {
   let world: ReturnType<typeof aWorld>;
   let facts: PlaybackFact[];
   const faults = () => facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
-  const refuse = (message: string) => {
+  const refuse = async (status: number | null) => {
     const element = world.media.elements[0];
-    if (element === undefined) return;
-    element.error = { code: 4, message };
-    element.dispatchEvent(new Event('error'));
+    world.statuses.present = status;
+    element?.refuse();
+    await settle();
   };
 
   beforeEach(() => {
@@ -48,20 +50,20 @@ describe('an engine that plays by address', () => {
   });
 
   it.each([
-    ['404: Not Found', 'not-found'],
-    ['410: Gone', 'not-found'],
-    ['MEDIA_ELEMENT_ERROR: Format error', 'unsupported'],
-    ['', 'unsupported'],
-  ])('takes a refusal with the message "%s" for "%s"', (message, fault) => {
-    refuse(message);
+    [404, 'not-found'],
+    [410, 'not-found'],
+    [200, 'unsupported'],
+    [206, 'unsupported'],
+  ])('takes a refusal of an address that answers %d for "%s"', async (status, fault) => {
+    await refuse(status);
     expect(faults()).toEqual([fault]);
   });
 
-  it('tries again after a server error, from where it was', async () => {
+  it.each([[503], [429], [null]])('tries again after status %p, from where it was', async (status) => {
     world.media.pass(0);
     world.engine.play();
     world.media.pass(12);
-    refuse('503: Service Unavailable');
+    await refuse(status);
     await world.time.pass(300);
     expect(faults()).toEqual([]);
     expect(world.media.elements[0]).toMatchObject({ error: null, currentTime: 12, paused: false });
@@ -69,10 +71,17 @@ describe('an engine that plays by address', () => {
 
   it('takes every refusal while offline for the network', async () => {
     world.connectivity.set(false);
-    refuse('MEDIA_ELEMENT_ERROR: Format error');
+    await refuse(200);
     expect(faults()).toEqual([]);
     await world.time.pass(300);
     expect(world.media.elements[0]?.error).toBeNull();
+  });
+
+  it('forgets a refusal once another song is loaded', async () => {
+    world.media.elements[0]?.refuse();
+    world.engine.load(file('second'), 0);
+    await settle();
+    expect(faults()).toEqual([]);
   });
 
   it('says nothing about a load that was only replaced', () => {

@@ -1,5 +1,5 @@
 import type { EngineCandidate } from '../../../src/application/ports/engine-candidate.port';
-import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
+import type { PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
 import { hlsCandidate } from '../../../src/infrastructure/media/hls/hls-candidate';
 import { nativeHlsCandidate } from '../../../src/infrastructure/media/native/native-hls-candidate';
@@ -11,13 +11,19 @@ import { installTrustedTypes } from '../../../src/infrastructure/system/trusted-
 
 export type EngineName = 'hls' | 'native' | 'progressive';
 
+/** What the page does first: `engineOrder`, put there before its scripts run. */
+export interface EngineOrder {
+  readonly engine: EngineName;
+  readonly source: PlaybackSource | null;
+}
+
 /** What a browser test can ask of the page that this bundle makes. */
 export interface EnginePage {
   readonly facts: PlaybackFact[];
   readonly elements: HTMLMediaElement[];
   supports(name: EngineName, source: PlaybackSource): boolean;
-  /** The engine under test, its facts noted from now on. */
-  open(name: EngineName): Promise<PlaybackEngine>;
+  /** Lets the ear hear again after a gesture was wanted. */
+  resumeSound(): Promise<void>;
   /** The loudest decoded sample of the last 46 ms, 0 to 1. */
   loudness(): number;
   /** Milliseconds until something is heard; -1 after 10 s of silence. */
@@ -67,19 +73,26 @@ const candidates: Readonly<Record<EngineName, EngineCandidate>> = {
   progressive: progressiveCandidate(createListenedElement, network),
 };
 
-async function open(name: EngineName): Promise<PlaybackEngine> {
-  await context.resume();
+async function begin(): Promise<void> {
+  // Without a gesture this stays unanswered in a browser that wants one.
+  void context.resume();
+  const { engine: name, source } = (window as unknown as { engineOrder: EngineOrder }).engineOrder;
   const engine = await candidates[name].load();
   engine.facts.subscribe((fact) => facts.push(fact));
-  return engine;
+  if (source !== null) {
+    engine.load(source, 0);
+    engine.play();
+  }
+  Object.assign(window, { engine });
 }
 
 const enginePage: EnginePage = {
   facts,
   elements,
   supports: (name, source) => candidates[name].supports(source),
-  open,
+  resumeSound: () => context.resume(),
   loudness,
   untilSound,
 };
 Object.assign(window, { enginePage });
+void begin();

@@ -101,13 +101,19 @@ export class FakeMediaElement extends EventTarget {
     if (!this.paused) this.say('playing');
   }
 
-  break(kind: Trouble, message = ''): void {
+  break(kind: Trouble): void {
     if (this.feeder !== null) {
       this.feeder(kind);
       return;
     }
     if (this.error !== null) return;
-    this.error = { code: ERROR_CODES[kind], message };
+    this.error = { code: ERROR_CODES[kind], message: '' };
+    this.say('error');
+  }
+
+  /** What browsers say of a missing file, a failing server and unknown sound alike. */
+  refuse(): void {
+    this.error = { code: 4, message: '' };
     this.say('error');
   }
 

@@ -1,6 +1,7 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
 import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import { supportsMediaSource } from '../shared/media-source-support';
+import { probeStatus } from '../shared/probe-status';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
 import { urlFeeds, type NetworkEnvironment } from '../shared/url-feed';
 
@@ -9,7 +10,7 @@ export function nativeHlsCandidate(
   createElement: () => HTMLMediaElement,
   environment: NetworkEnvironment,
 ): EngineCandidate {
-  const engine = new SlotPlaybackEngine(createElement, urlFeeds(environment));
+  const engine = new SlotPlaybackEngine(createElement, urlFeeds(environment, probeStatus));
   const canPlay = ({ mimeType }: PlaybackSource) => document.createElement('video').canPlayType(mimeType) !== '';
   return {
     name: 'native',

@@ -1,4 +1,5 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
+import { probeStatus } from '../shared/probe-status';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
 import { urlFeeds, type NetworkEnvironment } from '../shared/url-feed';
 
@@ -7,7 +8,7 @@ export function progressiveCandidate(
   createElement: () => HTMLMediaElement,
   environment: NetworkEnvironment,
 ): EngineCandidate {
-  const engine = new SlotPlaybackEngine(createElement, urlFeeds(environment));
+  const engine = new SlotPlaybackEngine(createElement, urlFeeds(environment, probeStatus));
   return {
     name: 'progressive',
     supports: ({ kind, mimeType }) => kind === 'file' && document.createElement('audio').canPlayType(mimeType) !== '',

@@ -1,21 +1,21 @@
 import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
 
 /** `MediaError` codes by their names in the HTML standard. */
+const FAULTS: Readonly<Record<number, PlaybackFault>> = { 2: 'network', 3: 'decode' };
 const ABORTED = 1;
-const NETWORK = 2;
-const DECODE = 3;
+const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** Browsers answer a missing file and a server error with "source not supported"; only the message starts with the status. */
-function faultOfRefusal(message: string): PlaybackFault {
-  const status = /^(\d{3})\b/.exec(message)?.[1] ?? '';
-  if (status === '404' || status === '410') return 'not-found';
-  return status === '' ? 'unsupported' : 'network';
+/** What an element's error means; null where the load was only replaced, `unclear` where the browser will not say. */
+export function faultOf({ code }: MediaError): PlaybackFault | 'unclear' | null {
+  return code === ABORTED ? null : (FAULTS[code] ?? 'unclear');
 }
 
-/** What an element's error means to a listener; null where the load was only replaced. */
-export function faultOf({ code, message }: MediaError, isOnline: boolean): PlaybackFault | null {
-  if (code === ABORTED) return null;
-  if (code === NETWORK) return 'network';
-  if (code === DECODE) return 'decode';
-  return isOnline ? faultOfRefusal(message) : 'network';
+/**
+ * "Source not supported" is also what browsers say of a missing file, a failing server and a lost connection:
+ * the status of the address tells them apart.
+ */
+export function faultOfStatus(status: number | null): PlaybackFault {
+  if (status === null) return 'network';
+  if (GONE.has(status)) return 'not-found';
+  return status < 400 ? 'unsupported' : 'network';
 }

@@ -1,8 +1,10 @@
 import type { Connectivity } from '../../../application/ports/connectivity.port';
 import type { Timer } from '../../../application/ports/timer.port';
+import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
 import { BackOff } from './back-off';
 import type { Feed, FeedRequest, OpenFeed } from './feed';
-import { faultOf } from './media-fault';
+import { faultOf, faultOfStatus } from './media-fault';
+import type { ProbeStatus } from './probe-status';
 
 export interface NetworkEnvironment {
   readonly timer: Timer;
@@ -16,6 +18,7 @@ class UrlFeed implements Feed {
   constructor(
     private readonly request: FeedRequest,
     private readonly environment: NetworkEnvironment,
+    private readonly probe: ProbeStatus,
   ) {
     this.backOff = new BackOff(environment.timer);
     const { element, source } = request;
@@ -41,12 +44,23 @@ class UrlFeed implements Feed {
   private readonly onCanPlay = (): void => this.backOff.reset();
 
   private readonly onError = (): void => {
-    const { element, fail } = this.request;
-    const fault = element.error && faultOf(element.error, this.environment.connectivity.isOnline());
-    if (fault === null) return;
-    if (fault === 'network' && !this.backOff.isExhausted) this.backOff.schedule(() => this.loadAgain());
-    else fail(fault);
+    const { error } = this.request.element;
+    const fault = error && faultOf(error);
+    if (error === null || fault === null) return;
+    if (fault === 'unclear') void this.clarify(error);
+    else this.answer(fault);
   };
+
+  private async clarify(error: MediaError): Promise<void> {
+    const isOnline = this.environment.connectivity.isOnline();
+    const status = isOnline ? await this.probe(this.request.source.url) : null;
+    if (this.request.element.error === error) this.answer(faultOfStatus(status));
+  }
+
+  private answer(fault: PlaybackFault): void {
+    if (fault === 'network' && !this.backOff.isExhausted) this.backOff.schedule(() => this.loadAgain());
+    else this.request.fail(fault);
+  }
 
   private loadAgain(): void {
     const { element } = this.request;
@@ -59,6 +73,6 @@ class UrlFeed implements Feed {
 
 /** Feeds elements by address, as native HLS and plain files both are. */
 export const urlFeeds =
-  (environment: NetworkEnvironment): OpenFeed =>
+  (environment: NetworkEnvironment, probe: ProbeStatus): OpenFeed =>
   (request) =>
-    new UrlFeed(request, environment);
+    new UrlFeed(request, environment, probe);

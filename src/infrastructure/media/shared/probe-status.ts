@@ -1,0 +1,12 @@
+/** The HTTP status of an address without its content; null where nothing answers. */
+export type ProbeStatus = (url: string) => Promise<number | null>;
+
+export const probeStatus: ProbeStatus = async (url) => {
+  try {
+    const answer = await fetch(url, { headers: { Range: 'bytes=0-0' }, cache: 'no-store' });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return null;
+  }
+};

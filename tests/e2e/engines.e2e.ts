@@ -1,0 +1,236 @@
+import { rm } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { makeEngineMedia, SONG_SECONDS } from '../support/e2e/engine-media';
+import type { EngineName } from '../support/e2e/engine-page';
+import { EngineSite } from '../support/e2e/engine-site';
+import { EngineVisit } from '../support/e2e/engine-visit';
+import { launchBrowser } from '../support/e2e/launch';
+
+// Real songs play in real time, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+const AUDIBLE = 0.02;
+/** What a listener calls "at once". */
+const AT_ONCE_MS = 250;
+
+let media: string;
+let site: EngineSite;
+let browser: Browser;
+let visit: EngineVisit;
+
+const begin = async (name: EngineName) => {
+  visit = await EngineVisit.begin(browser, site, name);
+};
+
+const faultsOf = async () => {
+  const { facts } = await visit.look();
+  return facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
+};
+
+beforeAll(async () => {
+  media = await makeEngineMedia();
+  site = await EngineSite.open(media);
+  browser = await launchBrowser({ autoplay: true });
+});
+
+afterEach(async () => {
+  site.heal();
+  await visit.page.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await rm(media, { recursive: true, force: true });
+});
+
+describe.each<EngineName>(['hls', 'native', 'progressive'])('the %s engine in a real browser', (name) => {
+  beforeEach(() => begin(name));
+
+  it('sounds, and its position moves with time', async () => {
+    expect(await visit.playFrom('first', 0)).toBeGreaterThanOrEqual(0);
+    const before = await visit.look();
+    await visit.wait(1_000);
+    const after = await visit.look();
+    expect(after.loudness).toBeGreaterThan(AUDIBLE);
+    expect(after.position - before.position).toBeGreaterThan(0.7);
+    expect(after.facts).toContainEqual({ kind: 'ready', duration: expect.closeTo(SONG_SECONDS, 0) });
+    expect(visit.problems).toEqual([]);
+  });
+
+  it('begins in the middle when asked to', async () => {
+    await visit.playFrom('first', 12);
+    const { position } = await visit.look();
+    expect(position).toBeGreaterThanOrEqual(12);
+    expect(position).toBeLessThan(14);
+  });
+
+  it('falls silent on pause and goes on from there', async () => {
+    await visit.playFrom('first', 0);
+    await visit.tell('pause');
+    await visit.wait(400);
+    const paused = await visit.look();
+    expect(paused.loudness).toBeLessThan(AUDIBLE);
+    expect(paused.facts).toContainEqual({ kind: 'paused' });
+    expect(paused.isPaused).toBe(true);
+    await visit.tell('play');
+    await visit.wait(500);
+    const playing = await visit.look();
+    expect(playing.loudness).toBeGreaterThan(AUDIBLE);
+    expect(playing.position).toBeGreaterThan(paused.position);
+  });
+
+  it('sounds from where it is sent', async () => {
+    await visit.playFrom('first', 0);
+    await visit.tell('seek', 20);
+    const facts = await visit.untilTold('seeked');
+    await visit.wait(500);
+    const { position, loudness } = await visit.look();
+    expect(facts).toContainEqual({ kind: 'seeked', position: expect.closeTo(20, 1) });
+    expect(position).toBeGreaterThan(20);
+    expect(loudness).toBeGreaterThan(AUDIBLE);
+  });
+
+  it('tells the end', async () => {
+    await visit.playFrom('first', SONG_SECONDS - 1);
+    const facts = await visit.untilTold('ended');
+    expect(facts).not.toContainEqual({ kind: 'paused' });
+  });
+
+  it('plays again from the beginning after the end', async () => {
+    await visit.playFrom('first', SONG_SECONDS - 1);
+    await visit.untilTold('ended');
+    await visit.tell('seek', 0);
+    await visit.tell('play');
+    await visit.wait(800);
+    const { position, loudness } = await visit.look();
+    expect(position).toBeLessThan(5);
+    expect(loudness).toBeGreaterThan(AUDIBLE);
+  });
+
+  it('plays a prepared song at once, having prepared it in silence', async () => {
+    await visit.playFrom('first', 0);
+    await visit.tell('pause');
+    await visit.tell('prepare', visit.source('second'));
+    await visit.wait(1_500);
+    const prepared = await visit.look();
+    expect(prepared.loudness).toBeLessThan(AUDIBLE);
+    expect(prepared.heldCount).toBe(2);
+    const asked = site.requested.length;
+    const delay = await visit.playFrom('second', 0);
+    expect(delay).toBeGreaterThanOrEqual(0);
+    expect(delay).toBeLessThan(AT_ONCE_MS);
+    expect(site.requested.slice(0, asked).filter((url) => url.includes('/second/')).length).toBeGreaterThan(0);
+  });
+
+  it('holds two sources at most, in two elements, over many songs, and none when released', async () => {
+    for (let song = 0; song < 10; song += 1) {
+      await visit.tell('load', visit.source(`song-${song}`), 0);
+      await visit.tell('prepare', visit.source(`song-${song + 1}`));
+      await visit.wait(100);
+    }
+    const busy = await visit.look();
+    expect(busy).toMatchObject({ elementCount: 2, heldCount: 2 });
+    await visit.tell('release');
+    await visit.wait(100);
+    expect((await visit.look()).heldCount).toBe(0);
+    expect(visit.problems).toEqual([]);
+  });
+});
+
+describe.each<EngineName>(['hls', 'progressive'])('the %s engine in trouble in a real browser', (name) => {
+  beforeEach(() => begin(name));
+
+  it('says that a song is gone', async () => {
+    site.fail('/gone/', 404);
+    await visit.tell('load', visit.source('gone'), 0);
+    await visit.untilTold('failed');
+    expect(await faultsOf()).toEqual(['not-found']);
+  });
+
+  it('says that bytes without sense cannot be played', async () => {
+    site.fail('/broken/', 'garbage');
+    await visit.tell('load', visit.source('broken'), 0);
+    await visit.tell('play');
+    await visit.untilTold('failed');
+    expect(['decode', 'unsupported']).toContain((await faultsOf())[0]);
+  });
+
+  it('says that the network is to blame after several attempts', async () => {
+    site.fail('/far/', 503);
+    await visit.tell('load', visit.source('far'), 0);
+    await visit.tell('play');
+    await visit.untilTold('failed', 20_000);
+    expect(await faultsOf()).toEqual(['network']);
+    expect(site.requested.filter((url) => url.includes('/far/')).length).toBeGreaterThan(3);
+  });
+
+  it('sounds after all when the server comes back in time', async () => {
+    site.fail('/far/', 503);
+    await visit.tell('load', visit.source('far'), 0);
+    await visit.tell('play');
+    await visit.wait(1_000);
+    site.heal();
+    await visit.untilTold('playing');
+    await visit.wait(500);
+    expect((await visit.look()).loudness).toBeGreaterThan(AUDIBLE);
+    expect(await faultsOf()).toEqual([]);
+  });
+});
+
+describe('the hls engine under way', () => {
+  beforeEach(() => begin('hls'));
+
+  it('is chosen where segments can be appended, whatever canPlayType promises', async () => {
+    const playlist = visit.source('first');
+    const choices = await visit.supportedBy(playlist);
+    expect(choices).toEqual({ hls: true, native: false, progressive: false });
+  });
+
+  it('starts with the smallest rendition and rises with the first measurement', async () => {
+    await visit.playFrom('rising', 0);
+    await visit.wait(2_000);
+    const segments = site.requested.filter((url) => url.includes('/rising/') && url.endsWith('.m4s'));
+    expect(segments[0]).toBe('/media/rising/64/0.m4s');
+    expect(segments.some((url) => url.includes('/256/'))).toBe(true);
+  });
+
+  it('takes a missing last fragment for the end', async () => {
+    site.fail('/14.m4s', 404);
+    await visit.playFrom('short', SONG_SECONDS - 5);
+    await visit.untilTold('ended');
+    expect(await faultsOf()).toEqual([]);
+  });
+
+  it('plays across a fragment that fails twice', async () => {
+    site.fail('/2.m4s', 500);
+    await visit.playFrom('bumpy', 0);
+    await visit.wait(1_500);
+    site.heal();
+    await visit.wait(6_000);
+    const { position, loudness } = await visit.look();
+    expect(position).toBeGreaterThan(5);
+    expect(loudness).toBeGreaterThan(AUDIBLE);
+    expect(await faultsOf()).toEqual([]);
+  });
+});
+
+describe('a browser that wants a gesture', () => {
+  let strict: Browser;
+
+  beforeAll(async () => {
+    strict = await launchBrowser();
+  });
+
+  afterAll(() => strict.close());
+
+  it('is told as "blocked", and the click sounds', async () => {
+    visit = await EngineVisit.begin(strict, site, 'hls', 'first');
+    await visit.untilTold('failed');
+    expect(await faultsOf()).toEqual(['blocked']);
+    await visit.playOnClick();
+    await visit.untilTold('playing');
+    await visit.wait(500);
+    expect((await visit.look()).loudness).toBeGreaterThan(AUDIBLE);
+  });
+});

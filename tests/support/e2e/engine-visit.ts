@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
+import { aFile, aSource } from '../builders/a-source';
+import type { EngineName, EnginePage } from './engine-page';
+import type { EngineSite } from './engine-site';
+
+/** The page's own globals, as functions sent into it see them. */
+type InPage = typeof globalThis & { enginePage: EnginePage; engine: PlaybackEngine };
+
+type Command = 'load' | 'prepare' | 'play' | 'pause' | 'seek' | 'release';
+
+export interface Look {
+  readonly position: number;
+  readonly loudness: number;
+  readonly isPaused: boolean;
+  readonly elementCount: number;
+  /** Elements that hold a source. */
+  readonly heldCount: number;
+  readonly facts: readonly PlaybackFact[];
+}
+
+/** One page with one engine, in a real browser. */
+export class EngineVisit {
+  readonly problems: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    private readonly name: EngineName,
+  ) {
+    page.on('pageerror', (error) => this.problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) this.problems.push(message.text());
+    });
+  }
+
+  /** With `autoplay` the page plays a song by itself: everything sent into a page counts as a gesture there. */
+  static async begin(browser: Browser, site: EngineSite, name: EngineName, autoplay = ''): Promise<EngineVisit> {
+    const visit = new EngineVisit(await browser.newPage(), name);
+    const order = { engine: name, source: autoplay === '' ? null : visit.source(autoplay) };
+    await visit.page.addInitScript((given) => Object.assign(globalThis, { engineOrder: given }), order);
+    await visit.page.goto(site.address);
+    await visit.page.waitForFunction(() => 'engine' in globalThis);
+    return visit;
+  }
+
+  source(song: string): PlaybackSource {
+    return this.name === 'progressive'
+      ? aFile({ url: `/media/${song}/song.mp3` })
+      : aSource({ url: `/media/${song}/master.m3u8` });
+  }
+
+  async tell(command: Command, ...values: (PlaybackSource | number | null)[]): Promise<void> {
+    await this.page.evaluate(
+      ([name, given]) => {
+        const { engine } = globalThis as InPage;
+        (engine[name] as (...args: unknown[]) => void).apply(engine, given);
+      },
+      [command, values] as const,
+    );
+  }
+
+  /** Loads and plays; answers with the milliseconds until it is heard. */
+  async playFrom(song: string, startAt: number): Promise<number> {
+    return this.page.evaluate(
+      ([source, at]) => {
+        const { engine, enginePage } = globalThis as InPage;
+        engine.load(source, at);
+        engine.play();
+        return enginePage.untilSound();
+      },
+      [this.source(song), startAt] as const,
+    );
+  }
+
+  async wait(ms: number): Promise<void> {
+    await this.page.waitForTimeout(ms);
+  }
+
+  async look(): Promise<Look> {
+    return this.page.evaluate(() => {
+      const { enginePage } = globalThis as InPage;
+      const { elements, facts } = enginePage;
+      const held = elements.filter((element) => element.currentSrc !== '' && element.networkState !== 0);
+      const active = held.find((element) => !element.paused) ?? held[0];
+      return {
+        position: active?.currentTime ?? -1,
+        loudness: enginePage.loudness(),
+        isPaused: active?.paused ?? true,
+        elementCount: elements.length,
+        heldCount: held.length,
+        facts: [...facts],
+      };
+    });
+  }
+
+  /** Waits until the engine has told such a fact; answers with every fact so far. */
+  async untilTold(kind: PlaybackFact['kind'], patienceMs = 15_000): Promise<readonly PlaybackFact[]> {
+    await this.page.waitForFunction(
+      (wanted) => (globalThis as InPage).enginePage.facts.some((fact) => fact.kind === wanted),
+      kind,
+      { timeout: patienceMs },
+    );
+    return (await this.look()).facts;
+  }
+
+  /** Which engines would take this source here. */
+  async supportedBy(source: PlaybackSource): Promise<Readonly<Record<EngineName, boolean>>> {
+    return this.page.evaluate((given) => {
+      const { enginePage } = globalThis as InPage;
+      const ask = (name: EngineName) => enginePage.supports(name, given);
+      return { hls: ask('hls'), native: ask('native'), progressive: ask('progressive') };
+    }, source);
+  }
+
+  /** Plays inside a real gesture. */
+  async playOnClick(): Promise<void> {
+    await this.page.evaluate(() => {
+      const { engine, enginePage } = globalThis as InPage;
+      const play = () => {
+        void enginePage.resumeSound();
+        engine.play();
+      };
+      document.addEventListener('click', play, { once: true });
+    });
+    await this.page.mouse.click(10, 10);
+  }
+}
