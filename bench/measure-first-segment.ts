@@ -8,7 +8,7 @@ import { median, type Figure } from './figure';
 import { findSong } from './find-song';
 
 const KBPS = 64;
-const MEDIA_CACHE = 'media';
+const MEDIA_CACHE = 'media-cache';
 
 /** From asking for the first second of a song that nobody has played, to its last byte. */
 async function timeFirstSegment(product: Product, track: FixtureTrack): Promise<number> {

@@ -98,7 +98,7 @@ describe('kill -9 during playback', () => {
   it('keeps the plays that were counted, and the song plays again', async () => {
     const listener = await visits.arrive({ address: product.address });
     await listener.opensSong(title);
-    const counted = listener.page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    const counted = listener.reportsPlay();
     await listener.plays(title);
     await listener.ears.hearTone(toneOf(title));
     await counted;

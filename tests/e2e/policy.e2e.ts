@@ -39,7 +39,7 @@ describe('The content security policy', () => {
     await listener.opens('/500');
     await listener.seesHeading('Sóng đang động');
     await listener.opens('/');
-    await listener.seesSection('Nghe gần đây');
+    await listener.seesSection('Mới phát hành');
     expect(visits.takeComplaints()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { Ears } from './ears';
 import { songCalled } from './library-facts';
 import { PlayerHands } from './player-hands';
@@ -58,7 +58,7 @@ export class Listener {
   }
 
   async seesSection(title: string): Promise<void> {
-    await this.page.getByRole('main').getByRole('region', { name: title, exact: true }).waitFor();
+    await this.section(title).waitFor();
   }
 
   /** The titles of the page's sections, in order. */
@@ -69,7 +69,8 @@ export class Listener {
 
   /** The titles of the songs in a section, in order. */
   async songsIn(section: string): Promise<string[]> {
-    const buttons = this.page.getByRole('region', { name: section, exact: true }).getByRole('button');
+    await this.seesSection(section);
+    const buttons = this.section(section).getByRole('button');
     const labels = await buttons.evaluateAll((found) => found.map((button) => button.getAttribute('aria-label') ?? ''));
     return labels.flatMap((label) => this.words.songOnButton.exec(label)?.[1] ?? []);
   }
@@ -87,9 +88,16 @@ export class Listener {
   async playsFrom(section: string, place: number): Promise<string> {
     const title = (await this.songsIn(section))[place];
     if (title === undefined) throw new Error(`"${section}" has no song at place ${place}`);
-    const region = this.page.getByRole('region', { name: section, exact: true });
-    await region.getByRole('button', { name: this.words.playSong(title) }).click();
+    await this.section(section)
+      .getByRole('button', { name: this.words.playSong(title) })
+      .click();
     return title;
+  }
+
+  /** Resolves when the product has acknowledged that a song was heard. */
+  async reportsPlay(): Promise<void> {
+    const isReport = (url: string, method: string): boolean => url.endsWith('/backend/history') && method === 'POST';
+    await this.page.waitForResponse((answer) => isReport(answer.url(), answer.request().method()) && answer.ok());
   }
 
   async presses(key: string): Promise<void> {
@@ -154,8 +162,17 @@ export class Listener {
     }));
   }
 
+  /** From now on the network is as slow as can be for these addresses. */
+  async neverReceives(addresses: RegExp): Promise<void> {
+    await this.page.route(addresses, () => undefined);
+  }
+
   /** Pixels by which the page is wider than the window. */
   async sidewaysOverflow(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+
+  private section(title: string): Locator {
+    return this.page.getByRole('main').getByRole('region', { name: title, exact: true });
   }
 }
