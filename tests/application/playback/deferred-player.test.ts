@@ -1,0 +1,77 @@
+import { DeferredPlayer, type PlaybackParts } from '../../../src/application/playback/deferred-player';
+import type { Player } from '../../../src/application/playback/player';
+import type { Warmup } from '../../../src/application/playback/warmup';
+import { aStage } from '../../support/builders/a-stage';
+import { settle } from '../../support/fakes/virtual-time';
+
+const aDeferred = () => {
+  const stage = aStage();
+  const touched: string[] = [];
+  const warmup = { touch: (songId: string) => touched.push(songId) } as unknown as Warmup;
+  const arrivals: Array<{ bring: () => void; fail: () => void }> = [];
+  let complaints = 0;
+  const fetch = (): Promise<PlaybackParts> =>
+    new Promise((resolve, reject) => {
+      const player: Player = stage.player;
+      arrivals.push({ bring: () => resolve({ player, warmup }), fail: () => reject(new Error('no chunk')) });
+    });
+  const deferred = new DeferredPlayer(fetch, () => {
+    complaints += 1;
+  });
+  return { ...stage, deferred, arrivals, touched, complaints: () => complaints };
+};
+
+describe('DeferredPlayer', () => {
+  it('fetches nothing until it is needed', () => {
+    expect(aDeferred().arrivals).toHaveLength(0);
+  });
+
+  it('carries out, in order, what was asked before the code was here', async () => {
+    const { deferred, arrivals, songs, currentId } = aDeferred();
+    deferred.playSongs(songs, 0);
+    deferred.next();
+    arrivals[0]?.bring();
+    await settle();
+    expect([currentId(), deferred.state.isPlaying, arrivals.length]).toEqual(['2', true, 1]);
+  });
+
+  it('commands at once when the code is here, and tells every state', async () => {
+    const { deferred, arrivals } = aDeferred();
+    const volumes: number[] = [];
+    deferred.changes.subscribe(({ volume }) => volumes.push(volume));
+    void deferred.prepare();
+    arrivals[0]?.bring();
+    await settle();
+    deferred.setVolume(80);
+    expect([deferred.state.volume, volumes.at(-1)]).toEqual([80, 80]);
+  });
+
+  it('says when a command cannot be carried out, and the next command tries again', async () => {
+    const { deferred, arrivals, songs, complaints, currentId } = aDeferred();
+    deferred.playSongs(songs, 0);
+    arrivals[0]?.fail();
+    await settle();
+    expect(complaints()).toBe(1);
+    deferred.playSongs(songs, 2);
+    arrivals[1]?.bring();
+    await settle();
+    expect(currentId()).toBe('3');
+  });
+
+  it('says nothing when the code did not come ahead of its need', async () => {
+    const { deferred, arrivals, complaints } = aDeferred();
+    void deferred.prepare();
+    arrivals[0]?.fail();
+    await settle();
+    expect(complaints()).toBe(0);
+  });
+
+  it('lets the first hint bring the code and passes later ones on', async () => {
+    const { deferred, arrivals, touched } = aDeferred();
+    deferred.touch('1');
+    arrivals[0]?.bring();
+    await settle();
+    deferred.touch('2');
+    expect(touched).toEqual(['2']);
+  });
+});
