@@ -43,8 +43,6 @@ function hash(text: string): number {
   return (state ^ (state >>> 13)) >>> 0;
 }
 
-const pick = <T>(list: readonly T[], bits: number): T => list[bits % list.length] as T;
-
 function linePath(contour: Tone, phase: number, place: number): string {
   const points = Array.from({ length: 23 }, (_, step) => -0.05 + step * 0.05).map((t) => {
     const height = contour(t, phase) + (place - MIDDLE) * LINE_GAP;
@@ -53,15 +51,31 @@ function linePath(contour: Tone, phase: number, place: number): string {
   return `M${points.join('L')}`;
 }
 
+/** What of the id decides its picture. */
+interface Drawing {
+  readonly tone: number;
+  readonly palette: number;
+  readonly phase: number;
+}
+
+function drawingOf(bits: number): Drawing {
+  return { tone: bits % TONES.length, palette: (bits >>> 6) % PALETTES.length, phase: (bits >>> 16) % PHASES };
+}
+
+/** Names the picture that `artwork` draws for an id: ids with the same name look the same, and there are 480 names. */
+export function artworkName(id: string): string {
+  const { tone, palette, phase } = drawingOf(hash(id));
+  return `${tone}-${palette}-${phase}`;
+}
+
 /**
  * The picture of something without one: seven lines that follow one of the six Vietnamese tone contours (design §9), as an
  * SVG text. The same id gives the same picture everywhere.
  */
 export function artwork(id: string): string {
   const bits = hash(id);
-  const contour = pick(TONES, bits);
-  const colours = pick(PALETTES, bits >>> 6);
-  const phase = (bits >>> 16) % PHASES;
+  const { tone, palette, phase } = drawingOf(bits);
+  const [contour, colours] = [TONES[tone] as Tone, PALETTES[palette] as Palette];
   const ground = `g${bits.toString(36)}`;
   const [start, end] = phase >= PHASES / 2 ? [1, 0] : [0, 1];
   const lines = INKS.map(

@@ -14,6 +14,7 @@ import { registerPage } from '../presentation/http/page/register-page';
 import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeCatalogue } from './catalogue';
 import { composeMedia } from './media';
+import { composePictures } from './pictures';
 import type { AppParts, ComposedApp } from './start';
 
 /** The whole product behind its HTTP server, ready to listen. */
@@ -22,6 +23,7 @@ export async function composeApp({ config, db, log, lifecycle }: AppParts): Prom
   const limiter = new MemoryRateLimiter(clock);
   const http = buildApp({ logger: log, ids: new CryptoIdSource(), limiter, tls: await readTls(config) });
   const media = await composeMedia(http, { config, db, clock, log, lifecycle, isQuiet: () => true });
+  await composePictures(http, { dataFolder: config.dataFolder, log });
   composeCatalogue(http, { db, clock, packageAhead: media.packageAhead });
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);

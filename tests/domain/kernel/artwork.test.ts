@@ -1,4 +1,4 @@
-import { artwork } from '../../../contract/kernel/artwork';
+import { artwork, artworkName } from '../../../contract/kernel/artwork';
 
 const pictures = Array.from({ length: 400 }, (_, n) => artwork(`song-${n}`));
 const matching = (pattern: RegExp) => pictures.filter((picture) => pattern.test(picture)).length;
@@ -33,5 +33,20 @@ describe('artwork', () => {
 
   it('takes any id, an empty one too', () => {
     expect([artwork(''), artwork('Sóng 🌊')].every((picture) => picture.endsWith('</svg>'))).toBe(true);
+  });
+});
+
+describe('artworkName', () => {
+  const ids = Array.from({ length: 2000 }, (_, n) => `song-${n}`);
+  const looks = (id: string) => artwork(id).replaceAll(/(id="|url\(#)g\w+/g, '$1g');
+
+  it('is the same for two ids exactly when their pictures look the same', () => {
+    const pairs = new Set(ids.map((id) => `${artworkName(id)} ${looks(id)}`));
+    expect(pairs.size).toBe(new Set(ids.map(artworkName)).size);
+    expect(pairs.size).toBe(new Set(ids.map(looks)).size);
+  });
+
+  it('is one of 480, whatever the id', () => {
+    expect(ids.every((id) => /^[0-5]-[0-9]-[0-7]$/.test(artworkName(id)))).toBe(true);
   });
 });
