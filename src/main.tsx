@@ -7,7 +7,8 @@ const ROOT_ID = 'root';
 async function main(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (root === null) throw new Error(`index.html has no element #${ROOT_ID}`);
-  mountApp(root, await startProduct());
+  const { viewModels, words } = startProduct();
+  await mountApp(root, viewModels, words);
 }
 
 void main();

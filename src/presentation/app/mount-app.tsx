@@ -1,8 +1,13 @@
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { isHomePath, routes } from './routes';
 import type { ViewModels } from './view-models-context';
 
-/** Renders the product into an element of the page. */
-export function mountApp(element: HTMLElement, viewModels: ViewModels): void {
-  createRoot(element).render(<App viewModels={viewModels} />);
+/** Renders the product into an element of the page once its words are there; the first page's code and data set off at once. */
+export async function mountApp(element: HTMLElement, viewModels: ViewModels, words: Promise<void>): Promise<void> {
+  const router = createBrowserRouter(routes);
+  if (isHomePath(router.state.location.pathname)) viewModels.home.prefetch();
+  await words;
+  createRoot(element).render(<App viewModels={viewModels} router={router} />);
 }

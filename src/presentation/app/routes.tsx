@@ -36,6 +36,10 @@ export const LATER_PATHS = [
   '/app',
 ] as const;
 
+const HOME_PATHS = ['/', '/dashboard'];
+
+export const isHomePath = (path: string): boolean => HOME_PATHS.includes(path);
+
 const home = {
   lazy: async () => ({ Component: (await loadHome()).HomeScreen }),
   HydrateFallback: HomeSkeleton,
@@ -62,8 +66,7 @@ export const routes: RouteObject[] = [
   {
     Component: Shell,
     children: [
-      { path: '/', ...home },
-      { path: '/dashboard', ...home },
+      ...HOME_PATHS.map((path) => ({ path, ...home })),
       { path: '/song/:id', ...song },
       ...LATER_PATHS.map((path) => ({ path, ...error })),
       { path: '/:code', ...error },

@@ -27,7 +27,7 @@ export class HomeViewModel {
   private elapsed: Milliseconds = 0;
   private arrivedAt: Milliseconds = 0;
   private asked = 0;
-  private isAsking = false;
+  private isPrefetched = false;
   private readonly scope = new Scope();
 
   constructor(
@@ -38,14 +38,14 @@ export class HomeViewModel {
   ) {
     makeAutoObservable<
       this,
-      'rows' | 'openedAt' | 'asked' | 'isAsking' | 'source' | 'languages' | 'timer' | 'clock' | 'scope'
+      'rows' | 'openedAt' | 'asked' | 'isPrefetched' | 'source' | 'languages' | 'timer' | 'clock' | 'scope'
     >(
       this,
       {
         rows: observableRef,
         openedAt: false,
         asked: false,
-        isAsking: false,
+        isPrefetched: false,
         source: false,
         languages: false,
         timer: false,
@@ -65,7 +65,8 @@ export class HomeViewModel {
 
   /** Asks before the page's own code is there. */
   prefetch(): void {
-    if (!this.isAsking) void this.reload();
+    this.isPrefetched = true;
+    void this.reload();
   }
 
   /** The page is looked at: what is known stands at once and is brought up to date behind it. */
@@ -73,7 +74,8 @@ export class HomeViewModel {
     this.openedAt ??= this.clock.now();
     this.scope.hold(this.languages.changes.subscribe(() => void this.reload()));
     this.look();
-    this.prefetch();
+    if (!this.isPrefetched || this.rows.kind === 'failed') void this.reload();
+    this.isPrefetched = false;
   }
 
   async retry(): Promise<void> {
@@ -84,17 +86,14 @@ export class HomeViewModel {
   /** Asks again; what stands stays until the answer, and stays when there is none. */
   async reload(): Promise<void> {
     const request = ++this.asked;
-    this.isAsking = true;
     const answer = await this.source.home();
     if (request !== this.asked) return;
-    this.isAsking = false;
     runInAction(() => this.take(toLoadable(answer)));
   }
 
   /** The page is left: nothing more is expected. Opening it again is allowed. */
   dispose(): void {
     this.asked += 1;
-    this.isAsking = false;
     this.scope.end();
   }
 

@@ -11,7 +11,7 @@ interface MusicList {
   reload(): Promise<void>;
 }
 
-/** Music being brought in by the server: watched while somebody looks, and the list is brought up to date as it grows. */
+/** Music being brought in by the server: watched from the moment it is missed, and the list is brought up to date as it grows. */
 export class ImportViewModel {
   progress: ImportProgress | null = null;
   private isOpen = false;

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../../../src/presentation/app/App';
 import { loadError, loadHome, loadSong } from '../../../src/presentation/app/loading/pages';
+import { routes } from '../../../src/presentation/app/routes';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import type { Language } from '../../../src/presentation/view-models/languages';
 import { setStage, type Setting, type Stage } from './stage';
@@ -137,12 +138,8 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   await ready;
   const stage = setStage(languages, setting);
   await Promise.all([loadHome(), loadSong(), loadError()]);
-  const rendered = render(
-    <App
-      viewModels={stage.viewModels}
-      createRouter={(routes) => createMemoryRouter(routes, { initialEntries: [path] })}
-    />,
-  );
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const rendered = render(<App viewModels={stage.viewModels} router={router} />);
   const product = new ProductOnScreen(stage, rendered);
   await product.wait(after);
   return product;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useViewModels } from '../../app/view-models-context';
@@ -9,10 +10,11 @@ import { Button } from '../../design-system/Button';
 /** The way to bring music in, as typed in a terminal. */
 const COMMAND = 'MEDIA_DIR=~/Music npm start';
 
-/** No music yet: says how it gets here. */
+/** No music yet: says how it gets here, and watches for it. The watching ends with the page, not with the emptiness. */
 export const HomeEmpty = observer(function HomeEmpty() {
   const { imports } = useViewModels();
   const { t } = useTranslation();
+  useEffect(() => imports.open(), [imports]);
   const hasFolder = imports.progress?.hasMediaFolder ?? false;
   return (
     <EmptyState title={t('home.empty.title')} text={t(hasFolder ? 'home.empty.folderEmpty' : 'home.empty.text')}>

@@ -21,7 +21,6 @@ export const HomeScreen = observer(function HomeScreen() {
   const { t } = useTranslation();
   useEffect(() => {
     home.open();
-    imports.open();
     return () => {
       home.dispose();
       imports.dispose();
