@@ -1,0 +1,35 @@
+import { Preferences, type PreferenceState } from '../../../src/application/preferences/preferences';
+import { MemoryStore } from '../../support/fakes/memory-store';
+
+describe('Preferences', () => {
+  it.each([
+    [{}, { theme: 'light', pinned: true, shortcuts: true }],
+    [
+      { theme: 'dark', pinned: 'false' },
+      { theme: 'dark', pinned: false },
+    ],
+    [
+      { theme: 'neon', pinned: 'perhaps' },
+      { theme: 'light', pinned: true },
+    ],
+  ])('stored as %j start as %j', (values: Record<string, string>, state) => {
+    expect(new Preferences(new MemoryStore(values)).state).toEqual(state);
+  });
+
+  it('are told at once and at every change, and are kept', () => {
+    const store = new MemoryStore();
+    const preferences = new Preferences(store);
+    const seen: PreferenceState[] = [];
+    preferences.changes.subscribe((state) => seen.push(state));
+    preferences.chooseTheme('dark');
+    preferences.pin(false);
+    preferences.enableShortcuts(false);
+    expect(seen.map(({ theme, pinned, shortcuts }) => [theme, pinned, shortcuts])).toEqual([
+      ['light', true, true],
+      ['dark', true, true],
+      ['dark', false, true],
+      ['dark', false, false],
+    ]);
+    expect(new Preferences(store).state).toEqual({ theme: 'dark', pinned: false, shortcuts: false });
+  });
+});
