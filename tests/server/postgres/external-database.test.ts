@@ -4,6 +4,8 @@ import { parseInt8 } from '../../../server/infrastructure/postgres/pool';
 import { silentLogger } from '../../support/server/silent-logger';
 import { withTestDatabase } from '../../support/server/test-database';
 
+jest.setTimeout(30_000);
+
 describe('a database of the operator’s own', () => {
   const database = withTestDatabase({ migrated: false });
 

@@ -3,6 +3,8 @@ import { describeMigrationProblem, migrate } from '../../../server/infrastructur
 import type { Migration } from '../../../server/infrastructure/postgres/migrations';
 import { withTestDatabase } from '../../support/server/test-database';
 
+jest.setTimeout(30_000);
+
 const migration = (version: number, sql: string): Migration => ({
   version,
   name: `step-${version}`,

@@ -9,7 +9,9 @@ export class InjectTransport implements HttpTransport {
   constructor(private readonly app: () => FastifyInstance) {}
 
   async send({ method, path, query = {}, body }: HttpRequest): Promise<Result<unknown, GatewayFailure>> {
-    const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
     const response = await this.app().inject({
       method,
       url: path,

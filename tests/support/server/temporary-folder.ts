@@ -2,6 +2,8 @@ import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+const REMOVE_LIMIT_MS = 60_000;
+
 /** A folder for one test file or describe, open for other accounts to pass through, removed at the end. */
 export function withTemporaryFolder(): (...names: string[]) => string {
   let folder: string | undefined;
@@ -11,7 +13,7 @@ export function withTemporaryFolder(): (...names: string[]) => string {
     await chmod(folder, 0o711);
   });
 
-  afterAll(() => rm(folder ?? '', { recursive: true, force: true, maxRetries: 5 }));
+  afterAll(() => rm(folder ?? '', { recursive: true, force: true, maxRetries: 5 }), REMOVE_LIMIT_MS);
 
   return (...names) => path.join(folder ?? '', ...names);
 }

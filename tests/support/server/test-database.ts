@@ -36,7 +36,7 @@ export function withTestDatabase(options: { readonly migrated?: boolean } = {}):
   afterAll(async () => {
     await db?.destroy();
     await asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  });
+  }, START_LIMIT_MS);
 
   return {
     db: () => started(db),
