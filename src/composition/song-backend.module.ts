@@ -18,7 +18,7 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     Headers,
-    (store, random, tokens) => new RequestHeaders(readDevice(store, random), tokens, store),
+    (store, random, tokens) => new RequestHeaders(readDevice(store, random, navigator.userAgent), tokens, store),
     T.KeyValueStore,
     T.Random,
     T.TokenStore,

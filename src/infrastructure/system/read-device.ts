@@ -4,9 +4,9 @@ import { DEVICE_ID_KEY, deviceIdOf, IDENTIFICATION_LENGTH, isIdentification } fr
 import { deviceNameOf } from '../../domain/session/device-name';
 
 /** Who is asking: the identification string is made once and kept; where storage is blocked, once per tab (decisions.md §2). */
-export function readDevice(store: KeyValueStore, random: Random): { readonly id: string; readonly name: string } {
+export function readDevice(store: KeyValueStore, random: Random, userAgent: string): { id: string; name: string } {
   const stored = store.read(DEVICE_ID_KEY);
   const identification = isIdentification(stored) ? stored : random.digits(IDENTIFICATION_LENGTH);
   if (identification !== stored) store.write(DEVICE_ID_KEY, identification);
-  return { id: deviceIdOf(identification), name: deviceNameOf(navigator.userAgent) };
+  return { id: deviceIdOf(identification), name: deviceNameOf(userAgent) };
 }

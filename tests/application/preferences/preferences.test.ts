@@ -5,12 +5,12 @@ describe('Preferences', () => {
   it.each([
     [{}, { theme: 'light', pinned: true, shortcuts: true }],
     [
-      { theme: 'dark', pinned: 'false' },
-      { theme: 'dark', pinned: false },
+      { theme: 'dark', pinned: 'false', shortcuts: 'false' },
+      { theme: 'dark', pinned: false, shortcuts: false },
     ],
     [
-      { theme: 'neon', pinned: 'perhaps' },
-      { theme: 'light', pinned: true },
+      { theme: 'neon', pinned: 'perhaps', shortcuts: '' },
+      { theme: 'light', pinned: true, shortcuts: true },
     ],
   ])('stored as %j start as %j', (values: Record<string, string>, state) => {
     expect(new Preferences(new MemoryStore(values)).state).toEqual(state);

@@ -5,15 +5,16 @@ import { MemoryStore } from '../../support/fakes/memory-store';
 describe('readDevice', () => {
   it('makes an identification once and keeps it', () => {
     const store = new MemoryStore();
-    const first = readDevice(store, new CryptoRandom());
+    const first = readDevice(store, new CryptoRandom(), 'X11; Linux');
+    expect(first.name).toBe('Linux');
     expect(first.id).toMatch(/^\d{16}$/);
-    expect(readDevice(store, new CryptoRandom()).id).toBe(first.id);
+    expect(readDevice(store, new CryptoRandom(), 'X11; Linux').id).toBe(first.id);
     expect(store.read('deviceId')?.slice(0, 16)).toBe(first.id);
   });
 
   it('makes a new one where what is stored is none', () => {
     const store = new MemoryStore({ deviceId: 'tampered' });
-    expect(readDevice(store, new CryptoRandom()).id).toMatch(/^\d{16}$/);
+    expect(readDevice(store, new CryptoRandom(), 'X11; Linux').id).toMatch(/^\d{16}$/);
     expect(store.read('deviceId')).toMatch(/^\d{32}$/);
   });
 });
