@@ -1,3 +1,12 @@
+/** Making a formatter costs more than all the numbers of a page together. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(language: string): Intl.NumberFormat {
+  const known = formatters.get(language);
+  const formatter = known ?? new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  formatters.set(language, formatter);
+  return formatter;
+}
+
 /** `84,2 N` in Vietnamese, `84.2K` in English. */
-export const formatCompact = (count: number, language: string): string =>
-  new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+export const formatCompact = (count: number, language: string): string => formatterOf(language).format(count);
