@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { VariantCache } from '../../domain/images/variant-cache.port';
 
 interface WholeFilesSettings {
@@ -38,7 +39,7 @@ export class WholeFiles implements VariantCache {
   async write(name: string, bytes: Uint8Array): Promise<void> {
     const place = this.place(name);
     this.writes += 1;
-    const temporary = path.join(this.unfinished, `${process.pid}-${this.writes}`);
+    const temporary = path.join(this.unfinished, `${process.pid}-${threadId}-${this.writes}`);
     await Promise.all([mkdir(this.unfinished, { recursive: true }), mkdir(path.dirname(place), { recursive: true })]);
     try {
       await writeFile(temporary, bytes, { flush: this.settings.isPrecious });
