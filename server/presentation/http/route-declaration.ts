@@ -15,19 +15,28 @@ declare module 'fastify' {
     policy?: Policy;
     rate?: RateClass;
   }
+  interface FastifyInstance {
+    /** Every route there is, for whoever checks them all. */
+    readonly routeInventory: readonly DeclaredRoute[];
+  }
 }
 
-function requireDeclaration(route: RouteOptions): void {
-  const missing = [
-    route.schema === undefined ? 'schema' : '',
-    route.config?.policy === undefined ? 'policy' : '',
-    route.config?.rate === undefined ? 'rate class' : '',
-  ].filter((word) => word !== '');
-  if (missing.length === 0) return;
-  throw new Error(`Route ${String(route.method)} ${route.url} declares no ${missing.join(', ')}`);
+export interface DeclaredRoute extends RouteDeclaration {
+  readonly method: string;
+  readonly url: string;
+}
+
+function declared({ method, url, schema, config }: RouteOptions): DeclaredRoute {
+  const { policy, rate } = config ?? {};
+  if (schema !== undefined && policy !== undefined && rate !== undefined)
+    return { method: String(method), url, policy, rate };
+  const missing = Object.entries({ schema, policy, 'rate class': rate }).filter(([, value]) => value === undefined);
+  throw new Error(`Route ${String(method)} ${url} declares no ${missing.map(([word]) => word).join(', ')}`);
 }
 
 /** Stops the start of a server that has a route without schema, policy or rate class. Call before any route is added. */
 export function requireDeclarations(app: FastifyInstance): void {
-  app.addHook('onRoute', requireDeclaration);
+  const inventory: DeclaredRoute[] = [];
+  app.decorate('routeInventory', inventory);
+  app.addHook('onRoute', (route) => void inventory.push(declared(route)));
 }
