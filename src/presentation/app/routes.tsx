@@ -1,5 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { HomeSkeleton } from '../screens/home/HomeSkeleton';
+import { lazyPage } from './loading/lazy-page';
 import { loadError, loadHome, loadSong } from './loading/pages';
 import { RouteFailure } from './loading/RouteFailure';
 import { Shell } from './shell/Shell';
@@ -40,31 +41,16 @@ const HOME_PATHS = ['/', '/dashboard'];
 
 export const isHomePath = (path: string): boolean => HOME_PATHS.includes(path);
 
-const home = {
-  lazy: async () => ({ Component: (await loadHome()).HomeScreen }),
-  HydrateFallback: HomeSkeleton,
-  ErrorBoundary: RouteFailure,
-};
+const Nothing = () => null;
 
-const song = {
-  lazy: async () => ({ Component: (await loadSong()).SongScreen }),
-  HydrateFallback: Nothing,
-  ErrorBoundary: RouteFailure,
-};
-
-const error = {
-  lazy: async () => ({ Component: (await loadError()).ErrorScreen }),
-  HydrateFallback: Nothing,
-  ErrorBoundary: RouteFailure,
-};
-
-function Nothing() {
-  return null;
-}
+const home = lazyPage(async () => (await loadHome()).HomeScreen, HomeSkeleton);
+const song = lazyPage(async () => (await loadSong()).SongScreen, Nothing);
+const error = lazyPage(async () => (await loadError()).ErrorScreen, Nothing);
 
 export const routes: RouteObject[] = [
   {
     Component: Shell,
+    ErrorBoundary: RouteFailure,
     children: [
       ...HOME_PATHS.map((path) => ({ path, ...home })),
       { path: '/song/:id', ...song },

@@ -2,27 +2,27 @@ import { matchRoutes } from 'react-router-dom';
 import { LATER_PATHS, routes } from '../../../src/presentation/app/routes';
 
 const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
-const errorPage = routeOf('/so/deep/that/nothing/is/there')?.lazy;
+const errorPage = routeOf('/so/deep/that/nothing/is/there')?.Component;
 
 describe('the routes', () => {
   it.each(['/', '/dashboard', '/song/1'])('%s has a page of its own', (path) => {
-    expect(routeOf(path)?.lazy).toBeDefined();
-    expect(routeOf(path)?.lazy).not.toBe(errorPage);
+    expect(routeOf(path)?.Component).toBeDefined();
+    expect(routeOf(path)?.Component).not.toBe(errorPage);
   });
 
   it('show the same page at / and at the dashboard path', () => {
-    expect(routeOf('/dashboard')?.lazy).toBe(routeOf('/')?.lazy);
+    expect(routeOf('/dashboard')?.Component).toBe(routeOf('/')?.Component);
   });
 
   it.each(LATER_PATHS)('%s is in the table, and not found until its page comes', (path) => {
     const route = routeOf(path.replaceAll(/:\w+/g, '1'));
 
     expect(route?.path).toBe(path);
-    expect(route?.lazy).toBe(errorPage);
+    expect(route?.Component).toBe(errorPage);
   });
 
   it.each(['/403', '/404', '/500', '/anything'])('%s is the catch-all error page', (path) => {
-    expect(routeOf(path)).toMatchObject({ path: '/:code', lazy: errorPage });
+    expect(routeOf(path)).toMatchObject({ path: '/:code', Component: errorPage });
   });
 
   it('answer a failure in each page by itself', () => {

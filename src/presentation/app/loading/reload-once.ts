@@ -3,14 +3,14 @@ const KEY = 'reloadedVersion';
 /** The build this page came from; the template writes it. */
 const versionOfPage = (): string => document.querySelector('meta[name="version"]')?.getAttribute('content') ?? '';
 
-/** Reloads the page, once per version and tab, so that a new release never turns into a loop. True when it reloads. */
-export function reloadOnce(): boolean {
+/** Reloads the page, once per version and tab, so that a new release never turns into a loop. */
+export function reloadOnce(reload = () => window.location.reload()): void {
   try {
-    if (sessionStorage.getItem(KEY) === versionOfPage()) return false;
+    if (sessionStorage.getItem(KEY) === versionOfPage()) return;
     sessionStorage.setItem(KEY, versionOfPage());
   } catch {
-    return false;
+    // Without memory there is no telling the first reload from the tenth.
+    return;
   }
-  window.location.reload();
-  return true;
+  reload();
 }
