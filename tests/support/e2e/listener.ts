@@ -162,6 +162,15 @@ export class Listener {
     }));
   }
 
+  /** Requests to these addresses fail, until they are regained. */
+  async losesAnswers(addresses: RegExp): Promise<void> {
+    await this.page.route(addresses, (route) => route.abort());
+  }
+
+  async regainsAnswers(addresses: RegExp): Promise<void> {
+    await this.page.unroute(addresses);
+  }
+
   /** From now on the network is as slow as can be for these addresses. */
   async neverReceives(addresses: RegExp): Promise<void> {
     await this.page.route(addresses, () => undefined);

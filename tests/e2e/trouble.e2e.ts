@@ -1,0 +1,35 @@
+import { toneOf } from '../support/e2e/library-facts';
+import { withVisits } from '../support/e2e/visits';
+
+const SONG = 'Thềm Nắng Cũ';
+const MEDIA = /\/media\//;
+const HOME = /\/backend\/home\//;
+const NETWORK = 'Mạng chập chờn, chưa phát tiếp được.';
+
+describe('Trouble', () => {
+  const visits = withVisits();
+
+  it('with the network is said in words, and trying again plays the song', async () => {
+    const listener = await visits.arrive();
+    await listener.opensSong(SONG);
+    await listener.losesAnswers(MEDIA);
+    await listener.plays(SONG);
+    await listener.sees(NETWORK);
+    expect(await listener.ears.listen()).toMatchObject({ soundingCount: 0 });
+    await listener.regainsAnswers(MEDIA);
+    await listener.pressesButton('Thử lại');
+    await listener.ears.hearTone(toneOf(SONG));
+    visits.takeComplaints();
+  });
+
+  it('with the home page is said in words, and trying again shows it', async () => {
+    const listener = await visits.arrive();
+    await listener.losesAnswers(HOME);
+    await listener.opens('/');
+    await listener.seesHeading('Chưa tải được trang chủ');
+    await listener.regainsAnswers(HOME);
+    await listener.pressesButton('Thử lại');
+    await listener.seesSection('Mới phát hành');
+    visits.takeComplaints();
+  });
+});
