@@ -9,6 +9,8 @@ export interface ImportJobs {
   advance(id: string, counts: ImportCounts): Promise<void>;
   /** Ends the running one; with a failure it has failed. */
   end(id: string, counts: ImportCounts, failure: ImportFailure | null): Promise<ImportJob>;
+  /** Ends the running one before its time. */
+  interrupt(id: string, counts: ImportCounts): Promise<ImportJob>;
   /** Marks runs that died with their process as interrupted; how many there were. */
   noteInterrupted(): Promise<number>;
   /** The run with this id. */

@@ -1,4 +1,5 @@
-import { chmod } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, chmod } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageRoot } from '../shared/package-root';
@@ -13,12 +14,18 @@ export interface Ffmpeg {
 }
 
 const VERSION_LINE = /^ffmpeg version (\S+).*?Copyright \(c\) 2000-(\d{4})/;
+const PROGRAM = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg';
 const VERSION_LIMIT_MS = 10_000;
 
 /** Finds ffmpeg: the configured one, else the one on PATH, else the one inside the npm package; undefined without any. */
-export async function findFfmpeg(configured: string | undefined): Promise<Ffmpeg | undefined> {
+export async function findFfmpeg(
+  configured: string | undefined,
+  searchPath = process.env['PATH'],
+): Promise<Ffmpeg | undefined> {
   if (configured !== undefined) return probe(configured, 'configured');
-  return (await probe('ffmpeg', 'path')) ?? (await probePackaged());
+  const onPath = await findOnPath(searchPath ?? '');
+  const found = onPath === undefined ? undefined : await probe(onPath, 'path');
+  return found ?? probePackaged();
 }
 
 /** What the start report says of it. */
@@ -27,6 +34,19 @@ export function describeFfmpeg(found: Ffmpeg | undefined): string {
   const place = { configured: 'FFMPEG_PATH', path: 'PATH', package: 'npm package' }[found.origin];
   const advice = found.origin === 'package' ? '; a build of 2018: installing ffmpeg on the system is safer' : '';
   return `ffmpeg ${found.version} (${place}${advice})`;
+}
+
+async function findOnPath(searchPath: string): Promise<string | undefined> {
+  const candidates = searchPath.split(path.delimiter).filter((folder) => path.isAbsolute(folder));
+  for (const folder of candidates) {
+    const program = path.join(folder, PROGRAM);
+    const isRunnable = await access(program, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isRunnable) return program;
+  }
+  return undefined;
 }
 
 async function probePackaged(): Promise<Ffmpeg | undefined> {
@@ -39,10 +59,9 @@ async function probePackaged(): Promise<Ffmpeg | undefined> {
 
 function packagedPath(): string | undefined {
   const name = `${process.platform}-${process.arch}`;
-  const file = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg';
   try {
     const manifest = `@ffmpeg-installer/${name}/package.json`;
-    return path.join(path.dirname(createRequire(path.join(packageRoot(), 'package.json')).resolve(manifest)), file);
+    return path.join(path.dirname(createRequire(path.join(packageRoot(), 'package.json')).resolve(manifest)), PROGRAM);
   } catch {
     return undefined;
   }

@@ -1,0 +1,84 @@
+import type { ImportFailure, ImportJob } from '../../domain/import/import-job';
+import type { ImportJobs } from '../../domain/import/import-jobs.port';
+import type { LibraryStore } from '../../domain/import/library-store.port';
+import type { MediaFolder } from '../../domain/import/media-folder.port';
+import type { SongFiles } from '../../domain/import/song-files.port';
+import type { IdSource } from '../ports/id-source.port';
+import type { Logger } from '../ports/logger.port';
+import type { Digest } from '../../domain/import/revision';
+import { ImportRun } from './import-run';
+
+export interface ImportTools {
+  readonly folder: MediaFolder;
+  readonly files: SongFiles;
+  readonly library: LibraryStore;
+  readonly jobs: ImportJobs;
+  readonly ids: IdSource;
+  readonly digest: Digest;
+  readonly log: Logger;
+}
+
+/** Told how a run goes on. */
+export interface ImportWatcher {
+  /** After each batch that was taken in, and at the end. */
+  advanced(job: ImportJob): void;
+}
+
+/** Brings the media folder into the library: what is new, changed, moved or gone since the last time. */
+export class ImportLibrary {
+  private current: ImportRun | undefined;
+  private ending: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly tools: ImportTools,
+    private readonly watcher: ImportWatcher,
+  ) {}
+
+  get isRunning(): boolean {
+    return this.current !== undefined;
+  }
+
+  /** Begins a run and answers at once; undefined while one is running, here or in another process. */
+  async begin(): Promise<ImportJob | undefined> {
+    if (this.current !== undefined) return undefined;
+    const run = new ImportRun(this.tools, this.watcher);
+    this.current = run;
+    const job = await this.tools.jobs.begin(this.tools.ids.next()).catch((error: unknown) => {
+      this.current = undefined;
+      throw error;
+    });
+    if (job === undefined) this.current = undefined;
+    else this.ending = this.complete(run, job);
+    return job;
+  }
+
+  /** Resolves when the present run, if there is one, has ended. */
+  settled(): Promise<void> {
+    return this.ending;
+  }
+
+  /** Ends the present run after the batch it is at; it counts as interrupted, and the next one goes on from there. */
+  async stop(): Promise<void> {
+    this.current?.stop();
+    await this.ending;
+  }
+
+  private async complete(run: ImportRun, job: ImportJob): Promise<void> {
+    const { jobs, files, log } = this.tools;
+    const failure = await run.execute(job).catch((error: unknown): ImportFailure => {
+      log.error('the import failed', { error });
+      return 'unexpected';
+    });
+    try {
+      const ended = run.isStopped
+        ? await jobs.interrupt(job.id, run.counts)
+        : await jobs.end(job.id, run.counts, failure);
+      this.watcher.advanced(ended);
+    } catch (error) {
+      log.error('the end of the import could not be noted', { error });
+    } finally {
+      this.current = undefined;
+      await files.rest();
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  addCounts,
+  NO_COUNTS,
+  type ImportCounts,
+  type ImportFailure,
+  type ImportJob,
+} from '../../domain/import/import-job';
+import { MovedFiles, planChanges, type ChangePlan, type KnownFile } from '../../domain/import/plan-changes';
+import type { FolderWalk } from '../../domain/import/media-folder.port';
+import type { FileToRead } from '../../domain/import/file-report';
+import { BatchBuilder } from './batch-builder';
+import type { ImportTools, ImportWatcher } from './import-library';
+import { readInParallel } from './read-in-parallel';
+
+const BATCH_FILES = 100;
+const REMOVED_AT_ONCE = 500;
+
+/** One run over the media folder. */
+export class ImportRun {
+  counts: ImportCounts = NO_COUNTS;
+  isStopped = false;
+
+  constructor(
+    private readonly tools: ImportTools,
+    private readonly watcher: ImportWatcher,
+  ) {}
+
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  /** Null when everything was looked at, or when the run was stopped. */
+  async execute(job: ImportJob): Promise<ImportFailure | null> {
+    const { folder, library } = this.tools;
+    const known = await library.known();
+    const walk = await folder.walk((found) => (this.counts = { ...NO_COUNTS, found }));
+    if (!walk.ok) return walk.error;
+    // A disk that is not mounted looks like this, and must not cost the library.
+    if (walk.value.isEmpty && known.size > 0) return 'media-folder-empty';
+    const plan = planChanges(walk.value.files, known, walk.value.unreadableFolders);
+    const refusedBefore = plan.unchanged.filter(({ song }) => song === null).length;
+    const unchanged = plan.unchanged.length - refusedBefore;
+    await this.note(job, { processed: plan.unchanged.length, unchanged, refused: refusedBefore });
+    const gone = await this.readChanged(job, plan, known);
+    await this.noteUnreadable(walk.value);
+    if (!this.isStopped) await this.remove(job, gone);
+    return null;
+  }
+
+  /** Takes in what is new or has changed; answers the missing files that did not turn up elsewhere. */
+  private async readChanged(
+    job: ImportJob,
+    { toRead, missing }: ChangePlan<FileToRead>,
+    known: ReadonlyMap<string, KnownFile>,
+  ): Promise<readonly KnownFile[]> {
+    const { files, ids, digest } = this.tools;
+    const moved = new MovedFiles(missing);
+    const builder = new BatchBuilder({ known, moved, ids, digest });
+    for await (const { file, report } of readInParallel(toRead, files)) {
+      builder.add(file, report);
+      if (builder.size >= BATCH_FILES) await this.commit(job, builder);
+      if (this.isStopped) break;
+    }
+    await this.commit(job, builder);
+    return moved.left();
+  }
+
+  private async commit(job: ImportJob, builder: BatchBuilder): Promise<void> {
+    if (builder.size === 0) return;
+    const { batch, counts } = builder.take();
+    await this.tools.library.commit(batch);
+    await this.note(job, counts);
+  }
+
+  private async remove(job: ImportJob, gone: readonly KnownFile[]): Promise<void> {
+    const { library } = this.tools;
+    for (let at = 0; at < gone.length; at += REMOVED_AT_ONCE) {
+      const files = gone.slice(at, at + REMOVED_AT_ONCE);
+      await library.remove(files);
+      await this.note(job, { removed: files.filter(({ song }) => song !== null).length });
+    }
+    await library.removeEmpty();
+  }
+
+  private async noteUnreadable({ unreadableFolders }: FolderWalk): Promise<void> {
+    const refused = unreadableFolders.map((path) => ({
+      file: { path, size: 0, modifiedMs: 0, companions: '' },
+      reason: 'unreadable' as const,
+    }));
+    if (refused.length > 0) await this.tools.library.commit({ songs: [], refused });
+  }
+
+  private async note(job: ImportJob, more: Partial<ImportCounts>): Promise<void> {
+    this.counts = addCounts(this.counts, more);
+    await this.tools.jobs.advance(job.id, this.counts);
+    this.watcher.advanced({ ...job, ...this.counts });
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { realpath } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { ImportLibrary, type ImportWatcher } from '../application/import/import-library';
+import type { IdSource } from '../application/ports/id-source.port';
+import type { Logger } from '../application/ports/logger.port';
+import type { ImportJob } from '../domain/import/import-job';
+import type { Config } from '../infrastructure/config/config';
+import { FileMediaFolder } from '../infrastructure/files/file-media-folder';
+import { PostgresImportJobs } from '../infrastructure/postgres/import/postgres-import-jobs';
+import { PostgresLibraryStore } from '../infrastructure/postgres/import/postgres-library-store';
+import type { Schema } from '../infrastructure/postgres/schema';
+import { workerEntry } from '../infrastructure/shared/worker-entry';
+import { WorkerSongFiles } from '../infrastructure/workers/worker-song-files';
+import { registerImport } from '../presentation/http/import/register-import';
+import type { Lifecycle } from './lifecycle';
+
+const READING_WORKER = 'server/composition/read-song-files.worker.ts';
+const MAX_WORKERS = 4;
+const FILE_LIMIT_MS = 20_000;
+
+export interface ImportParts {
+  readonly config: Pick<Config, 'dataFolder' | 'mediaFolder'>;
+  readonly db: Kysely<Schema>;
+  readonly ids: IdSource;
+  readonly log: Logger;
+  readonly lifecycle: Pick<Lifecycle, 'onStop'>;
+  readonly watcher: ImportWatcher;
+}
+
+export interface ComposedImport {
+  /** Looks through the media folder, where there is one, in the background. */
+  readonly begin: () => void;
+  readonly isRunning: () => boolean;
+  readonly jobs: PostgresImportJobs;
+}
+
+/** Everything that brings the media folder into the library. */
+export async function composeImport(app: FastifyInstance, parts: ImportParts): Promise<ComposedImport> {
+  const { db, log, lifecycle, config } = parts;
+  const jobs = new PostgresImportJobs(db);
+  await jobs.noteInterrupted();
+  if (config.mediaFolder === undefined) {
+    registerImport(app, { jobs, startImport: null });
+    return { begin: () => undefined, isRunning: () => false, jobs };
+  }
+  const importer = await makeImporter(parts, jobs, await realpath(config.mediaFolder));
+  lifecycle.onStop('import', () => importer.stop());
+  registerImport(app, { jobs, startImport: () => startOrJoin(importer, jobs) });
+  const begin = (): void =>
+    void importer.begin().catch((error: unknown) => log.error('the import did not begin', { error }));
+  return { begin, isRunning: () => importer.isRunning, jobs };
+}
+
+async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {
+  const { db, ids, log, config, watcher } = parts;
+  const files = new WorkerSongFiles({
+    entry: workerEntry(READING_WORKER),
+    workerData: { mediaFolder, pictureFolder: path.join(await realpath(config.dataFolder), 'pictures') },
+    workers: Math.min(MAX_WORKERS, availableParallelism()),
+    fileLimitMs: FILE_LIMIT_MS,
+  });
+  const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+  const library = new PostgresLibraryStore(db, ids);
+  return new ImportLibrary(
+    { folder: new FileMediaFolder(mediaFolder), files, library, jobs, ids, digest, log },
+    watcher,
+  );
+}
+
+/** Where another process's run ended in this very moment, there is one to begin after all. */
+async function startOrJoin(importer: ImportLibrary, jobs: PostgresImportJobs): Promise<ImportJob> {
+  const job = (await importer.begin()) ?? (await jobs.latest()) ?? (await importer.begin());
+  if (job === undefined) throw new Error('there is neither a run nor a way to begin one');
+  return job;
+}

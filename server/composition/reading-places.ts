@@ -1,0 +1,5 @@
+/** Where a reading thread reads, and where it keeps pictures; absolute. */
+export interface ReadingPlaces {
+  readonly mediaFolder: string;
+  readonly pictureFolder: string;
+}

@@ -1,0 +1,20 @@
+/** A file's bytes by position. */
+export interface ByteReader {
+  readonly size: number;
+  /** The bytes from `position` on; fewer than `length` only at the end of the file. */
+  read(position: number, length: number): Promise<Uint8Array>;
+}
+
+/** The bytes from `position` on, read as far as the file goes, with a view on them. */
+export async function readView(reader: ByteReader, position: number, length: number): Promise<DataView> {
+  const bytes = await reader.read(position, length);
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Four (or `length`) bytes as ASCII; shorter where the bytes end. */
+export function wordAt(view: DataView, position: number, length = 4): string {
+  const end = Math.min(view.byteLength, position + length);
+  let word = '';
+  for (let at = position; at < end; at += 1) word += String.fromCharCode(view.getUint8(at));
+  return word;
+}

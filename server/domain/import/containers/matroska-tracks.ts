@@ -1,0 +1,87 @@
+import type { VideoFacts } from '../../catalogue/media-facts';
+import { wordAt } from './byte-reader';
+import { contentOf, elementsIn, floatOf, unsignedOf } from './ebml';
+import type { SoundCodec, SoundFacts } from './stream-facts';
+
+const TRACK_ENTRY = 0xae;
+const IDS = {
+  type: 0x83,
+  codec: 0x86,
+  frameDuration: 0x23e383,
+  video: 0xe0,
+  width: 0xb0,
+  height: 0xba,
+  audio: 0xe1,
+  sampleRate: 0xb5,
+  channels: 0x9f,
+} as const;
+const VIDEO_TYPE = 1;
+const AUDIO_TYPE = 2;
+const NANOSECONDS = 1e9;
+
+const SOUND_CODECS: readonly (readonly [pattern: RegExp, codec: SoundCodec])[] = [
+  [/^A_OPUS$/, 'opus'],
+  [/^A_VORBIS$/, 'vorbis'],
+  [/^A_AAC/, 'aac'],
+  [/^A_MPEG\/L3$/, 'mp3'],
+  [/^A_FLAC$/, 'flac'],
+  [/^A_ALAC$/, 'alac'],
+  [/^A_PCM\//, 'pcm'],
+];
+const PICTURE_CODECS: readonly (readonly [pattern: RegExp, codec: string])[] = [
+  [/^V_MPEG4\/ISO\/AVC/, 'h264'],
+  [/^V_MPEGH\/ISO\/HEVC/, 'hevc'],
+  [/^V_VP8/, 'vp8'],
+  [/^V_VP9/, 'vp9'],
+  [/^V_AV1/, 'av1'],
+  [/^V_MPEG4\//, 'mpeg4'],
+];
+
+export interface MatroskaTracks {
+  /** `unsupported` where there is sound that we cannot play; undefined where there is none. */
+  readonly sound: Omit<SoundFacts, 'bitrate'> | 'unsupported' | undefined;
+  readonly video: VideoFacts | null;
+}
+
+/** Reads the content of a `Tracks` element: the first sound and the first picture in motion. */
+export function readMatroskaTracks(tracks: DataView): MatroskaTracks {
+  const entries = elementsIn(tracks)
+    .filter(({ id }) => id === TRACK_ENTRY)
+    .map((element) => contentOf(tracks, element));
+  const ofType = (type: number) => entries.filter((entry) => unsignedOf(child(entry, IDS.type)) === type);
+  const [sound] = ofType(AUDIO_TYPE).map(readSound);
+  const pictures = ofType(VIDEO_TYPE).map(readPicture);
+  return { sound, video: pictures.find((picture) => picture !== undefined) ?? null };
+}
+
+function readSound(entry: DataView): Omit<SoundFacts, 'bitrate'> | 'unsupported' {
+  const codec = lookUp(SOUND_CODECS, codecName(entry));
+  if (codec === undefined) return 'unsupported';
+  const audio = child(entry, IDS.audio);
+  const sampleRate = Math.round(floatOf(child(audio, IDS.sampleRate))) || 8_000;
+  return { codec, sampleRate, channels: unsignedOf(child(audio, IDS.channels)) || 1 };
+}
+
+function readPicture(entry: DataView): VideoFacts | undefined {
+  const codec = lookUp(PICTURE_CODECS, codecName(entry));
+  const video = child(entry, IDS.video);
+  const [width, height] = [unsignedOf(child(video, IDS.width)), unsignedOf(child(video, IDS.height))];
+  if (codec === undefined || width === 0 || height === 0) return undefined;
+  const frame = unsignedOf(child(entry, IDS.frameDuration));
+  return { codec, width, height, fps: frame > 0 ? Math.round((NANOSECONDS / frame) * 1000) / 1000 : 0 };
+}
+
+function codecName(entry: DataView): string {
+  const name = child(entry, IDS.codec);
+  return wordAt(name, 0, name.byteLength).replace(/\0+$/, '');
+}
+
+function lookUp<T>(table: readonly (readonly [RegExp, T])[], name: string): T | undefined {
+  return table.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+/** The first child with this id; empty where there is none. */
+function child(parent: DataView, id: number): DataView {
+  const element = elementsIn(parent).find((each) => each.id === id);
+  return element === undefined ? new DataView(new ArrayBuffer(0)) : contentOf(parent, element);
+}

@@ -1,0 +1,47 @@
+/** One page of an Ogg file; positions are within the bytes it was read from. */
+export interface OggPage {
+  readonly serial: number;
+  /** The stream's position at the end of the page, in its own units; −1 where no packet ends in the page. */
+  readonly granule: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly body: number;
+  readonly end: number;
+}
+
+export const LARGEST_PAGE_BYTES = 27 + 255 + 255 * 255;
+const HEADER_BYTES = 27;
+/** "OggS" */
+const CAPTURE_PATTERN = 0x4f676753;
+const FIRST_OF_STREAM = 2;
+const LAST_OF_STREAM = 4;
+
+/** The page that begins at `position`; undefined where none does. Its end may lie past the bytes. */
+export function readOggPage(view: DataView, position: number): OggPage | undefined {
+  if (position + HEADER_BYTES > view.byteLength || view.getUint32(position) !== CAPTURE_PATTERN) return undefined;
+  const segments = view.getUint8(position + 26);
+  const body = position + HEADER_BYTES + segments;
+  if (body > view.byteLength) return undefined;
+  let end = body;
+  for (let index = 0; index < segments; index += 1) end += view.getUint8(position + HEADER_BYTES + index);
+  const flags = view.getUint8(position + 5);
+  return {
+    serial: view.getUint32(position + 14, true),
+    granule: Number(view.getBigInt64(position + 6, true)),
+    isFirst: (flags & FIRST_OF_STREAM) !== 0,
+    isLast: (flags & LAST_OF_STREAM) !== 0,
+    body,
+    end,
+  };
+}
+
+/** The pages in these bytes, in order, found by their letters; chance occurrences of the letters are skipped. */
+export function findOggPages(view: DataView): OggPage[] {
+  const pages: OggPage[] = [];
+  for (let at = 0; at + HEADER_BYTES <= view.byteLength;) {
+    const page = readOggPage(view, at);
+    if (page !== undefined) pages.push(page);
+    at = page === undefined ? at + 1 : page.end;
+  }
+  return pages;
+}

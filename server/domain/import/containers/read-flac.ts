@@ -1,0 +1,74 @@
+import { fail, succeed, type Result } from '../../shared/result';
+import type { RefusalReason } from '../refusal';
+import { readView, wordAt, type ByteReader } from './byte-reader';
+import { lastFlacSample } from './flac-frames';
+import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
+
+interface StreamInfo {
+  readonly largestBlock: number;
+  readonly sampleRate: number;
+  readonly channels: number;
+  /** 0 where the encoder did not know. */
+  readonly totalSamples: number;
+}
+
+const MOST_BLOCKS = 1_000;
+/** Large enough for a frame of the largest usual size, and for tags that others put at the end. */
+const TAIL_BYTES = [64 * 1024, 1024 * 1024];
+
+/** Reads a FLAC file beginning at `start`. It is truncated where its last frame is not the one that STREAMINFO promises. */
+export async function readFlac(reader: ByteReader, start: number): Promise<ReadStream> {
+  const info = readStreamInfo(await readView(reader, start, 42));
+  if (info === undefined) return fail('not-media');
+  const soundStart = await skipMetadata(reader, start + 4);
+  if (!soundStart.ok) return soundStart;
+  const reached = await lastSample(reader, soundStart.value, info);
+  if (reached === undefined) return fail(soundStart.value >= reader.size ? 'truncated' : 'not-media');
+  if (reached < info.totalSamples) return fail('truncated');
+  const samples = info.totalSamples === 0 ? reached : info.totalSamples;
+  const durationMs = Math.round((samples / info.sampleRate) * 1000);
+  if (durationMs <= 0) return fail('no-duration');
+  const { sampleRate, channels } = info;
+  const bitrate = Math.round(((reader.size - soundStart.value) * 8000) / durationMs);
+  return succeed({
+    container: 'flac',
+    durationMs,
+    sound: { codec: 'flac', sampleRate, channels, bitrate },
+    video: null,
+  });
+}
+
+/** STREAMINFO with the four letters before it; undefined where it is not there. */
+export function readStreamInfo(view: DataView): StreamInfo | undefined {
+  if (view.byteLength < 42 || wordAt(view, 0) !== 'fLaC' || (view.getUint8(4) & 0x7f) !== 0) return undefined;
+  const packed = view.getUint32(18);
+  const sampleRate = packed >>> 12;
+  if (sampleRate === 0) return undefined;
+  return {
+    largestBlock: view.getUint16(10),
+    sampleRate,
+    channels: ((packed >>> 9) & 7) + 1,
+    totalSamples: (view.getUint8(21) & 15) * 2 ** 32 + view.getUint32(22),
+  };
+}
+
+async function skipMetadata(reader: ByteReader, first: number): Promise<Result<number, RefusalReason>> {
+  let at = first;
+  for (let blocks = 0; blocks < MOST_BLOCKS; blocks += 1) {
+    const view = await readView(reader, at, 4);
+    if (view.byteLength < 4) return fail('truncated');
+    at += 4 + (view.getUint32(0) & 0xffffff);
+    if (at - first > LARGEST_TAG_BYTES) return fail('too-large-tags');
+    if ((view.getUint8(0) & 0x80) !== 0) return succeed(at);
+  }
+  return fail('not-media');
+}
+
+async function lastSample(reader: ByteReader, soundStart: number, info: StreamInfo): Promise<number | undefined> {
+  for (const length of TAIL_BYTES) {
+    const from = Math.max(soundStart, reader.size - length);
+    const reached = lastFlacSample(await readView(reader, from, Math.max(0, reader.size - from)), info.largestBlock);
+    if (reached !== undefined) return reached;
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import { fail, succeed } from '../../shared/result';
+import { readView, wordAt, type ByteReader } from './byte-reader';
+import { contentOf, elementAt, elementsIn, floatOf, unsignedOf, type Element } from './ebml';
+import { readMatroskaTracks } from './matroska-tracks';
+import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
+
+const IDS = {
+  header: 0x1a45dfa3,
+  docType: 0x4282,
+  segment: 0x18538067,
+  info: 0x1549a966,
+  timeScale: 0x2ad7b1,
+  duration: 0x4489,
+  tracks: 0x1654ae6b,
+  cluster: 0x1f43b675,
+  clusterTime: 0xe7,
+} as const;
+const MOST_ELEMENTS = 100_000;
+const USUAL_TIME_SCALE = 1_000_000;
+const SOUND_BESIDE_PICTURE = 192_000;
+
+interface Segment {
+  readonly info: DataView | undefined;
+  readonly tracks: DataView | undefined;
+  /** The time of the last cluster in its own units, where the file gives no duration. */
+  readonly lastCluster: number;
+}
+
+/** Reads a Matroska or WebM file. It is truncated where its segment says that it goes on past the end. */
+export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
+  const header = await elementAt(reader, 0);
+  const segment = header && (await elementAt(reader, header.body + (header.length ?? 0)));
+  if (header?.id !== IDS.header || segment?.id !== IDS.segment) return fail('not-media');
+  if (segment.length !== undefined && segment.body + segment.length > reader.size) return fail('truncated');
+  const { info, tracks, lastCluster } = await readSegment(reader, segment);
+  if (tracks === undefined) return fail('truncated');
+  const { sound, video } = readMatroskaTracks(tracks);
+  if (sound === undefined) return fail('no-audio');
+  if (sound === 'unsupported') return fail('unsupported-codec');
+  const durationMs = Math.round(durationOf(info, lastCluster));
+  if (!(durationMs > 0)) return fail('no-duration');
+  const bitrate = video === null ? Math.round((reader.size * 8000) / durationMs) : SOUND_BESIDE_PICTURE;
+  const docType = wordAt(await readView(reader, 0, 64), 0, 64).includes('webm') ? 'webm' : 'matroska';
+  return succeed({ container: docType, durationMs, sound: { ...sound, bitrate }, video });
+}
+
+async function readSegment(reader: ByteReader, segment: Element): Promise<Segment> {
+  let [info, tracks]: (DataView | undefined)[] = [];
+  let lastCluster = 0;
+  const end = segment.length === undefined ? reader.size : segment.body + segment.length;
+  let at = segment.body;
+  for (let count = 0; at < end && count < MOST_ELEMENTS; count += 1) {
+    const element = await elementAt(reader, at);
+    if (element === undefined) break;
+    if (element.id === IDS.info) info = await content(reader, element);
+    if (element.id === IDS.tracks) tracks = await content(reader, element);
+    if (element.id === IDS.cluster && info !== undefined && tracks !== undefined && hasDuration(info)) break;
+    if (element.id === IDS.cluster) lastCluster = await clusterTime(reader, element);
+    if (element.length === undefined) break;
+    at = element.body + element.length;
+  }
+  return { info, tracks, lastCluster };
+}
+
+async function content(reader: ByteReader, { body, length = 0 }: Element): Promise<DataView | undefined> {
+  return length > LARGEST_TAG_BYTES ? undefined : readView(reader, body, length);
+}
+
+async function clusterTime(reader: ByteReader, { body }: Element): Promise<number> {
+  const view = await readView(reader, body, 64);
+  const time = elementsIn(view).find(({ id }) => id === IDS.clusterTime);
+  return time === undefined ? 0 : unsignedOf(contentOf(view, time));
+}
+
+function hasDuration(info: DataView): boolean {
+  return elementsIn(info).some(({ id }) => id === IDS.duration);
+}
+
+/** Milliseconds. */
+function durationOf(info: DataView | undefined, lastCluster: number): number {
+  if (info === undefined) return 0;
+  const value = (id: number) => elementsIn(info).find((element) => element.id === id);
+  const scale = value(IDS.timeScale);
+  const duration = value(IDS.duration);
+  const unit = (scale === undefined ? USUAL_TIME_SCALE : unsignedOf(contentOf(info, scale))) / 1e6;
+  return (duration === undefined ? lastCluster : floatOf(contentOf(info, duration))) * unit;
+}

@@ -1,0 +1,66 @@
+import { fail, succeed } from '../../shared/result';
+import { readView, type ByteReader } from './byte-reader';
+import { countMp3Frames, findMp3Frame, type Mp3Frame } from './mp3-scan';
+import { readMp3Summary, type Mp3Summary } from './mp3-summary';
+import { skipLeadingTags, skipTrailingTags } from './mp3-tags';
+import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
+
+/** Junk before the first frame, such as the padding of a careless tag editor. */
+const SEARCHED_BYTES = 64 * 1024;
+const PROBED_BYTES = 6 * 1024;
+const SUMMARY_BYTES = 512;
+const PROBES = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
+/** What tag editors may have left out of a correct file, compared with what its first frame says. */
+const TOLERATED_SHARE = 0.005;
+const TOLERATED_BYTES = 8 * 1024;
+
+/**
+ * Reads an MP3: its length by the summary in its first frame, or by its bitrate where that is constant, or frame by frame.
+ * It is truncated where clearly less is there than the summary says.
+ */
+export async function readMp3(reader: ByteReader): Promise<ReadStream> {
+  const start = await skipLeadingTags(reader);
+  if (start > LARGEST_TAG_BYTES) return fail('too-large-tags');
+  if (start > reader.size) return fail('truncated');
+  const end = await skipTrailingTags(reader, start);
+  const first = await findMp3Frame(reader, { from: start, end, searched: SEARCHED_BYTES });
+  if (first === undefined) return fail(start > 0 && start === end ? 'no-audio' : 'not-media');
+  const summary = readMp3Summary(await readView(reader, first.position, SUMMARY_BYTES), 0, first.header);
+  if (isCut(summary, end - first.position)) return fail('truncated');
+  const { sampleRate, channels, samples } = first.header;
+  const total = summary === undefined ? await measure(reader, first, end) : lengthBy(summary, samples);
+  const durationMs = Math.round((total / sampleRate) * 1000);
+  if (durationMs <= 0) return fail('no-duration');
+  const bitrate = Math.round(((end - first.position) * 8000) / durationMs);
+  return succeed({ container: 'mp3', durationMs, sound: { codec: 'mp3', sampleRate, channels, bitrate }, video: null });
+}
+
+function lengthBy({ frames, padding }: Mp3Summary, samplesPerFrame: number): number {
+  const samples = frames * samplesPerFrame;
+  return padding < samples ? samples - padding : samples;
+}
+
+function isCut(summary: Mp3Summary | undefined, present: number): boolean {
+  if (summary?.bytes === undefined) return false;
+  const missing = summary.bytes - present;
+  return missing > Math.max(TOLERATED_BYTES, summary.bytes * TOLERATED_SHARE);
+}
+
+/** Samples of a file that says nothing about itself. */
+async function measure(reader: ByteReader, first: Mp3Frame, end: number): Promise<number> {
+  const { samples, bitrate, sampleRate } = first.header;
+  const bytes = end - first.position;
+  const averageFrame = ((samples / 8) * bitrate) / sampleRate;
+  const isConstant = await hasOneBitrate(reader, first, end);
+  const frames = isConstant ? Math.floor(bytes / averageFrame + 0.5) : await countMp3Frames(reader, first, end);
+  return frames * samples;
+}
+
+async function hasOneBitrate(reader: ByteReader, first: Mp3Frame, end: number): Promise<boolean> {
+  for (const share of PROBES) {
+    const from = first.position + Math.floor((end - first.position) * share);
+    const probe = await findMp3Frame(reader, { from, end, searched: PROBED_BYTES });
+    if (probe === undefined || probe.header.bitrate !== first.header.bitrate) return false;
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+import { fail, succeed } from '../../shared/result';
+import type { ByteReader } from './byte-reader';
+import { readMp4Picture, readMp4Sound } from './mp4-entries';
+import { readFragments } from './mp4-fragments';
+import { readTopBoxes, type TopBox } from './mp4-top';
+import { readMp4Tracks, type Mp4Track } from './mp4-tracks';
+import type { ReadStream } from './stream-facts';
+
+/** Reads an MP4, M4A or QuickTime file, fragmented ones too. */
+export async function readMp4(reader: ByteReader): Promise<ReadStream> {
+  const boxes = await readTopBoxes(reader);
+  if (!boxes.ok) return boxes;
+  const index = boxes.value.find(({ type }) => type === 'moov');
+  const moov = await reader.read(index?.start ?? 0, index?.length ?? 0);
+  const tracks = await withFragments(reader, boxes.value, moov);
+  const sounds = tracks.filter(({ handler }) => handler === 'soun');
+  const [track] = sounds;
+  if (track === undefined) return fail('no-audio');
+  const sound = readMp4Sound(track);
+  if (sound === undefined) return fail('unsupported-codec');
+  const pictures = tracks.filter(({ handler }) => handler === 'vide').map(readMp4Picture);
+  const durationMs = Math.round(track.seconds * 1000);
+  if (durationMs <= 0) return fail('no-duration');
+  return succeed({ container: 'mp4', durationMs, sound, video: pictures.find((each) => each !== undefined) ?? null });
+}
+
+async function withFragments(reader: ByteReader, boxes: readonly TopBox[], moov: Uint8Array): Promise<Mp4Track[]> {
+  const tracks = readMp4Tracks(moov);
+  if (!boxes.some(({ type }) => type === 'moof')) return tracks;
+  const totals = await readFragments(reader, boxes, moov);
+  return tracks.map((track) => {
+    const found = totals.get(track.id);
+    if (found === undefined || track.samples > 0) return track;
+    return { ...track, seconds: found.ticks / track.timescale, samples: found.samples, sampleBytes: found.bytes };
+  });
+}

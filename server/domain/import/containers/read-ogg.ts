@@ -1,0 +1,69 @@
+import { fail, succeed } from '../../shared/result';
+import { readView, wordAt, type ByteReader } from './byte-reader';
+import { findOggHeadEnd } from './ogg-head-end';
+import { readOggHead, type OggHead } from './ogg-heads';
+import { findOggPages, LARGEST_PAGE_BYTES, readOggPage, type OggPage } from './ogg-pages';
+import type { ReadStream } from './stream-facts';
+
+const HEAD_BYTES = 16 * 1024;
+const MOST_CHAINED_PAGES = 200_000;
+
+interface FoundHead extends OggHead {
+  readonly serial: number;
+}
+
+/**
+ * Reads an Ogg file with Vorbis, Opus or FLAC. It is truncated where its last page is cut; a stream that only lacks its
+ * closing mark, as recordings from the radio do, is whole.
+ */
+export async function readOgg(reader: ByteReader): Promise<ReadStream> {
+  const head = findHead(await readView(reader, 0, HEAD_BYTES));
+  if (head === undefined) return fail('no-audio');
+  if (head === 'unsupported') return fail('unsupported-codec');
+  const tailStart = Math.max(0, reader.size - 2 * LARGEST_PAGE_BYTES);
+  const tail = await readView(reader, tailStart, reader.size - tailStart);
+  const pages = findOggPages(tail);
+  const last = pages.findLast(({ granule, serial }) => granule >= 0 && serial === head.serial);
+  if (isCut(tail, pages)) return fail('truncated');
+  const positions = last === undefined ? await chainedLength(reader) : last.granule - head.granuleStart;
+  const durationMs = Math.round((positions / head.granuleRate) * 1000);
+  if (durationMs <= 0) return fail('no-duration');
+  const { codec, sampleRate, channels } = head;
+  const bitrate = Math.round((reader.size * 8000) / durationMs);
+  const sound = { codec, sampleRate, channels, bitrate };
+  return succeed({ container: 'ogg', durationMs, sound, video: null, tagsEnd: await findOggHeadEnd(reader) });
+}
+
+/** Whether the last page is not all there, or only the beginning of one more is. */
+function isCut(tail: DataView, pages: readonly OggPage[]): boolean {
+  const final = pages.at(-1);
+  if (final === undefined) return true;
+  if (final.isLast && final.end <= tail.byteLength) return false;
+  if (final.end > tail.byteLength) return pages.at(-2)?.isLast !== true;
+  const beginning = wordAt(tail, final.end);
+  return beginning !== '' && 'OggS'.startsWith(beginning);
+}
+
+/** The first stream with sound among those that begin the file. */
+function findHead(view: DataView): FoundHead | 'unsupported' | undefined {
+  let unsupported: 'unsupported' | undefined;
+  for (let page = readOggPage(view, 0); page?.isFirst === true; page = readOggPage(view, page.end)) {
+    const head = readOggHead(view, page.body);
+    if (head === 'unsupported') unsupported = head;
+    else if (head !== undefined) return { ...head, serial: page.serial };
+  }
+  return unsupported;
+}
+
+/** Several recordings one after the other: the sum of their last positions. */
+async function chainedLength(reader: ByteReader): Promise<number> {
+  const lengths = new Map<number, number>();
+  let at = 0;
+  for (let pages = 0; pages < MOST_CHAINED_PAGES && at < reader.size; pages += 1) {
+    const page = readOggPage(await readView(reader, at, 27 + 255), 0);
+    if (page === undefined) break;
+    if (page.granule >= 0) lengths.set(page.serial, page.granule);
+    at += page.end;
+  }
+  return [...lengths.values()].reduce((sum, length) => sum + length, 0);
+}

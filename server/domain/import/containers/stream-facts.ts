@@ -1,0 +1,28 @@
+import type { MediaContainer, VideoFacts } from '../../catalogue/media-facts';
+import type { RefusalReason } from '../refusal';
+import type { Result } from '../../shared/result';
+
+export type SoundCodec = 'mp3' | 'aac' | 'alac' | 'flac' | 'opus' | 'vorbis' | 'pcm';
+
+/** What a container's own structure says of the sound in it. Bitrate in bits per second. */
+export interface SoundFacts {
+  readonly codec: SoundCodec;
+  readonly sampleRate: number;
+  readonly channels: number;
+  readonly bitrate: number;
+}
+
+/** What a container's own structure says, before any tag is read. */
+export interface StreamFacts {
+  readonly container: MediaContainer;
+  readonly durationMs: number;
+  readonly sound: SoundFacts;
+  readonly video: VideoFacts | null;
+  /** All tags lie before this byte, where that is known. */
+  readonly tagsEnd?: number | undefined;
+}
+
+export type ReadStream = Result<StreamFacts, RefusalReason>;
+
+/** Tags longer than this are not read: nobody's picture is that large, and memory is not ours alone. */
+export const LARGEST_TAG_BYTES = 32 * 1024 * 1024;

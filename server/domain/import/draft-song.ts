@@ -1,0 +1,72 @@
+import { LIMITS } from '../../../contract/kernel/limits';
+import { chooseLyrics } from './choose-lyrics';
+import { cleanText } from './clean-text';
+import type { StreamFacts } from './containers/stream-facts';
+import { describeAudio } from './describe-audio';
+import type { RawTags } from './raw-tags';
+import { readName, type NameFacts } from './read-name';
+import type { CreditDraft, CreditRole, SongDraft } from './song-draft';
+import { splitArtists } from './split-artists';
+
+/** What was found at a path relative to the media folder. */
+export interface FoundSong {
+  readonly path: string;
+  readonly tags: RawTags;
+  readonly stream: StreamFacts;
+  /** The text of the `.lrc` file beside it. */
+  readonly lyricsBeside: string | undefined;
+}
+
+export const UNKNOWN_ARTIST = 'Không rõ nghệ sĩ';
+export const VARIOUS_ARTISTS = 'Nhiều nghệ sĩ';
+const LONGEST_GENRE = 60;
+const LONGEST_CREDIT = 200;
+const HIGHEST_NUMBER = 9_999;
+
+/** Makes a song of what its tags say; where they are silent, of what its name and folders say. */
+export function draftSong({ path, tags, stream, lyricsBeside }: FoundSong): SongDraft {
+  const name = readName(path);
+  const [first = name.artist ?? UNKNOWN_ARTIST, ...others] = splitArtists(tags.artists);
+  return {
+    title: text(tags.title) ?? name.title,
+    artists: [first, ...others],
+    album: draftAlbum(tags, name, first),
+    disc: count(tags.disc ?? name.disc),
+    track: count(tags.track ?? name.track),
+    year: tags.year !== undefined && tags.year >= 1000 ? count(tags.year) : null,
+    genre: tags.genres.map((genre) => cleanText(genre, LONGEST_GENRE)).find((genre) => genre !== '') ?? null,
+    credits: draftCredits(tags),
+    lyrics: chooseLyrics(lyricsBeside, tags.lyrics),
+    durationMs: stream.durationMs,
+    audio: describeAudio(stream),
+    video: stream.video,
+  };
+}
+
+/** An album's folder counts as its name only below its artist's folder: other folders mean other things. */
+function draftAlbum(tags: RawTags, name: NameFacts, firstArtist: string): SongDraft['album'] {
+  const artistOfAll = tags.isCompilation ? VARIOUS_ARTISTS : firstArtist;
+  const artist = text(tags.albumArtist) ?? artistOfAll;
+  const tagged = text(tags.album);
+  if (tagged !== undefined) return { title: tagged, artist };
+  const isBelowArtist = name.artist?.toLowerCase() === firstArtist.toLowerCase();
+  return name.album !== undefined && isBelowArtist ? { title: name.album, artist } : null;
+}
+
+function draftCredits({ composers, lyricists, arrangers }: RawTags): readonly CreditDraft[] {
+  const credit = (role: CreditRole, names: readonly string[]): CreditDraft => ({
+    role,
+    names: [...new Set(names.map((each) => cleanText(each, LONGEST_CREDIT)).filter((each) => each !== ''))],
+  });
+  const all = [credit('composer', composers), credit('lyricist', lyricists), credit('arranger', arrangers)];
+  return all.filter(({ names }) => names.length > 0);
+}
+
+function text(raw: string | undefined): string | undefined {
+  const clean = cleanText(raw ?? '', LIMITS.titleMax);
+  return clean === '' ? undefined : clean;
+}
+
+function count(value: number | undefined): number | null {
+  return value !== undefined && Number.isInteger(value) && value > 0 && value <= HIGHEST_NUMBER ? value : null;
+}

@@ -1,0 +1,39 @@
+import type { KeptPicture } from '../images/picture-store.port';
+import type { FoundFile, KnownFile } from './plan-changes';
+import type { RefusalReason } from './refusal';
+import type { SongDraft } from './song-draft';
+
+/** A song to add, or to bring up to date under the id it has. */
+export interface SongEntry {
+  readonly songId: string;
+  readonly file: FoundFile;
+  readonly fingerprint: string;
+  readonly revision: string;
+  readonly draft: SongDraft;
+  readonly picture: KeptPicture | null;
+}
+
+/** A file to leave out; the song it was, if it was one, goes. */
+export interface RefusedEntry {
+  readonly file: FoundFile;
+  readonly reason: RefusalReason;
+}
+
+export interface LibraryBatch {
+  readonly songs: readonly SongEntry[];
+  readonly refused: readonly RefusedEntry[];
+}
+
+/** The library as imports change it. */
+export interface LibraryStore {
+  /** Every file that earlier runs looked at, by path. */
+  known(): Promise<ReadonlyMap<string, KnownFile>>;
+  /** Takes a batch in as one: all of it is there, or nothing of it. */
+  commit(batch: LibraryBatch): Promise<void>;
+  /** Removes the songs of these files, and forgets those that were left out. */
+  remove(files: readonly KnownFile[]): Promise<void>;
+  /** Removes albums, artists and pictures that no song has any more. */
+  removeEmpty(): Promise<void>;
+  /** Notes that a song's file cannot be decoded; the song stays, and the file is named among those with a fault. */
+  noteUndecodable(songId: string): Promise<void>;
+}

@@ -1,0 +1,18 @@
+import type { Result } from '../shared/result';
+import type { FileToRead } from './file-report';
+import type { ImportFailure } from './import-job';
+
+/** What a walk over the media folder found. Paths are relative to it. */
+export interface FolderWalk {
+  /** Everything that may be music, folder by folder. */
+  readonly files: readonly FileToRead[];
+  readonly unreadableFolders: readonly string[];
+  /** Nothing at all is in it, as where a disk is not mounted. */
+  readonly isEmpty: boolean;
+}
+
+/** The folder that music is brought in from. It is only ever read. */
+export interface MediaFolder {
+  /** Goes through the whole folder. Hidden names and links are passed over. */
+  walk(onFound: (files: number) => void): Promise<Result<FolderWalk, ImportFailure>>;
+}

@@ -1,0 +1,23 @@
+/** Names that may hold music. */
+const MEDIA = /\.(mp3|m4a|m4b|mp4|m4v|mov|flac|ogg|oga|opus|wav|webm|mkv|mka)$/iu;
+/** Names of music in formats that no browser plays and that we do not convert: named as left out, not passed over. */
+const OTHER_MUSIC = /\.(wma|aiff?|aac|ape|wv|tta|dsf|dff|ra|amr|ac3|dts|mid|midi|avi|wmv|flv|mpe?g)$/iu;
+const PICTURE = /^(cover|folder|front|album)\.(jpe?g|png|webp)$/iu;
+const PICTURE_ORDER = ['cover', 'folder', 'front', 'album'];
+
+export type NameKind = 'media' | 'other-music' | 'picture' | 'lyrics' | 'nothing';
+
+/** What a file may be, by its name alone. Hidden files are nothing. */
+export function kindOfName(name: string): NameKind {
+  if (name.startsWith('.')) return 'nothing';
+  if (MEDIA.test(name)) return 'media';
+  if (PICTURE.test(name)) return 'picture';
+  if (/\.lrc$/iu.test(name)) return 'lyrics';
+  return OTHER_MUSIC.test(name) ? 'other-music' : 'nothing';
+}
+
+/** The picture of a folder among its files' names; undefined without one. */
+export function choosePicture(names: readonly string[]): string | undefined {
+  const rank = (name: string) => PICTURE_ORDER.indexOf(name.toLowerCase().replace(/\.[^.]+$/u, ''));
+  return names.filter((name) => PICTURE.test(name)).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'))[0];
+}

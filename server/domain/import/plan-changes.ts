@@ -1,0 +1,82 @@
+/** A file of the media folder as a walk finds it. Times in whole milliseconds. */
+export interface FoundFile {
+  /** Relative to the media folder, `/` between its parts. */
+  readonly path: string;
+  readonly size: number;
+  readonly modifiedMs: number;
+  /** Of the lyrics and the picture beside it. */
+  readonly companions: string;
+}
+
+/** A file as an earlier run left it: a song, or left out. */
+export interface KnownFile extends FoundFile {
+  readonly fingerprint: string;
+  /** Null for a file that was left out. */
+  readonly song: { readonly id: string; readonly revision: string } | null;
+}
+
+/** What has to be done about the files of a walk. */
+export interface ChangePlan<File extends FoundFile> {
+  /** New ones, and known ones that are not as they were, in the order of the walk. */
+  readonly toRead: readonly File[];
+  readonly unchanged: readonly KnownFile[];
+  /** Known files that the walk did not find. */
+  readonly missing: readonly KnownFile[];
+}
+
+/**
+ * Compares a walk with what is known. A file is read again when its size, its time or what lies beside it has changed.
+ * What lies below an unreadable folder is not missing: nobody could look.
+ */
+export function planChanges<File extends FoundFile>(
+  found: readonly File[],
+  known: ReadonlyMap<string, KnownFile>,
+  unreadableFolders: readonly string[],
+): ChangePlan<File> {
+  const present = new Set(found.map(({ path }) => path));
+  const isHidden = (path: string) => unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
+  const unchanged: KnownFile[] = [];
+  const toRead: File[] = [];
+  for (const file of found) {
+    const before = known.get(file.path);
+    if (before !== undefined && isAsBefore(file, before)) unchanged.push(before);
+    else toRead.push(file);
+  }
+  const missing = [...known.values()].filter(({ path }) => !present.has(path) && !isHidden(path));
+  return { toRead, unchanged, missing };
+}
+
+function isAsBefore(file: FoundFile, before: KnownFile): boolean {
+  return (
+    file.size === before.size &&
+    file.modifiedMs === before.modifiedMs &&
+    (before.song === null || file.companions === before.companions)
+  );
+}
+
+/** The files that are missing, until a new file with the fingerprint of one turns up: that one has moved. */
+export class MovedFiles {
+  private readonly songs = new Map<string, KnownFile[]>();
+  private readonly others: readonly KnownFile[];
+
+  constructor(missing: readonly KnownFile[]) {
+    this.others = missing.filter(({ song }) => song === null);
+    for (const file of missing) if (file.song !== null) this.of(file.fingerprint).push(file);
+  }
+
+  /** The missing file that a new one with this fingerprint was; each is given once. */
+  take(fingerprint: string): KnownFile | undefined {
+    return this.songs.get(fingerprint)?.shift();
+  }
+
+  /** Those that did not turn up. */
+  left(): readonly KnownFile[] {
+    return [...this.others, ...[...this.songs.values()].flat()];
+  }
+
+  private of(fingerprint: string): KnownFile[] {
+    const files = this.songs.get(fingerprint) ?? [];
+    this.songs.set(fingerprint, files);
+    return files;
+  }
+}

@@ -1,0 +1,34 @@
+/** What a file's tags say, as they say it. */
+export interface RawTags {
+  readonly title?: string | undefined;
+  /** Every value of the artist tags; a single value may still name several. */
+  readonly artists: readonly string[];
+  readonly albumArtist?: string | undefined;
+  readonly album?: string | undefined;
+  readonly isCompilation: boolean;
+  readonly track?: number | undefined;
+  readonly disc?: number | undefined;
+  readonly year?: number | undefined;
+  readonly genres: readonly string[];
+  readonly composers: readonly string[];
+  readonly lyricists: readonly string[];
+  readonly arrangers: readonly string[];
+  readonly lyrics: readonly RawLyrics[];
+}
+
+export interface RawLyrics {
+  readonly text?: string | undefined;
+  /** Lines with their times in milliseconds. */
+  readonly lines: readonly { readonly at: number; readonly text: string }[];
+}
+
+/** The tags of a file that has none, or whose tags cannot be read. */
+export const NO_TAGS: RawTags = {
+  artists: [],
+  isCompilation: false,
+  genres: [],
+  composers: [],
+  lyricists: [],
+  arrangers: [],
+  lyrics: [],
+};

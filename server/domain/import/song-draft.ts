@@ -1,0 +1,26 @@
+import type { AudioFacts, VideoFacts } from '../catalogue/media-facts';
+import type { SongLyrics } from './choose-lyrics';
+
+export type CreditRole = 'composer' | 'lyricist' | 'arranger';
+
+export interface CreditDraft {
+  readonly role: CreditRole;
+  readonly names: readonly string[];
+}
+
+/** A song as its file describes it, before it has an id. */
+export interface SongDraft {
+  readonly title: string;
+  /** At least one; the first is the song's own. */
+  readonly artists: readonly [string, ...string[]];
+  readonly album: { readonly title: string; readonly artist: string } | null;
+  readonly disc: number | null;
+  readonly track: number | null;
+  readonly year: number | null;
+  readonly genre: string | null;
+  readonly credits: readonly CreditDraft[];
+  readonly lyrics: SongLyrics | null;
+  readonly durationMs: number;
+  readonly audio: AudioFacts;
+  readonly video: VideoFacts | null;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port';
+
+/** Most of what is asked for lies at the two ends, so these are read once. */
+const END_BYTES = 64 * 1024;
+
+/**
+ * Reads files below a folder. It reads without leaving its thread, which therefore must have nothing else to do: a short
+ * read takes a third of the time that way.
+ */
+export class FileMediaBytes implements MediaBytes {
+  constructor(private readonly root: string) {}
+
+  async open(place: string): Promise<OpenMedia | undefined> {
+    try {
+      return new OpenMediaFile(openSync(this.placeOf(place), 'r'));
+    } catch {
+      return undefined;
+    }
+  }
+
+  async readSmall(place: string, most: number): Promise<Uint8Array | undefined> {
+    try {
+      const { size } = await stat(this.placeOf(place));
+      return size > most ? undefined : await readFile(this.placeOf(place));
+    } catch {
+      return undefined;
+    }
+  }
+
+  placeOf(place: string): string {
+    return path.join(this.root, place);
+  }
+}
+
+class OpenMediaFile implements OpenMedia {
+  readonly size: number;
+  private readonly head: Buffer;
+  private readonly tail: Buffer;
+
+  constructor(private readonly descriptor: number) {
+    try {
+      const stats = fstatSync(descriptor);
+      if (!stats.isFile()) throw new Error('no ordinary file');
+      this.size = stats.size;
+      this.head = this.fromFile(0, END_BYTES);
+      this.tail = this.size <= END_BYTES ? this.head : this.fromFile(this.size - END_BYTES, END_BYTES);
+    } catch (error) {
+      closeSync(descriptor);
+      throw error;
+    }
+  }
+
+  async read(position: number, length: number): Promise<Uint8Array> {
+    if (position + length <= this.head.length) return this.head.subarray(position, position + length);
+    const inTail = position - (this.size - this.tail.length);
+    if (inTail >= 0) return this.tail.subarray(inTail, inTail + length);
+    return this.fromFile(position, length);
+  }
+
+  async fingerprint(): Promise<string> {
+    return createHash('sha256').update(`${this.size}:`).update(this.head).update(this.tail).digest('hex').slice(0, 32);
+  }
+
+  async close(): Promise<void> {
+    closeSync(this.descriptor);
+  }
+
+  private fromFile(position: number, length: number): Buffer {
+    const wanted = Math.max(0, Math.min(length, this.size - position));
+    const bytes = Buffer.allocUnsafe(wanted);
+    const read = wanted === 0 ? 0 : readSync(this.descriptor, bytes, 0, wanted, position);
+    return bytes.subarray(0, read);
+  }
+}

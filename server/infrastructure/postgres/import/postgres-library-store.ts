@@ -1,0 +1,91 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { LibraryBatch, LibraryStore, RefusedEntry, SongEntry } from '../../../domain/import/library-store.port';
+import type { KnownFile } from '../../../domain/import/plan-changes';
+import type { IdSource } from '../../../application/ports/id-source.port';
+import type { Schema } from '../schema';
+import { storeAlbums, storeArtists, storePictures } from './store-parents';
+import { storeFiles, storeSongArtists, storeSongs } from './store-songs';
+
+/** Keeps the library in the database; each batch is one transaction. */
+export class PostgresLibraryStore implements LibraryStore {
+  constructor(
+    private readonly db: Kysely<Schema>,
+    private readonly ids: IdSource,
+  ) {}
+
+  async known(): Promise<ReadonlyMap<string, KnownFile>> {
+    const songs = await this.db
+      .selectFrom('media_files')
+      .innerJoin('songs', 'songs.id', 'media_files.song_id')
+      .select(['path', 'size', 'mtime_ms', 'fingerprint', 'companions', 'songs.id', 'songs.revision'])
+      .execute();
+    const refused = await this.db.selectFrom('refused_files').select(['path', 'size', 'mtime_ms', 'reason']).execute();
+    const known = new Map<string, KnownFile>();
+    for (const { path, size, mtime_ms } of refused.filter(({ reason }) => reason !== 'undecodable')) {
+      known.set(path, { path, size, modifiedMs: mtime_ms, companions: '', fingerprint: '', song: null });
+    }
+    for (const { path, size, mtime_ms, fingerprint, companions, id, revision } of songs) {
+      known.set(path, { path, size, modifiedMs: mtime_ms, companions, fingerprint, song: { id, revision } });
+    }
+    return known;
+  }
+
+  async commit({ songs, refused }: LibraryBatch): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      if (songs.length > 0) await this.takeIn(transaction, songs);
+      if (refused.length > 0) await leaveOut(transaction, refused);
+    });
+  }
+
+  async remove(files: readonly KnownFile[]): Promise<void> {
+    const paths = files.map(({ path }) => path);
+    const songIds = files.flatMap(({ song }) => (song === null ? [] : [song.id]));
+    await this.db.transaction().execute(async (transaction) => {
+      await sql`DELETE FROM songs WHERE id = ANY(${songIds})`.execute(transaction);
+      await sql`DELETE FROM refused_files WHERE path = ANY(${paths})`.execute(transaction);
+    });
+  }
+
+  async removeEmpty(): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      await sql`DELETE FROM albums AS a WHERE NOT EXISTS (SELECT FROM songs WHERE album_id = a.id)`.execute(
+        transaction,
+      );
+      await sql`DELETE FROM artists AS a WHERE NOT EXISTS (SELECT FROM song_artists WHERE artist_id = a.id)
+        AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)`.execute(transaction);
+      await sql`DELETE FROM images AS i WHERE NOT EXISTS (SELECT FROM songs WHERE image_id = i.id)
+        AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)
+        AND NOT EXISTS (SELECT FROM artists WHERE image_id = i.id)`.execute(transaction);
+    });
+  }
+
+  async noteUndecodable(songId: string): Promise<void> {
+    await sql`INSERT INTO refused_files (path, size, mtime_ms, reason)
+      SELECT path, size, mtime_ms, 'undecodable' FROM media_files WHERE song_id = ${songId}
+      ON CONFLICT (path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
+        reason = EXCLUDED.reason, refused_at = now()`.execute(this.db);
+  }
+
+  private async takeIn(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
+    await storePictures(transaction, songs);
+    const artists = await storeArtists(transaction, songs, this.ids);
+    const albums = await storeAlbums(transaction, songs, artists, this.ids);
+    await storeSongs(transaction, songs, albums);
+    await storeSongArtists(transaction, songs, artists);
+    await storeFiles(transaction, songs);
+  }
+}
+
+async function leaveOut(transaction: Transaction<Schema>, refused: readonly RefusedEntry[]): Promise<void> {
+  const rows = refused.map(({ file: { path, size, modifiedMs }, reason }) => ({ path, size, modifiedMs, reason }));
+  const paths = rows.map(({ path }) => path);
+  await sql`DELETE FROM songs WHERE id IN (SELECT song_id FROM media_files WHERE path = ANY(${paths}))`.execute(
+    transaction,
+  );
+  await sql`INSERT INTO refused_files (path, size, mtime_ms, reason)
+    SELECT path, size, "modifiedMs", reason
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r (path text, size bigint, "modifiedMs" bigint, reason text)
+    ON CONFLICT (path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
+      reason = EXCLUDED.reason, refused_at = now()`.execute(transaction);
+}

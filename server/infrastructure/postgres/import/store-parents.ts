@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely';
+import { foldText } from '../../../../contract/kernel/fold-text';
+import type { IdSource } from '../../../application/ports/id-source.port';
+import type { SongEntry } from '../../../domain/import/library-store.port';
+import type { Schema } from '../schema';
+
+/** Ids by what tells one row from another. */
+export type IdsByKey = ReadonlyMap<string, string>;
+
+/** What makes two names the same artist: case apart, the same letters with the same accents. */
+export function artistKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+/** What makes two albums the same: title and artist. */
+export function albumKey({ title, artist }: { readonly title: string; readonly artist: string }): string {
+  return `${artistKey(artist)}\n${artistKey(title)}`;
+}
+
+export async function storePictures(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
+  const pictures = new Map(songs.flatMap(({ picture }) => (picture === null ? [] : [[picture.id, picture] as const])));
+  const rows = [...pictures.values()].map(({ id, width, height, colour }) => ({ id, width, height, ...colour }));
+  await sql`INSERT INTO images (id, width, height, hue, chroma, second_hue)
+    SELECT id, width, height, hue, chroma, "secondHue"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r (id text, width int, height int, hue real, chroma real, "secondHue" real)
+    ON CONFLICT (id) DO NOTHING`.execute(transaction);
+}
+
+/** Makes the artists that are not there yet; the ids of all by `artistKey`. */
+export async function storeArtists(
+  transaction: Transaction<Schema>,
+  songs: readonly SongEntry[],
+  ids: IdSource,
+): Promise<IdsByKey> {
+  const names = songs.flatMap(({ draft }) => [...draft.artists, ...(draft.album === null ? [] : [draft.album.artist])]);
+  const byKey = new Map(names.map((name) => [artistKey(name), name]));
+  const rows = [...byKey].map(([key, name]) => ({ id: ids.next(), name, key, folded: foldText(name) }));
+  await sql`INSERT INTO artists (id, name, name_key, folded)
+    SELECT id, name, key, folded
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, name text, key text, folded text)
+    ON CONFLICT (name_key) DO NOTHING`.execute(transaction);
+  const found = await transaction
+    .selectFrom('artists')
+    .select(['id', 'name_key'])
+    .where('name_key', '=', sql<string>`ANY(${[...byKey.keys()]})`)
+    .execute();
+  return new Map(found.map(({ id, name_key }) => [name_key, id]));
+}
+
+/** Makes the albums that are not there yet and gives those their picture and year that have none; their ids by `albumKey`. */
+export async function storeAlbums(
+  transaction: Transaction<Schema>,
+  songs: readonly SongEntry[],
+  artists: IdsByKey,
+  ids: IdSource,
+): Promise<IdsByKey> {
+  const rows = new Map<string, object>();
+  for (const { draft, picture } of songs) {
+    if (draft.album === null || rows.has(albumKey(draft.album))) continue;
+    const { title, artist } = draft.album;
+    const texts = { title, key: artistKey(title), folded: foldText(title) };
+    const parents = { artist: artists.get(artistKey(artist)), picture: picture?.id ?? null };
+    rows.set(albumKey(draft.album), { id: ids.next(), ...texts, ...parents, year: draft.year });
+  }
+  const found = await sql<{ id: string; artist_id: string; title_key: string }>`
+    INSERT INTO albums (id, title, title_key, folded, artist_id, year, image_id)
+    SELECT id, title, key, folded, artist, year, picture
+    FROM jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
+      AS r (id text, title text, key text, folded text, artist text, year int, picture text)
+    ON CONFLICT (artist_id, title_key) DO UPDATE
+      SET image_id = COALESCE(EXCLUDED.image_id, albums.image_id), year = COALESCE(EXCLUDED.year, albums.year)
+    RETURNING id, artist_id, title_key`.execute(transaction);
+  const artistKeys = new Map([...artists].map(([key, id]) => [id, key]));
+  return new Map(
+    found.rows.map(({ id, artist_id, title_key }) => [`${artistKeys.get(artist_id) ?? ''}\n${title_key}`, id]),
+  );
+}

@@ -1,0 +1,76 @@
+import { sql, type Transaction } from 'kysely';
+import { foldText } from '../../../../contract/kernel/fold-text';
+import type { SongEntry } from '../../../domain/import/library-store.port';
+import type { Schema } from '../schema';
+import { albumKey, artistKey, type IdsByKey } from './store-parents';
+
+/** Adds songs, or brings them up to date; counts, likes and the time they were added stay. */
+export async function storeSongs(
+  transaction: Transaction<Schema>,
+  songs: readonly SongEntry[],
+  albums: IdsByKey,
+): Promise<void> {
+  const rows = songs.map((song) => toRow(song, albums));
+  await sql`INSERT INTO songs (id, title, folded, album_id, disc_number, track_number, year, genre, image_id, duration_ms,
+      has_video, revision, audio, video, lyrics_format, lyrics, credits)
+    SELECT id, title, folded, album, disc, track, year, genre, picture, "durationMs",
+      video IS NOT NULL, revision, audio, video, "lyricsFormat", lyrics, credits
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, title text, folded text, album text, disc int,
+      track int, year int, genre text, picture text, "durationMs" int, revision text, audio jsonb, video jsonb,
+      "lyricsFormat" text, lyrics text, credits jsonb)
+    ON CONFLICT (id) DO UPDATE SET title = EXCLUDED.title, folded = EXCLUDED.folded, album_id = EXCLUDED.album_id,
+      disc_number = EXCLUDED.disc_number, track_number = EXCLUDED.track_number, year = EXCLUDED.year,
+      genre = EXCLUDED.genre, image_id = EXCLUDED.image_id, duration_ms = EXCLUDED.duration_ms,
+      has_video = EXCLUDED.has_video, revision = EXCLUDED.revision, audio = EXCLUDED.audio, video = EXCLUDED.video,
+      lyrics_format = EXCLUDED.lyrics_format, lyrics = EXCLUDED.lyrics, credits = EXCLUDED.credits,
+      loudness_lufs = CASE WHEN songs.revision = EXCLUDED.revision THEN songs.loudness_lufs END,
+      true_peak_dbtp = CASE WHEN songs.revision = EXCLUDED.revision THEN songs.true_peak_dbtp END,
+      updated_at = now()`.execute(transaction);
+}
+
+export async function storeSongArtists(
+  transaction: Transaction<Schema>,
+  songs: readonly SongEntry[],
+  artists: IdsByKey,
+): Promise<void> {
+  const songIds = songs.map(({ songId }) => songId);
+  const rows = songs.flatMap(({ songId, draft }) =>
+    draft.artists.map((name, position) => ({ song: songId, artist: artists.get(artistKey(name)), position })),
+  );
+  await sql`DELETE FROM song_artists WHERE song_id = ANY(${songIds})`.execute(transaction);
+  await sql`INSERT INTO song_artists (song_id, artist_id, position)
+    SELECT song, artist, position
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (song text, artist text, position int)`.execute(
+    transaction,
+  );
+}
+
+/** Notes which file each song is, and forgets that it was once left out or lay elsewhere. */
+export async function storeFiles(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
+  const paths = songs.map(({ file }) => file.path);
+  const rows = songs.map(({ file: { path, size, modifiedMs, companions }, fingerprint, songId }) => ({
+    ...{ path, size, modifiedMs, companions, fingerprint, songId },
+  }));
+  const songIds = songs.map(({ songId }) => songId);
+  await sql`DELETE FROM media_files WHERE song_id = ANY(${songIds})`.execute(transaction);
+  await sql`DELETE FROM refused_files WHERE path = ANY(${paths})`.execute(transaction);
+  await sql`INSERT INTO media_files (path, size, mtime_ms, fingerprint, companions, song_id)
+    SELECT path, size, "modifiedMs", fingerprint, companions, "songId"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r (path text, size bigint, "modifiedMs" bigint, fingerprint text, companions text, "songId" text)
+    ON CONFLICT (path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
+      fingerprint = EXCLUDED.fingerprint, companions = EXCLUDED.companions, song_id = EXCLUDED.song_id,
+      imported_at = now()`.execute(transaction);
+}
+
+function toRow({ songId, revision, draft, picture }: SongEntry, albums: IdsByKey): object {
+  const { title, album, disc, track, year, genre, durationMs, audio, video, lyrics, credits } = draft;
+  return {
+    ...{ id: songId, revision, title, disc, track, year, genre, durationMs, audio, video, credits },
+    folded: foldText(title),
+    album: album === null ? null : (albums.get(albumKey(album)) ?? null),
+    picture: picture?.id ?? null,
+    lyricsFormat: lyrics?.format ?? null,
+    lyrics: lyrics?.text ?? null,
+  };
+}

@@ -1,0 +1,65 @@
+import { open } from 'node:fs/promises';
+import {
+  parseBuffer,
+  parseFile,
+  selectCover,
+  TimestampFormat,
+  type IAudioMetadata,
+  type ICommonTagsResult,
+} from 'music-metadata';
+import { NO_TAGS, type RawLyrics, type RawTags } from '../../domain/import/raw-tags';
+import type { TagReader, TagsAndPicture } from '../../domain/import/tag-reader.port';
+
+/** Lengths come from the containers themselves, so the sound is not looked through. */
+const OPTIONS = { duration: false, skipPostHeaders: false } as const;
+const NOTHING: TagsAndPicture = { tags: NO_TAGS, picture: undefined };
+
+/** Reads tags with music-metadata. */
+export class MusicMetadataTagReader implements TagReader {
+  async read(path: string, tagsEnd: number | undefined): Promise<TagsAndPicture> {
+    try {
+      const { common } = tagsEnd === undefined ? await parseFile(path, OPTIONS) : await parseBeginning(path, tagsEnd);
+      const picture = selectCover(common.picture)?.data;
+      return { tags: toTags(common), picture };
+    } catch {
+      // What cannot be read says nothing; the file's name still does.
+      return NOTHING;
+    }
+  }
+}
+
+async function parseBeginning(path: string, length: number): Promise<IAudioMetadata> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, 0);
+    return await parseBuffer(buffer.subarray(0, bytesRead), { path }, OPTIONS);
+  } finally {
+    await file.close();
+  }
+}
+
+function toTags(common: ICommonTagsResult): RawTags {
+  return {
+    title: common.title,
+    artists: common.artists ?? (common.artist === undefined ? [] : [common.artist]),
+    albumArtist: common.albumartist,
+    album: common.album,
+    isCompilation: common.compilation === true,
+    track: common.track.no ?? undefined,
+    disc: common.disk.no ?? undefined,
+    year: common.year,
+    genres: common.genre ?? [],
+    composers: common.composer ?? [],
+    lyricists: common.lyricist ?? common.writer ?? [],
+    arrangers: common.arranger ?? [],
+    lyrics: (common.lyrics ?? []).map(toLyrics),
+  };
+}
+
+function toLyrics(lyrics: NonNullable<ICommonTagsResult['lyrics']>[number]): RawLyrics {
+  const isTimed = lyrics.timeStampFormat === TimestampFormat.milliseconds;
+  const lines = lyrics.syncText.flatMap(({ timestamp, text }) =>
+    timestamp === undefined ? [] : [{ at: timestamp, text }],
+  );
+  return { text: lyrics.text, lines: isTimed ? lines : [] };
+}
