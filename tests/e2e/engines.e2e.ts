@@ -195,6 +195,17 @@ describe('the hls engine under way', () => {
     expect(segments.some((url) => url.includes('/256/'))).toBe(true);
   });
 
+  it('prepares with a few kB of the smallest rendition, and rises once the song plays', async () => {
+    await visit.playFrom('first', 0);
+    await visit.tell('prepare', visit.source('thrifty'));
+    await visit.wait(1_500);
+    const segments = () => site.requested.filter((url) => url.includes('/thrifty/') && url.endsWith('.m4s'));
+    expect(segments()).toEqual(['/media/thrifty/64/0.m4s', '/media/thrifty/64/1.m4s']);
+    await visit.playFrom('thrifty', 0);
+    await visit.wait(1_500);
+    expect(segments().some((url) => url.includes('/256/'))).toBe(true);
+  });
+
   it('takes a missing last fragment for the end', async () => {
     site.fail('/14.m4s', 404);
     await visit.playFrom('short', SONG_SECONDS - 5);

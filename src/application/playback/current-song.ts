@@ -11,6 +11,7 @@ import type { Deck } from './deck';
 import { faultOfAnswer } from './fault-of-answer';
 import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from './song-details-cache';
+import { sourcesToTry } from './sources-to-try';
 
 const isSameLevel = (a: SoundLevel, b: SoundLevel): boolean => a.volume === b.volume && a.muted === b.muted;
 
@@ -128,10 +129,9 @@ export class CurrentSong {
     else this.unanswered.next({ kind: 'failed', fault: faultOfAnswer(answer.error) });
   }
 
-  /** Sound first, then picture: a video's sound is better than none. */
   private putOnDeck(details: SongDetails): void {
     this.store.update((state) => ({ ...state, details }));
-    this.deck.open([...details.audioSources, ...details.videoSources], this.store.state.position);
+    this.deck.open(sourcesToTry(details), this.store.state.position);
     if (this.store.state.isPlaying) this.deck.play();
   }
 }

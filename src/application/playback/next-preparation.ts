@@ -7,6 +7,7 @@ import type { DataSaver } from '../ports/data-saver.port';
 import type { PlayerStore } from './player-store';
 import type { PreparedSources } from './prepared-sources';
 import type { SongDetailsCache } from './song-details-cache';
+import { sourcesToTry } from './sources-to-try';
 
 function songAfter({ queue, loop }: PlayerState): string | null {
   const next = whatPlaysNext(queue, loop, 'ended');
@@ -64,6 +65,6 @@ export class NextPreparation {
     this.preparedId = songId;
     const answer = await this.details.get(songId);
     if (this.preparedId !== songId || !answer.ok) return;
-    this.sources.prepare([...answer.value.audioSources, ...answer.value.videoSources]);
+    this.sources.prepare(sourcesToTry(answer.value));
   }
 }

@@ -30,6 +30,19 @@ describe('the player in trouble', () => {
       expect(stage.hls.held).toEqual([]);
     });
 
+    it('does not try the single renditions of a playlist that failed', async () => {
+      stage.hls.breakSource(playlistOf('1'), 'decode');
+      await play();
+      expect(stage.hls.commands.filter((command) => command.startsWith('load'))).toEqual([`load ${playlistOf('1')} 0`]);
+    });
+
+    it('plays a video’s sound where a song has no other', async () => {
+      const video = { ...stage.songs[0]!.audioSources[0]!, medium: 'video' as const, url: '/media/v/1/master.m3u8' };
+      stage.catalogue.put({ ...stage.songs[0]!, audioSources: [], videoSources: [video] });
+      await play();
+      expect(stage.hls.audible).toBe('/media/v/1/master.m3u8');
+    });
+
     it('plays the file at the level that was set', async () => {
       stage.player.setVolume(20);
       stage.hls.breakSource(playlistOf('1'), 'unsupported');

@@ -68,6 +68,14 @@ describe('the hls.js engine', () => {
     expect(prepared?.config).toMatchObject({ maxBufferLength: 60, maxMaxBufferLength: 60 });
   });
 
+  it('prepares in the lowest quality and plays in any', () => {
+    world.engine.prepare(playlist('second'));
+    const prepared = FakeHls.newest;
+    expect(prepared?.autoLevelCapping).toBe(0);
+    world.engine.load(playlist('second'), 0);
+    expect(prepared?.autoLevelCapping).toBe(-1);
+  });
+
   it('destroys what it made: one living instance per slot over 50 songs', () => {
     for (let song = 0; song < 50; song += 1) {
       world.engine.load(playlist(`song-${song}`), 0);

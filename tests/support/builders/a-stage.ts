@@ -25,11 +25,19 @@ const TICK_MS = 250;
 
 export const playlistOf = (songId: string): string => `/media/a/${songId}/master.m3u8`;
 
+const renditionOf = (songId: string): string => `/media/a/${songId}/64/index.m3u8`;
+
 export const fileOf = (songId: string): string => `/media/o/${songId}`;
 
 const stageSong = (id: string, duration: number): SongDetails =>
   aSongDetails(aSong(id).lasting(duration).build())
-    .with({ audioSources: [aSource({ url: playlistOf(id) }), aFile({ url: fileOf(id) })] })
+    .with({
+      audioSources: [
+        aSource({ url: playlistOf(id) }),
+        aSource({ id: '64', url: renditionOf(id) }),
+        aFile({ url: fileOf(id) }),
+      ],
+    })
     .build();
 
 /** An engine whose code arrives at once, late or never. */

@@ -19,7 +19,12 @@ export class ControlledCatalogue implements Catalogue {
   private readonly slow = new Set<string>();
 
   constructor(songs: readonly SongDetails[]) {
-    for (const song of songs) this.details.set(song.id, song);
+    songs.forEach((song) => this.put(song));
+  }
+
+  /** From now on this is what is known of the song. */
+  put(song: SongDetails): void {
+    this.details.set(song.id, song);
   }
 
   home(): Answer<readonly HomeSection[]> {

@@ -25,6 +25,7 @@ export class FakeHls {
   readonly triggered: string[] = [];
   latestLevelDetails: { readonly endSN: number } | null = { endSN: 7 };
   media: FakeMediaElement | null = null;
+  autoLevelCapping = -1;
   recoveries = 0;
   loads = 0;
   private readonly listeners = new Map<string, Listener[]>();
@@ -53,6 +54,7 @@ export class FakeHls {
 
   loadSource(url: string): void {
     this.loads += 1;
+    this.autoLevelCapping = -1;
     this.levels = ['the only level'];
     if (this.media !== null) this.media.src = url;
   }

@@ -16,6 +16,10 @@ export interface HlsEnvironment {
   readonly clock: Clock;
 }
 
+/** Levels are sorted by bitrate; while a song is only prepared the lowest one will do. */
+const LOWEST_LEVEL = 0;
+const ANY_LEVEL = -1;
+
 /** While this much sound is left, a lost network is still no fault. */
 const QUIET_BUFFER: Seconds = 0.5;
 
@@ -24,6 +28,7 @@ class HlsFeed implements Feed {
   private readonly hls: Hls;
   private readonly backOff: BackOff;
   private readonly recoveries: MediaRecoveryBudget;
+  private cap = LOWEST_LEVEL;
 
   constructor(
     private readonly request: FeedRequest,
@@ -36,11 +41,13 @@ class HlsFeed implements Feed {
     this.hls.on(Hls.Events.FRAG_BUFFERED, this.onArrival);
     request.element.addEventListener('error', this.onElementError);
     this.hls.attachMedia(request.element);
-    this.hls.loadSource(request.source.url);
+    this.loadPlaylist();
   }
 
   activate(): void {
     widenBuffer(this.hls.config);
+    this.cap = ANY_LEVEL;
+    this.hls.autoLevelCapping = this.cap;
   }
 
   close(): void {
@@ -80,8 +87,14 @@ class HlsFeed implements Feed {
   }
 
   private loadAgain(): void {
-    if (this.hls.levels.length === 0) this.hls.loadSource(this.request.source.url);
+    if (this.hls.levels.length === 0) this.loadPlaylist();
     else this.hls.startLoad(this.hls.media?.currentTime ?? -1);
+  }
+
+  /** Loading a playlist takes every cap away: it is put on again. */
+  private loadPlaylist(): void {
+    this.hls.loadSource(this.request.source.url);
+    this.hls.autoLevelCapping = this.cap;
   }
 
   private lastFragment(): number | null {
