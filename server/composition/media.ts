@@ -9,6 +9,7 @@ import { Packager, type OnFailure } from '../application/media/packager';
 import { PrepareMedia } from '../application/media/prepare-media';
 import type { Clock } from '../application/ports/clock.port';
 import type { Logger } from '../application/ports/logger.port';
+import type { FaultyFiles } from '../domain/media/faulty-files.port';
 import type { Config } from '../infrastructure/config/config';
 import type { ToolBox } from '../infrastructure/ffmpeg/command';
 import { findConfinement } from '../infrastructure/ffmpeg/confinement';
@@ -17,6 +18,7 @@ import { FfmpegRenditionEncoder } from '../infrastructure/ffmpeg/ffmpeg-renditio
 import { describeFfmpeg, findFfmpeg } from '../infrastructure/ffmpeg/find-ffmpeg';
 import { FileRenditionStore } from '../infrastructure/files/file-rendition-store';
 import { SharedOpenFiles } from '../infrastructure/files/shared-open-files';
+import { PostgresFaultyFiles } from '../infrastructure/postgres/media/postgres-faulty-files';
 import { PostgresLoudnessBook } from '../infrastructure/postgres/media/postgres-loudness-book';
 import { PostgresMediaSources } from '../infrastructure/postgres/media/postgres-media-sources';
 import type { Schema } from '../infrastructure/postgres/schema';
@@ -55,7 +57,7 @@ export async function composeMedia(app: FastifyInstance, parts: MediaParts): Pro
   const slots = new EncodingSlots();
   const known = new KnownSources(sources);
   const encoder = new FfmpegRenditionEncoder(tools);
-  const packager = new Packager(known, { encoder, store, slots, clock }, logFailure(log));
+  const packager = new Packager(known, { encoder, store, slots, clock }, tellFailure(log, new PostgresFaultyFiles(db)));
   const meter = new FfmpegLoudnessMeter(tools);
   const loudness = new MeasureLoudness(sources, { meter, book: new PostgresLoudnessBook(db), slots });
   const preparation = new PrepareMedia({ sources, packager, loudness, log }, parts.isQuiet);

@@ -34,6 +34,4 @@ export interface LibraryStore {
   remove(files: readonly KnownFile[]): Promise<void>;
   /** Removes albums, artists and pictures that no song has any more. */
   removeEmpty(): Promise<void>;
-  /** Notes that a song's file cannot be decoded; the song stays, and the file is named among those with a fault. */
-  noteUndecodable(songId: string): Promise<void>;
 }

@@ -59,13 +59,6 @@ export class PostgresLibraryStore implements LibraryStore {
     });
   }
 
-  async noteUndecodable(songId: string): Promise<void> {
-    await sql`INSERT INTO refused_files (path, size, mtime_ms, reason)
-      SELECT path, size, mtime_ms, 'undecodable' FROM media_files WHERE song_id = ${songId}
-      ON CONFLICT (path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
-        reason = EXCLUDED.reason, refused_at = now()`.execute(this.db);
-  }
-
   private async takeIn(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
     await storePictures(transaction, songs);
     const artists = await storeArtists(transaction, songs, this.ids);
