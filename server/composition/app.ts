@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import type { ImportWatcher } from '../application/import/import-library';
 import type { Config } from '../infrastructure/config/config';
 import { packageRoot } from '../infrastructure/shared/package-root';
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
@@ -12,7 +13,10 @@ import { registerHealth } from '../presentation/http/health/register-health';
 import { registerOpenApi } from '../presentation/http/openapi/register-openapi';
 import { registerPage } from '../presentation/http/page/register-page';
 import { registerSso } from '../presentation/http/sso/register-sso';
+import { ImportConsole } from '../presentation/console/import-console';
+import { UpdatingLine } from '../presentation/console/updating-line';
 import { composeCatalogue } from './catalogue';
+import { composeImport } from './import';
 import { composeMedia } from './media';
 import { composePictures } from './pictures';
 import type { AppParts, ComposedApp } from './start';
@@ -20,17 +24,27 @@ import type { AppParts, ComposedApp } from './start';
 /** The whole product behind its HTTP server, ready to listen. */
 export async function composeApp({ config, db, log, lifecycle }: AppParts): Promise<ComposedApp> {
   const clock = systemClock;
-  const limiter = new MemoryRateLimiter(clock);
-  const http = buildApp({ logger: log, ids: new CryptoIdSource(), limiter, tls: await readTls(config) });
-  const media = await composeMedia(http, { config, db, clock, log, lifecycle, isQuiet: () => true });
+  const ids = new CryptoIdSource();
+  const http = buildApp({ logger: log, ids, limiter: new MemoryRateLimiter(clock), tls: await readTls(config) });
+  const line = new UpdatingLine(process.stdout, clock.now);
+  const watcher: ImportWatcher = {
+    advanced: (job) => {
+      catalogue.catalogueChanged();
+      importConsole.advanced(job);
+      if (job.state !== 'running') media.wake();
+    },
+  };
+  const imports = await composeImport(http, { config, db, ids, log, lifecycle, watcher });
+  const importConsole = new ImportConsole(line, imports.jobs);
+  const media = await composeMedia(http, { config, db, clock, log, lifecycle, isQuiet: () => !imports.isRunning() });
+  const catalogue = composeCatalogue(http, { db, clock, packageAhead: media.packageAhead });
   await composePictures(http, { dataFolder: config.dataFolder, log });
-  composeCatalogue(http, { db, clock, packageAhead: media.packageAhead });
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
   if (webApp !== null) registerPage(http, webApp, mediaOrigins(config));
-  return { http, mediaTools: media.mediaTools };
+  return { http, mediaTools: media.mediaTools, begin: imports.begin };
 }
 
 async function readTls({ tls }: Config): Promise<Tls | undefined> {

@@ -1,0 +1,24 @@
+import type { ImportJob } from '../../domain/import/import-job';
+import type { ImportJobs } from '../../domain/import/import-jobs.port';
+import { progressLine, summaryLines } from './import-lines';
+import type { UpdatingLine } from './updating-line';
+
+const REFUSED_AT_MOST = 10_000;
+
+/** Tells whoever started the server how the import goes and, at its end, what was left out and why. */
+export class ImportConsole {
+  constructor(
+    private readonly line: UpdatingLine,
+    private readonly jobs: Pick<ImportJobs, 'refusedFiles'>,
+  ) {}
+
+  advanced(job: ImportJob): void {
+    if (job.state === 'running') this.line.show(progressLine(job));
+    else void this.end(job);
+  }
+
+  private async end(job: ImportJob): Promise<void> {
+    const refused = job.refused === 0 ? [] : await this.jobs.refusedFiles(REFUSED_AT_MOST).catch(() => []);
+    this.line.end(summaryLines(job, refused));
+  }
+}
