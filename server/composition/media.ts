@@ -78,7 +78,12 @@ async function findTools(configured: string | undefined): Promise<{ tools: ToolB
   return { tools: { ffmpeg, confinement: await findConfinement(ffmpeg.path) }, mediaTools };
 }
 
-function logFailure(log: Logger): OnFailure {
-  return ({ folder, source }, failure) =>
+function tellFailure(log: Logger, faulty: FaultyFiles): OnFailure {
+  return ({ folder, source }, failure) => {
     log.warn('a rendition cannot be made', { folder, file: source.path, failure });
+    if (failure.kind !== 'undecodable') return;
+    faulty
+      .noteUndecodable(source.songId)
+      .catch((error: unknown) => log.error('a faulty file could not be noted', { error }));
+  };
 }
