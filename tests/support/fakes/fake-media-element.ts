@@ -1,4 +1,3 @@
-import type { FakeMedia, Trouble } from './fake-media';
 
 const HAVE_NOTHING = 0;
 const HAVE_METADATA = 1;
@@ -10,6 +9,13 @@ class NamedError extends Error {
     super(name);
     this.name = name;
   }
+}
+
+export type Trouble = 'network' | 'decode';
+
+/** The browser around an element. */
+interface ElementWorld {
+  readonly refusesAutoplay: boolean;
 }
 
 /** A media element without a browser: its data arrives and its time passes when `FakeMedia` says so. */
@@ -29,7 +35,7 @@ export class FakeMediaElement extends EventTarget {
   private reached = 0;
   private waitsForData: (() => void)[] = [];
 
-  constructor(private readonly media: FakeMedia) {
+  constructor(private readonly media: ElementWorld) {
     super();
   }
 

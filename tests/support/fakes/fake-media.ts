@@ -1,6 +1,4 @@
-import { FakeMediaElement } from './fake-media-element';
-
-export type Trouble = 'network' | 'decode';
+import { FakeMediaElement, type Trouble } from './fake-media-element';
 
 /** All media elements of one test, and what the network and the listener's browser do to them. */
 export class FakeMedia {
