@@ -11,7 +11,7 @@ function reflectProgress(state: PlayerState, { position, buffered }: FactOf<'pro
 }
 
 const REFLECTIONS: Reflections = {
-  ready: (state, { duration }) => ({ ...state, duration }),
+  ready: (state, { duration }) => ({ ...state, duration, isBuffering: state.isBuffering && state.isPlaying }),
   playing: (state) => ({ ...state, isBuffering: false, fault: null }),
   paused: (state) => ({ ...state, isPlaying: false, isBuffering: false }),
   waiting: (state) => ({ ...state, isBuffering: true }),
@@ -26,7 +26,10 @@ const REFLECTIONS: Reflections = {
   }),
 };
 
-/** The player's state after an engine told something. Refused autoplay also takes back the wish to play. */
+/**
+ * The player's state after an engine told something. Seconds. Moving on takes a fault back; `ready` only ends the buffering
+ * of a player that rests; a pause by the system and a refused autoplay take back the wish to play.
+ */
 export function reflectFact(state: PlayerState, fact: PlaybackFact): PlayerState {
   const reflect = REFLECTIONS[fact.kind] as (state: PlayerState, fact: PlaybackFact) => PlayerState;
   return reflect(state, fact);

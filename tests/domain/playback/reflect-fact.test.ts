@@ -8,6 +8,12 @@ const buffered = [{ from: 0, to: 60 }];
 describe('reflectFact', () => {
   it.each([
     ['the length is told', playing, { kind: 'ready', duration: 250.5 }, { duration: 250.5 }],
+    [
+      'a resting player is ready',
+      aPlayerState(),
+      { kind: 'ready', duration: 30 },
+      { duration: 30, isBuffering: false },
+    ],
     ['sound comes out', { ...faulty, isBuffering: true }, { kind: 'playing' }, { isBuffering: false, fault: null }],
     ['something else paused it', playing, { kind: 'paused' }, { isPlaying: false, isBuffering: false }],
     ['it waits for data', playing, { kind: 'waiting' }, { isPlaying: true, isBuffering: true }],
