@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
@@ -10,13 +10,14 @@ import { Spinner } from '../../design-system/Spinner';
 import { pictureColour, washColours } from '../../design-system/wash';
 import { FAULT_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
+import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
 import { useSwipe } from './use-swipe';
 
-const FullPlayer = lazy(async () => ({
-  default: (await loadPage(() => import(/* webpackChunkName: "full-player" */ './FullPlayer'))).FullPlayer,
-}));
+const FullPlayer = lazyPart(
+  async () => (await loadPage(() => import(/* webpackChunkName: "full-player" */ './FullPlayer'))).FullPlayer,
+);
 
 /** The player of a phone, above the tabs: press or swipe up for all of it, swipe sideways for the next or the previous song. */
 export const MiniPlayer = observer(function MiniPlayer() {
@@ -42,7 +43,7 @@ export const MiniPlayer = observer(function MiniPlayer() {
         <PlayToggle />
         <Progress />
       </Bar>
-      <Suspense>{isOpen && <FullPlayer onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <FullPlayer onClose={() => setOpen(false)} />}
     </>
   );
 });

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
 import { runShortcut } from './run-shortcut';
 import { shortcutOf } from './shortcut-scope';
 
-const ShortcutList = lazy(async () => ({
-  default: (await loadPage(() => import(/* webpackChunkName: "shortcuts" */ './ShortcutList'))).ShortcutList,
-}));
+const ShortcutList = lazyPart(
+  async () => (await loadPage(() => import(/* webpackChunkName: "shortcuts" */ './ShortcutList'))).ShortcutList,
+);
 
 /** Single keys that act anywhere on the page, unless the listener turned them off. */
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
@@ -22,5 +23,5 @@ export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [player, shell]);
-  return <Suspense>{shell.isShortcutListOpen && <ShortcutList />}</Suspense>;
+  return shell.isShortcutListOpen && <ShortcutList />;
 });

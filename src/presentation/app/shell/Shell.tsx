@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
+import { lazyPart } from '../loading/lazy-part';
 import { loadPlayerBars } from '../loading/pages';
 import { usePreload } from '../loading/use-preload';
 import { useViewModels } from '../view-models-context';
@@ -14,7 +14,7 @@ import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLinks } from './SkipLinks';
 import { useDocumentLook } from './use-document-look';
 
-const PlayerBars = lazy(async () => ({ default: (await loadPlayerBars()).PlayerBars }));
+const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
 
 /** Everything around the page. It stays while pages change, and so does the sound. */
 export const Shell = observer(function Shell() {
@@ -34,7 +34,7 @@ export const Shell = observer(function Shell() {
         </Page>
       </Column>
       {hasDock && <Fade />}
-      <Suspense>{hasDock && <PlayerBars />}</Suspense>
+      {hasDock && <PlayerBars />}
       <BottomTabs />
       <KeyboardShortcuts />
       <ScrollRestoration />

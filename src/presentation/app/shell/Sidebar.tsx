@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -8,11 +7,12 @@ import { IconButton } from '../../design-system/IconButton';
 import { focusRing, insetFocusRing } from '../../design-system/interaction';
 import { Logo, LogoMark } from '../../design-system/Logo';
 import { MEDIA } from '../../design-system/media';
+import { lazyPart } from '../loading/lazy-part';
 import { loadRecentSongs } from '../loading/pages';
 import { useViewModels } from '../view-models-context';
 import { PAGES } from './pages';
 
-const RecentSongs = lazy(async () => ({ default: (await loadRecentSongs()).RecentSongs }));
+const RecentSongs = lazyPart(async () => (await loadRecentSongs()).RecentSongs);
 
 /** Navigation and what was heard last: 240 wide when pinned, else a rail that opens over the page while it is used. */
 export const Sidebar = observer(function Sidebar() {
@@ -45,7 +45,7 @@ export const Sidebar = observer(function Sidebar() {
           </li>
         ))}
       </ul>
-      <Suspense>{recent.played.length > 0 ? <RecentSongs /> : <Nothing>{t('nav.noRecent')}</Nothing>}</Suspense>
+      {recent.played.length > 0 ? <RecentSongs /> : <Nothing>{t('nav.noRecent')}</Nothing>}
     </Panel>
   );
 });

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { lazyPart } from '../../app/loading/lazy-part';
 import { loadPage } from '../../app/loading/load-page';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
@@ -68,13 +69,13 @@ function HomeLine({ row }: { readonly row: HomeRow }) {
 }
 
 /** Fetched only where there is something to show. */
-const RecentRow = lazy(async () => ({
-  default: (await loadPage(() => import(/* webpackChunkName: "recent-row" */ './RecentRow'))).RecentRow,
-}));
+const RecentRow = lazyPart(
+  async () => (await loadPage(() => import(/* webpackChunkName: "recent-row" */ './RecentRow'))).RecentRow,
+);
 
 const RecentLine = observer(function RecentLine({ title }: { readonly title: string }) {
   const { recent } = useViewModels();
-  return <Suspense>{recent.played.length > 0 && <RecentRow title={title} />}</Suspense>;
+  return recent.played.length > 0 && <RecentRow title={title} />;
 });
 
 const Page = styled.div`

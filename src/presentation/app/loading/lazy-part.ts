@@ -1,0 +1,44 @@
+import { createElement, useEffect, useReducer, type ComponentType } from 'react';
+
+/** How long a part that did not come is waited for before it is asked for again, in milliseconds. */
+const ASK_AGAIN = 5_000;
+
+/**
+ * A part of a page that is fetched when it is first shown, and nothing until then. One that cannot be had is asked for again
+ * and again while it is wanted: React's own `lazy` would remember the failure, and take everything around it away.
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let part: ComponentType<P> | null = null;
+  return function LazyPart(props: P) {
+    const [, arrive] = useReducer((count: number) => count + 1, 0);
+    useEffect(() => {
+      if (part !== null) return undefined;
+      return keepAsking(load, (found) => {
+        part = found;
+        arrive();
+      });
+    }, []);
+    return part && createElement(part, props);
+  };
+}
+
+/** Asks until there is an answer. Answers with the way to stop. */
+function keepAsking<T>(ask: () => Promise<T>, take: (answer: T) => void): () => void {
+  let isWanted = true;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const askOnce = (): void => {
+    ask().then(
+      (answer) => {
+        if (isWanted) take(answer);
+      },
+      () => {
+        if (isWanted) waiting = setTimeout(askOnce, ASK_AGAIN);
+      },
+    );
+  };
+  askOnce();
+  return () => {
+    isWanted = false;
+    clearTimeout(waiting);
+  };
+}

@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { lazyPart } from '../../../src/presentation/app/loading/lazy-part';
+
+const Words = ({ text }: { readonly text: string }) => <p>{text}</p>;
+
+/** A network that fails so many times before the part comes. */
+function partAfter(failures: number) {
+  let tries = 0;
+  const Part = lazyPart(() => {
+    tries += 1;
+    return tries > failures ? Promise.resolve(Words) : Promise.reject(new Error('no network'));
+  });
+  return { Part, tries: () => tries };
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('a part that is fetched when it is first shown', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is nothing until it comes', async () => {
+    const { Part } = partAfter(0);
+
+    render(<Part text="here" />);
+    expect(screen.queryByText('here')).toBeNull();
+    await pass(0);
+
+    expect(screen.getByText('here')).toBeVisible();
+  });
+
+  it('is asked for again when it did not come, and takes nothing away meanwhile', async () => {
+    const { Part, tries } = partAfter(2);
+    render(
+      <>
+        <p>neighbour</p>
+        <Part text="here" />
+      </>,
+    );
+
+    await pass(9_999);
+    expect(screen.getByText('neighbour')).toBeVisible();
+    expect(screen.queryByText('here')).toBeNull();
+    await pass(1);
+
+    expect(screen.getByText('here')).toBeVisible();
+    expect(tries()).toBe(3);
+  });
+
+  it('stands at once the next time', async () => {
+    const { Part, tries } = partAfter(0);
+    const { unmount } = render(<Part text="here" />);
+    await pass(0);
+    unmount();
+
+    render(<Part text="again" />);
+
+    expect(screen.getByText('again')).toBeVisible();
+    expect(tries()).toBe(1);
+  });
+
+  it('is asked for no more once nobody wants it', async () => {
+    const { Part, tries } = partAfter(9);
+    const { unmount } = render(<Part text="here" />);
+    await pass(0);
+
+    unmount();
+    await pass(60_000);
+
+    expect(tries()).toBe(1);
+  });
+});
