@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { packageRoot } from './package-root';
 
-/** What `new Worker` needs to run one of our own workers. */
+/** The first arguments of `new Worker` for one of our own workers. */
 export interface WorkerEntry {
-  readonly file: string;
-  readonly execArgv: readonly string[];
+  /** A file, or where `eval` is true, the code itself. */
+  readonly source: string;
+  readonly eval: boolean;
 }
 
 const BUNDLE = path.join('dist', 'server', 'main.js');
@@ -14,6 +16,12 @@ const BUNDLE = path.join('dist', 'server', 'main.js');
  * the source itself through tsx, as in development and in tests.
  */
 export function workerEntry(source: string, script = process.argv[1] ?? ''): WorkerEntry {
-  if (!script.endsWith(BUNDLE)) return { file: path.join(packageRoot(), source), execArgv: ['--import', 'tsx'] };
-  return { file: path.join(path.dirname(script), path.basename(source).replace(/\.ts$/, '.js')), execArgv: [] };
+  if (!script.endsWith(BUNDLE)) return { source: throughTsx(path.join(packageRoot(), source)), eval: true };
+  return { source: path.join(path.dirname(script), path.basename(source).replace(/\.ts$/, '.js')), eval: false };
+}
+
+// `--import tsx` reads TypeScript in the main thread alone.
+function throughTsx(file: string): string {
+  const url = JSON.stringify(pathToFileURL(file).href);
+  return `import('tsx/esm/api').then(({ register }) => { register(); return import(${url}); });`;
 }

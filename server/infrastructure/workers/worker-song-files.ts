@@ -68,8 +68,8 @@ export class WorkerSongFiles implements SongFiles {
 
   private start(): Lane {
     const { entry, workerData } = this.settings;
-    const worker = new Worker(entry.file, {
-      execArgv: [...entry.execArgv],
+    const worker = new Worker(entry.source, {
+      eval: entry.eval,
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     });
