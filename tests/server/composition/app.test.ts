@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { routes } from '../../../contract/routes';
+import { composeApp } from '../../../server/composition/app';
+import { ServerLifecycle } from '../../../server/composition/lifecycle';
+import { readConfig } from '../../../server/infrastructure/config/read-config';
+import { silentLogger } from '../../support/server/silent-logger';
+import { withTestDatabase } from '../../support/server/test-database';
+
+describe('the composed product', () => {
+  const { db } = withTestDatabase();
+  const lifecycle = new ServerLifecycle();
+  let folder: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'composed-'));
+    const config = readConfig({ DATA_DIR: folder, CDN_DOMAIN: 'https://cdn.example.com/media' }, folder);
+    if (!config.ok) throw new Error(config.error);
+    const composed = await composeApp({ config: config.value, db: db(), log: silentLogger, lifecycle });
+    app = composed.http as FastifyInstance;
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    await lifecycle.stopAll(silentLogger);
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(Object.values(routes))('answers $method $path', ({ method, path: pattern }) => {
+    const url = pattern.replaceAll(/\{(\w+)\}/g, ':$1');
+    expect(app.hasRoute({ method, url })).toBe(true);
+  });
+
+  it('declares for every route who may call it and how often; what changes something is rated apart from listening', () => {
+    const { routeInventory } = app;
+    const changing = routeInventory.filter(({ method }) => !['GET', 'HEAD'].includes(method));
+    const local = routeInventory.filter(({ policy }) => policy === 'loopback').map(({ url }) => url);
+    expect(routeInventory.length).toBeGreaterThan(Object.keys(routes).length);
+    expect(changing.filter(({ rate }) => rate === 'listening' || rate === 'media')).toEqual([]);
+    expect(new Set(local)).toEqual(new Set(['/backend/import', '/backend/import/:id']));
+  });
+
+  it('tells where media live', async () => {
+    const response = await app.inject('/sso/security/get-domain-cdn');
+    expect(response.json().data).toEqual({ domain: 'https://cdn.example.com/media/', domain_protected: '/' });
+  });
+
+  it('lives, and is ready between the end of its start and its stop', async () => {
+    expect((await app.inject('/livez')).json()).toEqual({ status: 'alive' });
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    lifecycle.becomeReady();
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+});
