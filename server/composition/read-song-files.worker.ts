@@ -14,7 +14,10 @@ const reading = new ReadSongFile({
   pictures: new FilePictureStore(new WholeFiles({ root: pictureFolder, isPrecious: true })),
 });
 
+let turn = Promise.resolve();
+
+// One file after the other: reports go out in the order in which files came in, and the one that ends this thread is the
+// first without a report. A bug ends the thread, which whoever waits for the file is told.
 parentPort?.on('message', (file: FileToRead) => {
-  // A bug ends the worker, which whoever waits for the file is told.
-  void reading.execute(file).then((report) => parentPort?.postMessage(report));
+  turn = turn.then(async () => parentPort?.postMessage(await reading.execute(file)));
 });
