@@ -10,7 +10,7 @@ import type { FolderWalk } from '../../domain/import/media-folder.port';
 import type { FileToRead } from '../../domain/import/file-report';
 import { BatchBuilder } from './batch-builder';
 import type { ImportTools, ImportWatcher } from './import-library';
-import { readInParallel } from './read-in-parallel';
+import { ReadInParallel } from './read-in-parallel';
 
 const BATCH_FILES = 100;
 const REMOVED_AT_ONCE = 500;
@@ -56,12 +56,12 @@ export class ImportRun {
     const { files, ids, digest } = this.tools;
     const moved = new MovedFiles(missing);
     const builder = new BatchBuilder({ known, moved, ids, digest });
-    for await (const { file, report } of readInParallel(toRead, files)) {
-      builder.add(file, report);
-      if (builder.size >= BATCH_FILES) await this.commit(job, builder);
-      if (this.isStopped) break;
+    const reading = new ReadInParallel(toRead, files);
+    for (let read = await reading.take(BATCH_FILES); read.length > 0; read = await reading.take(BATCH_FILES)) {
+      for (const { file, report } of read) builder.add(file, report);
+      await this.commit(job, builder);
+      if (this.isStopped) reading.stop();
     }
-    await this.commit(job, builder);
     return moved.left();
   }
 

@@ -6,28 +6,55 @@ export interface ReadFile {
   readonly report: FileReport;
 }
 
-/** Reads files, several at once, and yields each as it is done. Never more than `files.width` are under way or waiting to be taken. */
-export async function* readInParallel(toRead: readonly FileToRead[], files: SongFiles): AsyncGenerator<ReadFile> {
-  const underway = new Set<Promise<void>>();
-  const done: ReadFile[] = [];
-  let next = 0;
-  const start = (file: FileToRead): void => {
-    const work: Promise<void> = files.read(file).then((report) => {
-      done.push({ file, report });
-      underway.delete(work);
-    });
-    underway.add(work);
-  };
-  while (next < toRead.length || underway.size > 0 || done.length > 0) {
-    for (
-      let file = toRead[next];
-      file !== undefined && underway.size + done.length < files.width;
-      file = toRead[next]
-    ) {
-      start(file);
-      next += 1;
+/** Reports that wait to be taken in; each holds a song's texts, so this bounds memory. */
+const MOST_WAITING = 400;
+
+/**
+ * Reads files, several at once, and hands them out in pieces as they are done. Reading goes on while a piece is taken in,
+ * until enough of them wait.
+ */
+export class ReadInParallel {
+  private next = 0;
+  private underway = 0;
+  private done: ReadFile[] = [];
+  private isStopped = false;
+  private wake: () => void = () => undefined;
+
+  constructor(
+    private readonly toRead: readonly FileToRead[],
+    private readonly files: SongFiles,
+  ) {}
+
+  /** What is done, at least `least` files unless they are the last; empty when nothing is left. */
+  async take(least: number): Promise<readonly ReadFile[]> {
+    this.fill();
+    while (this.done.length < least && this.underway > 0) await new Promise<void>((resolve) => (this.wake = resolve));
+    const taken = this.done;
+    this.done = [];
+    this.fill();
+    return taken;
+  }
+
+  /** Begins nothing new. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
+  private fill(): void {
+    while (!this.isStopped && this.underway < this.files.width && this.done.length + this.underway < MOST_WAITING) {
+      const file = this.toRead[this.next];
+      if (file === undefined) return;
+      this.next += 1;
+      this.underway += 1;
+      void this.read(file);
     }
-    if (done.length === 0) await Promise.race(underway);
-    yield* done.splice(0);
+  }
+
+  private async read(file: FileToRead): Promise<void> {
+    const report = await this.files.read(file);
+    this.done.push({ file, report });
+    this.underway -= 1;
+    this.fill();
+    this.wake();
   }
 }

@@ -39,12 +39,13 @@ export class ReadSongFile {
     }
     const stream = await readContainer(media);
     if (!stream.ok) return refused(fingerprint, stream.error);
-    const { draft, picture } = await this.describe(file, stream.value);
+    const { draft, picture } = await this.describe(file, media, stream.value);
     return { kind: 'song', fingerprint, draft, picture };
   }
 
-  private async describe(file: FileToRead, stream: StreamFacts) {
-    const { tags, picture } = await this.tools.tags.read(this.tools.bytes.placeOf(file.path), stream.tagsEnd);
+  private async describe(file: FileToRead, media: OpenMedia, stream: StreamFacts) {
+    const beginning = stream.tagsEnd === undefined ? undefined : await media.read(0, stream.tagsEnd);
+    const { tags, picture } = await this.tools.tags.read({ place: this.tools.bytes.placeOf(file.path), beginning });
     const lyricsBeside = await this.lyricsBeside(file);
     return {
       draft: draftSong({ path: file.path, tags, stream, lyricsBeside }),

@@ -6,8 +6,16 @@ export interface TagsAndPicture {
   readonly picture: Uint8Array | undefined;
 }
 
+/** A file whose tags are read. */
+export interface TaggedFile {
+  /** Absolute. */
+  readonly place: string;
+  /** The beginning of the file where all its tags are known to lie there; undefined where the file itself has to be read. */
+  readonly beginning: Uint8Array | undefined;
+}
+
 /** Reads what tags say. */
 export interface TagReader {
-  /** The tags of the file at absolute `path`; `tagsEnd` where they are known to lie before that byte. A broken tag is no tag. */
-  read(path: string, tagsEnd: number | undefined): Promise<TagsAndPicture>;
+  /** The tags of a file; a broken tag is no tag. */
+  read(file: TaggedFile): Promise<TagsAndPicture>;
 }

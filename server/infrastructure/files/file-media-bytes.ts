@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port';
 
 /** Most of what is asked for lies at the two ends, so these are read once. */
-const END_BYTES = 64 * 1024;
+const HEAD_BYTES = 32 * 1024;
+const TAIL_BYTES = 16 * 1024;
 
 /**
  * Reads files below a folder. It reads without leaving its thread, which therefore must have nothing else to do: a short
@@ -46,8 +47,8 @@ class OpenMediaFile implements OpenMedia {
       const stats = fstatSync(descriptor);
       if (!stats.isFile()) throw new Error('no ordinary file');
       this.size = stats.size;
-      this.head = this.fromFile(0, END_BYTES);
-      this.tail = this.size <= END_BYTES ? this.head : this.fromFile(this.size - END_BYTES, END_BYTES);
+      this.head = this.fromFile(0, HEAD_BYTES);
+      this.tail = this.size <= HEAD_BYTES ? this.head : this.fromFile(this.size - TAIL_BYTES, TAIL_BYTES);
     } catch (error) {
       closeSync(descriptor);
       throw error;

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import {
   parseBuffer,
   parseFile,
@@ -8,7 +7,7 @@ import {
   type ICommonTagsResult,
 } from 'music-metadata';
 import { NO_TAGS, type RawLyrics, type RawTags } from '../../domain/import/raw-tags';
-import type { TagReader, TagsAndPicture } from '../../domain/import/tag-reader.port';
+import type { TaggedFile, TagReader, TagsAndPicture } from '../../domain/import/tag-reader.port';
 
 /** Lengths come from the containers themselves, so the sound is not looked through. */
 const OPTIONS = { duration: false, skipPostHeaders: false } as const;
@@ -16,9 +15,9 @@ const NOTHING: TagsAndPicture = { tags: NO_TAGS, picture: undefined };
 
 /** Reads tags with music-metadata. */
 export class MusicMetadataTagReader implements TagReader {
-  async read(path: string, tagsEnd: number | undefined): Promise<TagsAndPicture> {
+  async read({ place, beginning }: TaggedFile): Promise<TagsAndPicture> {
     try {
-      const { common } = tagsEnd === undefined ? await parseFile(path, OPTIONS) : await parseBeginning(path, tagsEnd);
+      const { common } = await parse(place, beginning);
       const picture = selectCover(common.picture)?.data;
       return { tags: toTags(common), picture };
     } catch {
@@ -28,14 +27,8 @@ export class MusicMetadataTagReader implements TagReader {
   }
 }
 
-async function parseBeginning(path: string, length: number): Promise<IAudioMetadata> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, 0);
-    return await parseBuffer(buffer.subarray(0, bytesRead), { path }, OPTIONS);
-  } finally {
-    await file.close();
-  }
+function parse(place: string, beginning: Uint8Array | undefined): Promise<IAudioMetadata> {
+  return beginning === undefined ? parseFile(place, OPTIONS) : parseBuffer(beginning, { path: place }, OPTIONS);
 }
 
 function toTags(common: ICommonTagsResult): RawTags {

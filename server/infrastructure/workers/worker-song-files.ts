@@ -30,6 +30,8 @@ interface Lane {
 
 const TASKS_PER_WORKER = 24;
 const HEAP_MEGABYTES = 160;
+/** Pictures pass through quickly: with room for a few, they are never copied. */
+const YOUNG_MEGABYTES = 48;
 
 /** Reads files in threads of their own, so that whoever listens meanwhile hears nothing of it. */
 export class WorkerSongFiles implements SongFiles {
@@ -71,7 +73,7 @@ export class WorkerSongFiles implements SongFiles {
     const worker = new Worker(entry.source, {
       eval: entry.eval,
       workerData,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
     const lane: Lane = { worker, tasks: [], isUp: false, timer: undefined, folder: '' };
     worker.on('online', () => {

@@ -8,6 +8,7 @@ import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
 /** Junk before the first frame, such as the padding of a careless tag editor. */
 const SEARCHED_BYTES = 64 * 1024;
 const PROBED_BYTES = 6 * 1024;
+const FRAMES_BEHIND_TAGS_BYTES = 8 * 1024;
 const SUMMARY_BYTES = 512;
 const PROBES = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
 /** What tag editors may have left out of a correct file, compared with what its first frame says. */
@@ -32,7 +33,10 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   const durationMs = Math.round((total / sampleRate) * 1000);
   if (durationMs <= 0) return fail('no-duration');
   const bitrate = Math.round(((end - first.position) * 8000) / durationMs);
-  return succeed({ container: 'mp3', durationMs, sound: { codec: 'mp3', sampleRate, channels, bitrate }, video: null });
+  const sound = { codec: 'mp3', sampleRate, channels, bitrate } as const;
+  // With nothing behind the sound, all tags lie before it; a few frames let a reader of tags see what it is.
+  const tagsEnd = end === reader.size ? first.position + FRAMES_BEHIND_TAGS_BYTES : undefined;
+  return succeed({ container: 'mp3', durationMs, sound, video: null, tagsEnd });
 }
 
 function lengthBy({ frames, padding }: Mp3Summary, samplesPerFrame: number): number {
