@@ -67,7 +67,7 @@ export class ReadHome {
       shelves.newest(SHELF_LENGTH),
       shelves.some(SHELF_LENGTH, day),
     ]);
-    const trending = rankTrending(recent, most, newest, HOME_SIZES.trending);
+    const trending = rankTrending(recent, most, { byNewest: newest, newShown: HOME_SIZES.new }, HOME_SIZES.trending);
     const forYou = orderForYou([...some, ...most], day);
     const cards = await this.sources.cards.inOrder([...new Set([...newest, ...trending, ...forYou])]);
     const byId = new Map(cards.map((card) => [card.id, card]));

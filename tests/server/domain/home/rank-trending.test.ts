@@ -14,10 +14,16 @@ describe('the trending row', () => {
       count: 5,
       ranked: ['a', 'b', 'c'],
     },
-    { fact: 'without plays the newest stand', lists: [[], [], ['n1', 'n2']], count: 1, ranked: ['n1'] },
+    {
+      fact: 'without plays the newest stand that the row of new songs does not show',
+      lists: [[], [], ['n1', 'n2', 'n3']],
+      count: 2,
+      ranked: ['n3', 'n1'],
+    },
+    { fact: 'a few songs stand in both rows', lists: [[], [], ['n1', 'n2']], count: 6, ranked: ['n1', 'n2'] },
     { fact: 'nothing gives nothing', lists: [[], [], []], count: 6, ranked: [] },
   ])('$fact', ({ lists, count, ranked }) => {
     const [recent = [], all = [], newest = []] = lists;
-    expect(rankTrending(recent, all, newest, count)).toEqual(ranked);
+    expect(rankTrending(recent, all, { byNewest: newest, newShown: 2 }, count)).toEqual(ranked);
   });
 });
