@@ -4,7 +4,7 @@ import { pictureColour, washColours } from '../design-system/wash';
 
 /** The colour of a picture behind the head of its page, from the top of the window into the ground. */
 export function PageWash({ colour }: { readonly colour: DominantColour }) {
-  return <Wash aria-hidden="true" style={pictureColour(colour)} />;
+  return <Wash aria-hidden="true" data-wash style={pictureColour(colour)} />;
 }
 
 const Wash = styled.div`

@@ -46,7 +46,7 @@ function Facts({ song }: { readonly song: SongDetails }) {
     song.album?.title,
     song.year === null ? undefined : String(song.year),
     formatDuration(song.duration),
-    t('song.playCount', { count: song.playCount }),
+    song.playCount === 0 ? undefined : t('song.playCount', { count: song.playCount }),
   ];
   return (
     <Line>
