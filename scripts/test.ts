@@ -8,17 +8,18 @@ import type { Tally } from './test/tally';
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 
-/** Runs the steps in order as far as the first that fails. */
+/** Runs every step, so that one run tells all that is wrong; only what was not built is not tried. */
 async function run(steps: readonly Step[]): Promise<Tally> {
   const tallies: Tally[] = [];
+  const failed: string[] = [];
   for (const step of steps) {
-    const tally = await runStep(step);
+    const needed = step.needs?.find((title) => failed.includes(title));
+    if (needed !== undefined) console.log(`\n── ${step.title}: not run without "${needed}"`);
+    const tally = needed === undefined ? await runStep(step) : { passed: 0, failed: 1 };
     tallies.push(tally);
-    if (tally.failed === 0) continue;
-    const left = steps.slice(steps.indexOf(step) + 1).map(({ title }) => title);
-    console.log(`\n"${step.title}" failed. Not run: ${left.join(', ') || 'nothing'}.`);
-    break;
+    if (tally.failed > 0) failed.push(step.title);
   }
+  if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`);
   return sumOf(tallies);
 }
 

@@ -3,6 +3,8 @@ export interface Step {
   readonly title: string;
   readonly command: readonly string[];
   readonly jest?: boolean;
+  /** Titles of steps without whose success this one makes no sense. */
+  readonly needs?: readonly string[];
 }
 
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
@@ -32,7 +34,7 @@ export const CHECKS: readonly Step[] = [
 
 const BUILDS: readonly Step[] = [
   { title: 'build', command: ['tsx', 'scripts/build.ts'] },
-  { title: 'size budget', command: ['tsx', 'scripts/size-budget.ts'] },
+  { title: 'size budget', command: ['tsx', 'scripts/size-budget.ts'], needs: ['build'] },
 ];
 
 const TESTS: readonly Step[] = [
@@ -50,6 +52,7 @@ const TESTS: readonly Step[] = [
     title: 'browser tests',
     command: ['jest', '--selectProjects', 'e2e', '--runInBand'],
     jest: true,
+    needs: ['build'],
   },
 ];
 
