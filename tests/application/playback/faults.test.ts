@@ -131,6 +131,13 @@ describe('the player in trouble', () => {
       expect(stage.player.state).toMatchObject({ fault: null, position: 11 });
     });
 
+    it('says that a song has nothing to play here', async () => {
+      stage.hlsCandidate.supports = () => false;
+      stage.fileCandidate.supports = () => false;
+      await play();
+      expect(stage.player.state.fault).toBe('unsupported');
+    });
+
     it('says that a song is gone', async () => {
       stage.catalogue.failWith('song 1', { kind: 'not-found' });
       await play();

@@ -1,6 +1,6 @@
 import { NextPreparation } from '../../../src/application/playback/next-preparation';
 import { Warmup } from '../../../src/application/playback/warmup';
-import { aStage, playlistOf, type Stage, type StageOptions } from '../../support/builders/a-stage';
+import { aStage, fileOf, playlistOf, type Stage, type StageOptions } from '../../support/builders/a-stage';
 
 describe('preparing songs', () => {
   let stage: Stage;
@@ -36,6 +36,18 @@ describe('preparing songs', () => {
       await play(5);
       stage.player.next();
       expect(stage.hls.audible).toBe(playlistOf('2'));
+    });
+
+    it('is prepared by the engine that will play it', async () => {
+      stage.hlsCandidate.supports = () => false;
+      await play(5);
+      expect(stage.file.held).toEqual([fileOf('1'), fileOf('2')]);
+    });
+
+    it('is left to chance where nothing can play it here', async () => {
+      stage.catalogue.put({ ...stage.songs[1]!, audioSources: [] });
+      await play(20);
+      expect(prepared()).toEqual([]);
     });
 
     it('changes with the queue', async () => {

@@ -52,11 +52,17 @@ describe('an engine that plays by address', () => {
   it.each([
     [404, 'not-found'],
     [410, 'not-found'],
-    [200, 'unsupported'],
-    [206, 'unsupported'],
   ])('takes a refusal of an address that answers %d for "%s"', async (status, fault) => {
     await refuse(status);
     expect(faults()).toEqual([fault]);
+  });
+
+  it.each([[200], [206]])('believes a refusal of an address that answers %d only the second time', async (status) => {
+    await refuse(status);
+    expect(faults()).toEqual([]);
+    expect(world.media.elements[0]?.error).toBeNull();
+    await refuse(status);
+    expect(faults()).toEqual(['unsupported']);
   });
 
   it.each([[503], [429], [null]])('tries again after status %p, from where it was', async (status) => {
@@ -67,6 +73,23 @@ describe('an engine that plays by address', () => {
     await world.time.pass(300);
     expect(faults()).toEqual([]);
     expect(world.media.elements[0]).toMatchObject({ error: null, currentTime: 12, paused: false });
+  });
+
+  it('sounds after the next attempt if asked to play while it waits for it', async () => {
+    await refuse(503);
+    world.engine.play();
+    await world.time.pass(300);
+    world.media.pass(1);
+    expect(world.media.sounding).toHaveLength(1);
+  });
+
+  it('stays silent after the next attempt if paused while it waits for it', async () => {
+    world.engine.play();
+    await refuse(503);
+    world.engine.pause();
+    await world.time.pass(300);
+    world.media.pass(1);
+    expect(world.media.sounding).toEqual([]);
   });
 
   it('takes every refusal while offline for the network', async () => {

@@ -1,7 +1,7 @@
 import type Hls from 'hls.js/light';
 import type { ErrorData } from 'hls.js/light';
 import type { FakeMediaElement } from './fake-media-element';
-import type { Trouble } from './fake-media';
+import type { Trouble } from './fake-media-element';
 
 type Listener = (event: string, data: unknown) => void;
 

@@ -1,4 +1,3 @@
-
 const HAVE_NOTHING = 0;
 const HAVE_METADATA = 1;
 const HAVE_ENOUGH_DATA = 4;
@@ -82,6 +81,7 @@ export class FakeMediaElement extends EventTarget {
 
   play(): Promise<void> {
     if (this.media.refusesAutoplay) return Promise.reject(new NamedError('NotAllowedError'));
+    if (this.error !== null) return Promise.reject(new NamedError('NotSupportedError'));
     if (this.ended) this.position = 0;
     this.paused = false;
     if (this.readyState >= HAVE_ENOUGH_DATA) this.say('playing');

@@ -74,10 +74,9 @@ class HlsFeed implements Feed {
       this.request.fail('decode');
       return;
     }
-    const { element } = this.request;
-    const wasPlaying = !element.paused;
+    const { element, wantsSound } = this.request;
     this.hls.recoverMediaError();
-    if (wasPlaying) void element.play().catch(() => undefined);
+    if (wantsSound()) void element.play().catch(() => undefined);
   }
 
   private retryLater(): void {

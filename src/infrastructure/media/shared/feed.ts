@@ -8,6 +8,8 @@ export interface FeedRequest {
   readonly source: PlaybackSource;
   readonly startAt: Seconds;
   readonly fail: (fault: PlaybackFault) => void;
+  /** Whether sound is wanted. An element that stands in an error refuses to play and forgets that it was asked. */
+  readonly wantsSound: () => boolean;
 }
 
 /** Brings one source into one element and keeps it fed until it is closed. Fed sparingly until `activate`. */

@@ -13,6 +13,7 @@ export class MediaSlot {
   private readonly feed: Feed;
   private pendingSeek: Seconds | null = null;
   private broken = false;
+  private wantsSound = false;
 
   constructor(
     readonly element: HTMLMediaElement,
@@ -23,7 +24,14 @@ export class MediaSlot {
     this.facts = merge(elementFacts(element), this.faults);
     if (startAt > 0) this.pendingSeek = startAt;
     element.addEventListener('loadedmetadata', this.seekAsPending);
-    this.feed = openFeed({ element, source, startAt, fail: (fault) => this.tellFault(fault) });
+    element.addEventListener('pause', this.noteOutsidePause);
+    this.feed = openFeed({
+      element,
+      source,
+      startAt,
+      fail: (fault) => this.tellFault(fault),
+      wantsSound: () => this.wantsSound,
+    });
   }
 
   /** A source that failed while it was only being prepared; nobody was told. */
@@ -38,14 +46,18 @@ export class MediaSlot {
 
   /** Every refusal but autoplay's is told by an error event too; only that one is told from here. */
   async play(): Promise<void> {
+    this.wantsSound = true;
     try {
       await this.element.play();
     } catch (error) {
-      if (error instanceof Error && error.name === 'NotAllowedError') this.tellFault('blocked');
+      if (!(error instanceof Error) || error.name !== 'NotAllowedError') return;
+      this.wantsSound = false;
+      this.tellFault('blocked');
     }
   }
 
   pause(): void {
+    this.wantsSound = false;
     this.element.pause();
   }
 
@@ -61,6 +73,7 @@ export class MediaSlot {
 
   close(): void {
     this.element.removeEventListener('loadedmetadata', this.seekAsPending);
+    this.element.removeEventListener('pause', this.noteOutsidePause);
     this.faults.complete();
     this.element.pause();
     this.feed.close();
@@ -72,6 +85,10 @@ export class MediaSlot {
     this.broken = fault !== 'blocked';
     this.faults.next({ kind: 'failed', fault });
   }
+
+  private readonly noteOutsidePause = (): void => {
+    if (this.element.paused && this.element.error === null) this.wantsSound = false;
+  };
 
   private readonly seekAsPending = (): void => {
     if (this.pendingSeek === null) return;

@@ -14,6 +14,7 @@ export interface NetworkEnvironment {
 /** Lets the element fetch an address itself; a lost connection is tried again from where it stopped. */
 class UrlFeed implements Feed {
   private readonly backOff: BackOff;
+  private isSecondLook = false;
 
   constructor(
     private readonly request: FeedRequest,
@@ -54,7 +55,16 @@ class UrlFeed implements Feed {
   private async clarify(error: MediaError): Promise<void> {
     const isOnline = this.environment.connectivity.isOnline();
     const status = isOnline ? await this.probe(this.request.source.url) : null;
-    if (this.request.element.error === error) this.answer(faultOfStatus(status));
+    if (this.request.element.error === error) this.judge(faultOfStatus(status));
+  }
+
+  /** A server may have come back between the refusal and the question: "unsupported" is only believed the second time. */
+  private judge(fault: PlaybackFault): void {
+    if (fault !== 'unsupported' || this.isSecondLook) this.answer(fault);
+    else {
+      this.isSecondLook = true;
+      this.loadAgain();
+    }
   }
 
   private answer(fault: PlaybackFault): void {
@@ -63,11 +73,11 @@ class UrlFeed implements Feed {
   }
 
   private loadAgain(): void {
-    const { element } = this.request;
-    const { currentTime, paused } = element;
+    const { element, wantsSound } = this.request;
+    const { currentTime } = element;
     element.load();
     element.currentTime = currentTime;
-    if (!paused) void element.play().catch(() => undefined);
+    if (wantsSound()) void element.play().catch(() => undefined);
   }
 }
 
