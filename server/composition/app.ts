@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { ImportWatcher } from '../application/import/import-library';
+import type { ImportWatcher } from '../application/import/import-tools';
 import type { Config } from '../infrastructure/config/config';
 import { packageRoot } from '../infrastructure/shared/package-root';
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';

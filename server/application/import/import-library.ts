@@ -1,28 +1,6 @@
 import type { ImportFailure, ImportJob } from '../../domain/import/import-job';
-import type { ImportJobs } from '../../domain/import/import-jobs.port';
-import type { LibraryStore } from '../../domain/import/library-store.port';
-import type { MediaFolder } from '../../domain/import/media-folder.port';
-import type { SongFiles } from '../../domain/import/song-files.port';
-import type { IdSource } from '../ports/id-source.port';
-import type { Logger } from '../ports/logger.port';
-import type { Digest } from '../../domain/import/revision';
 import { ImportRun } from './import-run';
-
-export interface ImportTools {
-  readonly folder: MediaFolder;
-  readonly files: SongFiles;
-  readonly library: LibraryStore;
-  readonly jobs: ImportJobs;
-  readonly ids: IdSource;
-  readonly digest: Digest;
-  readonly log: Logger;
-}
-
-/** Told how a run goes on. */
-export interface ImportWatcher {
-  /** After each batch that was taken in, and at the end. */
-  advanced(job: ImportJob): void;
-}
+import type { ImportTools, ImportWatcher } from './import-tools';
 
 /** Brings the media folder into the library: what is new, changed, moved or gone since the last time. */
 export class ImportLibrary {

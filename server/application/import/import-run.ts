@@ -9,7 +9,7 @@ import { MovedFiles, planChanges, type ChangePlan, type KnownFile } from '../../
 import type { FolderWalk } from '../../domain/import/media-folder.port';
 import type { FileToRead } from '../../domain/import/file-report';
 import { BatchBuilder } from './batch-builder';
-import type { ImportTools, ImportWatcher } from './import-library';
+import type { ImportTools, ImportWatcher } from './import-tools';
 import { ReadInParallel } from './read-in-parallel';
 
 const BATCH_FILES = 100;

@@ -51,6 +51,9 @@ function notYetShown<T extends { readonly id: string }>(
   return [...candidates.filter((one) => !isShown(one)), ...candidates.filter(isShown)].slice(0, count);
 }
 
+const CARDS = { layout: 'card', isRanked: false } as const;
+const RECENT: HomeSection = { ...CARDS, id: 'recent', action: 'history', items: [], totalCount: 0 };
+
 /**
  * The home page's rows in order. No music: no rows. A row without anything to show stays out, but for *recent*, which the
  * web app fills with what this listener heard (decisions.md §4). Playlists join when there are any to make.
@@ -71,30 +74,8 @@ export function composeHome(material: HomeMaterial): readonly HomeSection[] {
     { ...songs, id: 'new', items: newest.map(songItem) },
     { ...songs, id: 'trending', isRanked: true, items: trending.map(songItem) },
     { ...songs, id: 'for-you', items: forYou.map(songItem) },
-    {
-      id: 'albums',
-      layout: 'card',
-      action: 'album',
-      isRanked: false,
-      items: albums.map(albumItem),
-      totalCount: albumCount,
-    },
-    {
-      id: 'artists',
-      layout: 'card',
-      action: 'artist',
-      isRanked: false,
-      items: artists.map(artistItem),
-      totalCount: artistCount,
-    },
+    { ...CARDS, id: 'albums', action: 'album', items: albums.map(albumItem), totalCount: albumCount },
+    { ...CARDS, id: 'artists', action: 'artist', items: artists.map(artistItem), totalCount: artistCount },
   ];
-  const recent: HomeSection = {
-    id: 'recent',
-    layout: 'card',
-    action: 'history',
-    isRanked: false,
-    items: [],
-    totalCount: 0,
-  };
-  return [...rows.filter(({ items }) => items.length > 0), recent];
+  return [...rows.filter(({ items }) => items.length > 0), RECENT];
 }

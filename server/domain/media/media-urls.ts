@@ -27,9 +27,6 @@ export const originalUrl = (key: MediaKey): string => `/media/o/${formatMediaKey
 /** Names the init segment that all audio renditions of this rate share. */
 export const initId = (sampleRate: AudioSampleRate): string => `aac-${sampleRate}`;
 
-/** The address of a shared init segment. */
-export const initUrl = (sampleRate: AudioSampleRate): string => `/media/init/${initId(sampleRate)}.mp4`;
-
 /** A picture by its id; the asker adds `?w=` with one of the offered widths. */
 export const imageUrl = (imageId: string): string => `/images/${imageId}`;
 
