@@ -13,7 +13,7 @@ const LONGEST = 300;
 /** "1-02", "07", "3." … A number with nothing but a blank after it counts only with a leading zero: "99 Problems" is a title. */
 const NUMBER = /^(?:(?<disc>\d)[-.])?(?:(?<marked>\d{1,3})\s*[-–._)]+\s*|(?<padded>0\d{1,2})\s+)(?=\S)/u;
 /** What downloaders put behind a title: the id of its page. */
-const PAGE_ID = /\s*[[(]?[\w-]{11}[\])]$/u;
+const PAGE_ID = /\s*\[[\w-]{11}\]$/u;
 const BETWEEN = /\s+[-–—]\s+/u;
 const DISC_FOLDER = /^(?:cd|disc|disk|dĩa|đĩa)\s*[-_.]?\s*(\d{1,2})$/iu;
 

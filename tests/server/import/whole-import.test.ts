@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ImportLibrary } from '../../../server/application/import/import-library';
+import type { ImportJob } from '../../../server/domain/import/import-job';
+import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
+import { workerEntry } from '../../../server/infrastructure/shared/worker-entry';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { WorkerSongFiles } from '../../../server/infrastructure/workers/worker-song-files';
+import { makeLibrary } from '../../support/fixtures/make-library';
+import { silentLogger } from '../../support/server/silent-logger';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const MINUTE = 60_000;
+const { db } = withTestDatabase();
+const folder = withTemporaryFolder();
+const music = (...names: string[]) => folder('music', ...names);
+
+const endOf = async (jobs: PostgresImportJobs): Promise<ImportJob> => {
+  let job = await jobs.latest();
+  while (job === undefined || job.state === 'running') {
+    await sleep(20);
+    job = await jobs.latest();
+  }
+  return job;
+};
+
+const importOnce = async (): Promise<ImportJob> => {
+  const jobs = new PostgresImportJobs(db());
+  const ids = new CryptoIdSource();
+  const files = new WorkerSongFiles({
+    entry: workerEntry('server/composition/read-song-files.worker.ts'),
+    workerData: { mediaFolder: music(), pictureFolder: folder('pictures') },
+    workers: 2,
+    fileLimitMs: 20_000,
+  });
+  const importer = new ImportLibrary(
+    {
+      folder: new FileMediaFolder(music()),
+      files,
+      library: new PostgresLibraryStore(db(), ids),
+      jobs,
+      ids,
+      digest: (text) => createHash('sha256').update(text).digest('hex'),
+      log: silentLogger,
+    },
+    { advanced: () => undefined },
+  );
+  await importer.begin();
+  const ended = await endOf(jobs);
+  await importer.stop();
+  return ended;
+};
+
+const songOf = (file: string) =>
+  db()
+    .selectFrom('media_files')
+    .innerJoin('songs', 'songs.id', 'media_files.song_id')
+    .selectAll('songs')
+    .where('media_files.path', '=', file)
+    .executeTakeFirst();
+const refused = async () => {
+  const files = await new PostgresImportJobs(db()).refusedFiles(100);
+  return files.map(({ path: file, reason }) => `${file}: ${reason}`).sort();
+};
+
+describe('bringing a real folder into the library, run after run', () => {
+  beforeAll(async () => {
+    await mkdir(folder('pictures'));
+    await cp(await makeLibrary(), music(), { recursive: true });
+  }, 2 * MINUTE);
+
+  it(
+    'takes in every format and names the files that are none, each for its own reason',
+    async () => {
+      const job = await importOnce();
+      expect(job).toMatchObject({ state: 'finished', failure: null, added: 14, refused: 2, found: 16 });
+      expect((await refused()).map((line) => line.replace(/^.*: /, ''))).toEqual(
+        expect.arrayContaining(['truncated', 'not-media']),
+      );
+    },
+    2 * MINUTE,
+  );
+
+  it('gives each song the tags of its own file, in composed letters', async () => {
+    const songs = await Promise.all([
+      songOf('Trạm Mưa/Phố Không Đèn/Mưa Ngâu Trên Mái.flac'),
+      songOf('Harbour Kites/Low Tide Letters/2 Salt and Copper.opus'),
+      songOf('Tổ Ong/Đèn Lồng Giữa Dòng.mp4'),
+    ]);
+    expect(songs.map((song) => [song?.title, song?.has_video])).toEqual([
+      ['Mưa Ngâu Trên Mái'.normalize('NFC'), false],
+      ['Salt and Copper', false],
+      ['Đèn Lồng Giữa Dòng'.normalize('NFC'), true],
+    ]);
+  });
+
+  it('finds covers inside a file and beside it', async () => {
+    const covered = await db().selectFrom('songs').select('id').where('image_id', 'is not', null).execute();
+    expect(covered.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it(
+    'reads nothing again that has not changed, and still names what is left out',
+    async () => {
+      const job = await importOnce();
+      expect(job).toMatchObject({ state: 'finished', added: 0, changed: 0, unchanged: 14, refused: 2 });
+      expect(await refused()).toHaveLength(2);
+    },
+    MINUTE,
+  );
+
+  it(
+    'lets a moved file keep its song, a changed one its id, and forgets a deleted one',
+    async () => {
+      const moved = await songOf('Khúc Không Tên.mp3');
+      const changed = await songOf('Tổ Ong/Neon Over Paddies.webm');
+      await rename(music('Khúc Không Tên.mp3'), music('Tổ Ong', 'Khúc Khác.mp3'));
+      await writeFile(music('Tổ Ong/Neon Over Paddies.webm'), await readFile(music('Tổ Ong/Đèn Lồng Giữa Dòng.mp4')));
+      await utimes(music('Tổ Ong/Neon Over Paddies.webm'), new Date(), new Date());
+      await rm(music('Trạm Mưa'), { recursive: true });
+      const job = await importOnce();
+      expect(job).toMatchObject({ state: 'finished', moved: 1, changed: 1, removed: 2, added: 0 });
+      expect((await songOf('Tổ Ong/Khúc Khác.mp3'))?.id).toBe(moved?.id);
+      const after = await songOf('Tổ Ong/Neon Over Paddies.webm');
+      expect(after?.id).toBe(changed?.id);
+      expect(after?.revision).not.toBe(changed?.revision);
+      const artists = await db().selectFrom('artists').select('name').where('name', '=', 'Trạm Mưa').execute();
+      expect(artists).toEqual([]);
+    },
+    MINUTE,
+  );
+
+  it(
+    'keeps the library when the folder is empty, as where a disk is not mounted',
+    async () => {
+      await rename(music(), folder('away'));
+      await mkdir(music());
+      const job = await importOnce();
+      await rm(music(), { recursive: true });
+      await rename(folder('away'), music());
+      expect(job).toMatchObject({ state: 'failed', failure: 'media-folder-empty', removed: 0 });
+      expect((await db().selectFrom('songs').select('id').execute()).length).toBe(12);
+    },
+    MINUTE,
+  );
+
+  it('leaves the folder as it was', async () => {
+    const original = await readFile(path.join(await makeLibrary(), 'Quarter Past Rain.m4a'));
+    expect((await readFile(music('Quarter Past Rain.m4a'))).equals(original)).toBe(true);
+  });
+});
