@@ -94,10 +94,8 @@ async function sendSegment(deps: MediaDeps, ref: RenditionRef, request: FastifyR
   for (const isLastTry of [false, true]) {
     const place = await packager.segment(ref, name, left.signal);
     if (!place.ok) return refuse(reply, place.error);
-    const sent = await sendFile(files, { place: place.value, type }, request, reply);
-    if (sent !== undefined) return sent;
+    if (await sendFile(files, { place: place.value, type }, request, reply)) return reply;
     // It was evicted between the two; it is made again.
-    files.forget(place.value);
     if (!isLastTry) packager.forget(ref);
   }
   return refuse(reply, 'broken');
@@ -119,8 +117,7 @@ async function sendOriginal({ sources, files }: MediaDeps, request: FastifyReque
   const source = key && (await sources.find(key));
   if (key === undefined || source === undefined) return refuse(reply, 'gone');
   const type = originalType(source.audio.container, source.video !== null);
-  const sent = await sendFile(files, { place: source.path, type, expected: source }, request, reply);
-  if (sent !== undefined) return sent;
+  if (await sendFile(files, { place: source.path, type, expected: source }, request, reply)) return reply;
   sources.forget(key.songId);
   return refuse(reply, 'gone');
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenFiles } from '../../../application/ports/open-files.port';
+import type { OpenFile, OpenFiles } from '../../../application/ports/open-files.port';
 import { readRange, type ByteRange } from '../../../domain/media/byte-range';
 import { MEDIA_HEADERS } from './media-headers';
 
@@ -13,38 +13,61 @@ export interface FileToSend {
   readonly expected?: { readonly size: number; readonly modifiedMs: number };
 }
 
+interface FileAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body?: Buffer | Readable;
+}
+
 /** Spans up to this size go out in one piece; longer ones are read as fast as the listener takes them. */
 const ONE_PIECE_BYTES = 256 * 1024;
 
-/** Sends a file or the range of it that was asked for; undefined, and nothing sent, where it is not there. */
+/**
+ * Sends a file or the range of it that was asked for; false, and nothing sent, where it is not there. It never answers the
+ * reply itself: a reply is a thenable, so awaiting one waits for the listener and yields nothing.
+ */
 export async function sendFile(
   files: OpenFiles,
   file: FileToSend,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  return files.use(file.place, async (opened) => {
-    if (file.expected !== undefined && !isSame(opened, file.expected)) {
-      files.forget(file.place);
-      return undefined;
-    }
-    const { size } = opened;
-    const etag = `"${size.toString(36)}-${Math.trunc(opened.modifiedMs).toString(36)}"`;
-    reply.headers(MEDIA_HEADERS).header('accept-ranges', 'bytes').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const range = readRange(rangeHeader(request, etag), size);
-    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
-    const span = range === 'all' ? { start: 0, end: size - 1 } : range;
-    const length = span.end - span.start + 1;
-    reply.type(file.type).header('content-length', length);
-    if (range !== 'all') reply.code(206).header('content-range', `bytes ${span.start}-${span.end}/${size}`);
-    if (request.method === 'HEAD') return reply.send();
-    if (length > ONE_PIECE_BYTES)
-      return reply.send(Readable.from(readSpan(files, file.place, span), { objectMode: false }));
-    const bytes = Buffer.allocUnsafe(length);
-    const read = await opened.read(bytes, span.start);
-    return read === length ? reply.send(bytes) : undefined;
+): Promise<boolean> {
+  const isSent = await files.use(file.place, async (opened) => {
+    if (file.expected !== undefined && !isSame(opened, file.expected)) return false;
+    const answer = await makeAnswer(files, file, request, opened);
+    if (answer === undefined) return false;
+    void reply
+      .code(answer.status)
+      .headers({ ...MEDIA_HEADERS, ...answer.headers })
+      .send(answer.body);
+    return true;
   });
+  if (isSent !== true) files.forget(file.place);
+  return isSent === true;
+}
+
+async function makeAnswer(
+  files: OpenFiles,
+  { place, type }: FileToSend,
+  request: FastifyRequest,
+  opened: OpenFile,
+): Promise<FileAnswer | undefined> {
+  const { size } = opened;
+  const etag = `"${size.toString(36)}-${Math.trunc(opened.modifiedMs).toString(36)}"`;
+  const common = { etag, 'accept-ranges': 'bytes' };
+  if (request.headers['if-none-match'] === etag) return { status: 304, headers: common };
+  const range = readRange(rangeHeader(request, etag), size);
+  if (range === 'unsatisfiable') return { status: 416, headers: { ...common, 'content-range': `bytes */${size}` } };
+  const span = range === 'all' ? { start: 0, end: size - 1 } : range;
+  const length = span.end - span.start + 1;
+  const part = range === 'all' ? {} : { 'content-range': `bytes ${span.start}-${span.end}/${size}` };
+  const headers = { ...common, ...part, 'content-type': type, 'content-length': length };
+  const status = range === 'all' ? 200 : 206;
+  if (request.method === 'HEAD') return { status, headers };
+  if (length > ONE_PIECE_BYTES)
+    return { status, headers, body: Readable.from(readSpan(files, place, span), { objectMode: false }) };
+  const body = Buffer.allocUnsafe(length);
+  return (await opened.read(body, span.start)) === length ? { status, headers, body } : undefined;
 }
 
 function isSame(
