@@ -5,7 +5,7 @@ import type { Logger } from '../../application/ports/logger.port';
 import { chooseEvictions } from '../../domain/media/choose-evictions';
 import type { SegmentName } from '../../domain/media/rendition';
 import type { RenditionStore } from '../../domain/media/rendition-store.port';
-import { readMarker, scanCache, writeMarker, MARKER } from './rendition-folders';
+import { MARKER, readMarker, scanCache, TRASH, writeMarker } from './rendition-folders';
 
 interface Entry {
   bytes: number;
@@ -31,6 +31,7 @@ export class FileRenditionStore implements RenditionStore {
   private readonly holders = new Map<string, number>();
   private total = 0;
   private writes = 0;
+  private removals = 0;
 
   constructor(
     private readonly settings: StoreSettings,
@@ -119,7 +120,12 @@ export class FileRenditionStore implements RenditionStore {
   private async remove(folder: string): Promise<void> {
     this.total -= this.entries.get(folder)?.bytes ?? 0;
     this.entries.delete(folder);
-    await rm(this.place(folder), { recursive: true, force: true });
+    // Out of the way at once: while its files are deleted one by one, it may be made again.
+    this.removals += 1;
+    const trash = path.join(this.settings.root, TRASH, `${process.pid}-${this.removals}`);
+    await mkdir(path.dirname(trash), { recursive: true });
+    await rename(this.place(folder), trash).catch(() => undefined);
+    await rm(trash, { recursive: true, force: true });
   }
 
   private place(folder: string): string {

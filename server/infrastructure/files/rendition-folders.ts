@@ -4,6 +4,8 @@ import type { CachedRendition } from '../../domain/media/choose-evictions';
 
 /** The file that says that a rendition is whole, and how many bytes its segments have. */
 export const MARKER = 'complete';
+/** Where deleted renditions go first. */
+export const TRASH = 'trash';
 
 export async function writeMarker(place: string, bytes: number): Promise<void> {
   const temporary = path.join(place, `${MARKER}.${process.pid}.part`);
@@ -19,6 +21,7 @@ export async function readMarker(place: string): Promise<number | undefined> {
 
 /** The whole renditions under `root` (`kind/key/variant`). Everything half made is deleted. */
 export async function scanCache(root: string): Promise<readonly CachedRendition[]> {
+  await rm(path.join(root, TRASH), { recursive: true, force: true });
   const kinds = await foldersIn(root, '');
   const keys = await Promise.all(kinds.map((kind) => foldersIn(root, kind)));
   const found: CachedRendition[] = [];

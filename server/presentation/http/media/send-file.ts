@@ -13,9 +13,11 @@ export interface FileToSend {
   readonly expected?: { readonly size: number; readonly modifiedMs: number };
 }
 
+type Headers = Readonly<Record<string, string | number>>;
+
 interface FileAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | number>>;
+  readonly headers: Headers;
   readonly body?: Buffer | Readable;
 }
 
@@ -60,8 +62,8 @@ async function makeAnswer(
   if (range === 'unsatisfiable') return { status: 416, headers: { ...common, 'content-range': `bytes */${size}` } };
   const span = range === 'all' ? { start: 0, end: size - 1 } : range;
   const length = span.end - span.start + 1;
-  const part = range === 'all' ? {} : { 'content-range': `bytes ${span.start}-${span.end}/${size}` };
-  const headers = { ...common, ...part, 'content-type': type, 'content-length': length };
+  const part: Headers = range === 'all' ? {} : { 'content-range': `bytes ${span.start}-${span.end}/${size}` };
+  const headers: Headers = { ...common, ...part, 'content-type': type, 'content-length': length };
   const status = range === 'all' ? 200 : 206;
   if (request.method === 'HEAD') return { status, headers };
   if (length > ONE_PIECE_BYTES)
