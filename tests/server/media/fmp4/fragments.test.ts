@@ -1,0 +1,63 @@
+import { box, fullBox, u32, u64 } from '../../../../server/domain/media/fmp4/box';
+import { readBox, readBoxes, viewOf } from '../../../../server/domain/media/fmp4/box-reader';
+import { moveFragment, readTimescales } from '../../../../server/domain/media/fmp4/move-fragment';
+import { FragmentSplitter, NotFragmentedMp4 } from '../../../../server/domain/media/fmp4/split-fragments';
+
+const join = (...pieces: readonly Uint8Array[]) => Uint8Array.from(pieces.flatMap((piece) => [...piece]));
+const track = (id: number, timescale: number) =>
+  box('trak', fullBox('tkhd', {}, u32(0, 0, id)), box('mdia', fullBox('mdhd', {}, u32(0, 0, timescale, 0))));
+const traf = (id: number, ticks: number, version = 1) =>
+  box('traf', fullBox('tfhd', {}, u32(id)), fullBox('tfdt', { version }, version === 1 ? u64(ticks) : u32(ticks)));
+const fragment = (...trafs: readonly Uint8Array[]) => join(box('moof', ...trafs), box('mdat', u32(7)));
+const INIT = join(box('ftyp', u32(1)), box('moov', track(1, 90_000), track(2, 44_100)));
+const STREAM = join(INIT, fragment(traf(1, 0)), fragment(traf(1, 90_000)), box('mfra', u32(0)));
+
+describe('FragmentSplitter', () => {
+  it.each([1, 5, 64, 10_000])('cuts a stream that comes in pieces of %i bytes', (size) => {
+    const splitter = new FragmentSplitter();
+    const pieces = [];
+    for (let at = 0; at < STREAM.length; at += size) pieces.push(...splitter.push(STREAM.slice(at, at + size)));
+    expect(pieces.map(({ kind }) => kind)).toEqual(['init', 'fragment', 'fragment']);
+    expect([...(pieces[0]?.bytes ?? [])]).toEqual([...INIT]);
+  });
+
+  it.each([
+    ['a box that does not belong', box('wxyz', u32(1))],
+    ['a box larger than memory should hold', join(u32(0x7fffffff), new TextEncoder().encode('mdat'))],
+  ])('refuses %s', (_, bytes) => {
+    expect(() => new FragmentSplitter().push(bytes)).toThrow(NotFragmentedMp4);
+  });
+});
+
+describe('moveFragment', () => {
+  it.each([0, 1])('moves every track by the same time, version %i', (version) => {
+    const moved = fragment(traf(1, 900, version), traf(2, 441, version));
+    moveFragment(moved, readTimescales(INIT), 2);
+    expect([...moved]).toEqual([...fragment(traf(1, 180_900, version), traf(2, 88_641, version))]);
+  });
+
+  it('moves by ticks where a track is unknown', () => {
+    const moved = fragment(traf(9, 0));
+    moveFragment(moved, new Map(), 3);
+    expect([...moved]).toEqual([...fragment(traf(9, 3))]);
+  });
+});
+
+describe('boxes', () => {
+  it('may have a length of 64 bits', () => {
+    const long = join(u32(1), new TextEncoder().encode('mdat'), u64(20), u32(5));
+    expect(readBox(long, 0)).toEqual({ type: 'mdat', start: 0, body: 16, end: 20 });
+    expect(readBox(long.slice(0, 12), 0)).toBeUndefined();
+  });
+
+  it('are read until one is not whole', () => {
+    const bytes = join(box('free'), u32(99), new TextEncoder().encode('mdat'));
+    expect(readBoxes(bytes, 0, bytes.length).map(({ type }) => type)).toEqual(['free']);
+    expect(readBox(bytes, bytes.length - 4)).toBeUndefined();
+  });
+
+  it('are seen in a part of a larger array', () => {
+    const bytes = join(u32(0, 0), u32(42));
+    expect(viewOf(bytes.subarray(8)).getUint32(0)).toBe(42);
+  });
+});

@@ -1,0 +1,128 @@
+import { originalType } from '../../../server/domain/media/content-type';
+import { initSegment } from '../../../server/domain/media/init-segments';
+import { formatMediaKey, parseMediaKey } from '../../../server/domain/media/media-key';
+import {
+  audioMasterUrl,
+  audioPlaylistUrl,
+  audioSegmentPattern,
+  drawnImageId,
+  imageUrl,
+  initId,
+  originalUrl,
+  videoMasterUrl,
+  videoPlaylistUrl,
+} from '../../../server/domain/media/media-urls';
+import { renditionFolder, renditionOf, renditionsOf, segmentName } from '../../../server/domain/media/rendition';
+import { readRendition, readSegmentName } from '../../../server/presentation/http/media/media-address';
+import { aMediaSource } from '../../support/builders/a-media-source';
+
+const KEY = { songId: 'aB3', revision: '4c5d' };
+const VIDEO = { codec: 'h264', width: 1280, height: 720, fps: 24 };
+
+describe('a media key', () => {
+  it('reads as it is written', () => {
+    expect(formatMediaKey(KEY)).toBe('aB3-4c5d1');
+    expect(parseMediaKey('aB3-4c5d1')).toEqual(KEY);
+  });
+
+  it.each(['', 'aB3', 'aB3-', 'aB3-1', 'aB3-4c5d2', 'aB3-4C5d1', 'a/b-4c5d1', '../x-4c5d1', `${'a'.repeat(41)}-4c5d1`])(
+    '%j is none',
+    (text) => {
+      expect(parseMediaKey(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('media addresses', () => {
+  it('are those of the table', () => {
+    expect([
+      audioMasterUrl(KEY),
+      audioPlaylistUrl(KEY, 64),
+      audioSegmentPattern(KEY, 128),
+      videoMasterUrl(KEY),
+      videoPlaylistUrl(KEY, 720),
+      originalUrl(KEY),
+      imageUrl(drawnImageId('aB3')),
+    ]).toEqual([
+      '/media/a/aB3-4c5d1/master.m3u8',
+      '/media/a/aB3-4c5d1/64/index.m3u8',
+      '/media/a/aB3-4c5d1/128/{n}.m4s',
+      '/media/v/aB3-4c5d1/master.m3u8',
+      '/media/v/aB3-4c5d1/720p/index.m3u8',
+      '/media/o/aB3-4c5d1',
+      '/images/tone-aB3',
+    ]);
+  });
+
+  it.each([
+    ['audio', 'aB3-4c5d1', '64', { kind: 'audio', key: KEY, kbps: 64 }],
+    ['video', 'aB3-4c5d1', '720p', { kind: 'video', key: KEY, rung: 720 }],
+    ['audio', 'aB3-4c5d1', '65', undefined],
+    ['audio', 'aB3-4c5d1', '64p', undefined],
+    ['video', 'aB3-4c5d1', '720', undefined],
+    ['video', 'nothing', '720p', undefined],
+  ] as const)('%s %s %s is read strictly', (kind, key, variant, ref) => {
+    expect(readRendition(kind, key, variant)).toEqual(ref);
+  });
+
+  it.each(['0.m4s', '12.m4s', 'init.mp4'])('%s is a segment', (name) => {
+    expect(readSegmentName(name)).toBe(name);
+  });
+
+  it.each(['', '00.m4s', '-1.m4s', '1.m4s.part', 'complete', '../0.m4s', '1e3.m4s', '12345678.m4s'])(
+    '%j is none',
+    (name) => {
+      expect(readSegmentName(name)).toBeUndefined();
+    },
+  );
+
+  it('know the init segments that songs share', () => {
+    expect([initId(44_100), initId(48_000)].map((id) => initSegment(id)?.length)).toEqual([589, 589]);
+    expect(initSegment('aac-22050')).toBeUndefined();
+  });
+});
+
+describe('renditions', () => {
+  it('are found by their address', () => {
+    const ref = { kind: 'audio', key: { songId: 'song1', revision: 'r1' }, kbps: 128 } as const;
+    expect(renditionFolder(ref)).toBe('a/song1-r11/128');
+    expect(renditionOf(ref, aMediaSource())).toMatchObject({ folder: 'a/song1-r11/128', sampleRate: 44_100 });
+  });
+
+  it('are not there where the song is not offered in them', () => {
+    const key = { songId: 'song1', revision: 'r1' };
+    const lossy = { ...aMediaSource().audio, lossless: false, bitrate: 96_000 };
+    expect(renditionOf({ kind: 'audio', key, kbps: 128 }, aMediaSource({ audio: lossy }))).toBeUndefined();
+    expect(renditionOf({ kind: 'video', key, rung: 360 }, aMediaSource())).toBeUndefined();
+    const small = aMediaSource({ video: { ...VIDEO, width: 640, height: 360 } });
+    expect(renditionOf({ kind: 'video', key, rung: 720 }, small)).toBeUndefined();
+  });
+
+  it('of a video song are its sound and its pictures', () => {
+    const names = renditionsOf(aMediaSource({ video: VIDEO })).map(({ folder }) => folder);
+    expect(names).toEqual([
+      'a/song1-r11/64',
+      'a/song1-r11/128',
+      'a/song1-r11/256',
+      'v/song1-r11/360p',
+      'v/song1-r11/720p',
+    ]);
+    expect(renditionsOf(aMediaSource())).toHaveLength(3);
+  });
+
+  it('name their segments by number', () => {
+    expect(segmentName(7)).toBe('7.m4s');
+  });
+});
+
+describe('originalType', () => {
+  it.each([
+    ['mp3', false, 'audio/mpeg'],
+    ['mp4', false, 'audio/mp4'],
+    ['mp4', true, 'video/mp4'],
+    ['webm', true, 'video/webm'],
+    ['ogg', false, 'audio/ogg'],
+  ] as const)('%s, picture %s: %s', (container, hasVideo, type) => {
+    expect(originalType(container, hasVideo)).toBe(type);
+  });
+});
