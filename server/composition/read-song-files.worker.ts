@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ReadSongFile } from '../application/import/read-song-file';
 import type { FileToRead } from '../domain/import/file-report';
+import { FewAtATime } from '../domain/shared/few-at-a-time';
 import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
 import { FilePictureStore } from '../infrastructure/images/file-picture-store';
 import { WholeFiles } from '../infrastructure/images/whole-files';
@@ -14,10 +15,14 @@ const reading = new ReadSongFile({
   pictures: new FilePictureStore(new WholeFiles({ root: pictureFolder, isPrecious: true })),
 });
 
+/** While one file waits for the disk, others are looked at. */
+const lanes = new FewAtATime(4);
 let turn = Promise.resolve();
 
-// One file after the other: reports go out in the order in which files came in, and the one that ends this thread is the
-// first without a report. A bug ends the thread, which whoever waits for the file is told.
+// Several files at a time, but reports go out in the order in which files came in: the file that ends this thread is the
+// first without a report. A bug ends the thread in its turn, which whoever waits for the file is told.
 parentPort?.on('message', (file: FileToRead) => {
-  turn = turn.then(async () => parentPort?.postMessage(await reading.execute(file)));
+  const report = lanes.run(() => reading.execute(file));
+  report.catch(() => undefined);
+  turn = turn.then(async () => parentPort?.postMessage(await report));
 });
