@@ -56,7 +56,7 @@ export class PrepareMedia {
     while (!this.isClosed) {
       const songId = this.queue.shift();
       if (songId !== undefined) await this.prepare(songId);
-      else if (!(await this.measureOne())) return;
+      else if (!(await this.measureOne()) && this.queue.length === 0) return;
     }
   }
 

@@ -30,6 +30,8 @@ export class Waiters {
       };
       const leave = () => settle(fail('gone'));
       const timer = setTimeout(() => settle(fail('too-slow')), this.deadlineMs);
+      // Nobody is left to be told once the process ends.
+      timer.unref();
       settles.add(settle);
       signal.addEventListener('abort', leave, { once: true });
       if (signal.aborted) leave();
