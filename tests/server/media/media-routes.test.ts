@@ -1,50 +1,190 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { makeLibrary } from '../../support/fixtures/make-library';
 import { toolBox } from '../../support/server/both-ffmpegs';
 import { MediaApp } from '../../support/server/media-app';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
-const FIRST_SEGMENT_LIMIT_MS = 60_000;
+const MINUTE = 60_000;
+const SONG = 'Quarter Past Rain.m4a';
+const VIDEO = 'Tổ Ong/Đèn Lồng Giữa Dòng.mp4';
 
 describe('the media routes', () => {
   const folder = withTemporaryFolder();
   let media: MediaApp;
-  let library: string;
+  let original: Buffer;
   const get = (url: string, headers: Record<string, string> = {}) => media.app.inject({ url, headers });
 
   beforeAll(async () => {
-    library = await makeLibrary();
+    const library = await makeLibrary();
     media = new MediaApp(await toolBox('the ffmpeg in use'), folder(), library);
     await media.open();
-    const files = await readdir(library, { recursive: true });
-    console.log(files);
-    await media.add('Quarter Past Rain.m4a', { songId: 'rain', durationMs: 12_000 });
-  }, FIRST_SEGMENT_LIMIT_MS);
+    original = await readFile(path.join(library, SONG));
+    await media.add(SONG, { songId: 'rain', durationMs: 6_000 });
+    await media.add(VIDEO, {
+      songId: 'lamp',
+      durationMs: 12_000,
+      video: { codec: 'h264', width: 1280, height: 720, fps: 24 },
+    });
+    await media.add('không phải nhạc.mp3', { songId: 'note' });
+  }, MINUTE);
 
   afterAll(() => media.close());
 
-  it('answers a playlist before anything is encoded', async () => {
-    const master = await get('/media/a/rain-r11/master.m3u8');
-    const playlist = await get('/media/a/rain-r11/64/index.m3u8');
-    expect(master.statusCode).toBe(200);
-    expect(master.headers).toMatchObject({ 'content-type': 'application/vnd.apple.mpegurl' });
-    expect(playlist.body).toContain('3.m4s');
-    await expect(readdir(folder('media-cache'))).resolves.toEqual([]);
+  describe('answer playlists before anything is made', () => {
+    it.each([
+      ['/media/a/rain-r11/master.m3u8', '256/index.m3u8'],
+      ['/media/a/rain-r11/64/index.m3u8', '2.m4s'],
+      ['/media/v/lamp-r11/master.m3u8', '720p/index.m3u8'],
+      ['/media/v/lamp-r11/360p/index.m3u8', '3.m4s'],
+    ])('%s', async (url, line) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/vnd.apple.mpegurl');
+      expect(answer.body.split('\n')).toContain(line);
+      await expect(readdir(folder('media-cache'))).resolves.toEqual([]);
+    });
   });
 
-  it('serves segments while the rest is made', async () => {
-    const t0 = performance.now();
-    const first = await get('/media/a/rain-r11/64/0.m4s');
-    console.log(performance.now() - t0, media.failures);
-    expect(first.statusCode).toBe(200);
-    const last = await get('/media/a/rain-r11/64/3.m4s');
-    expect(last.statusCode).toBe(200);
-    const beyond = await get('/media/a/rain-r11/64/9.m4s');
-    expect(beyond.statusCode).toBe(404);
-    const part = await get('/media/o/rain-r11', { range: 'bytes=10-19' });
-    expect(part.statusCode).toBe(206);
-    const whole = await readFile(path.join(library, 'Quarter Past Rain.m4a'));
-    expect(part.rawPayload).toEqual(whole.subarray(10, 20));
+  describe('answer a segment that is made meanwhile', () => {
+    it(
+      'of sound, with its length, kept for ever, never run as a page, for any page',
+      async () => {
+        const answer = await get('/media/a/rain-r11/64/0.m4s');
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'audio/mp4',
+          'content-length': String(answer.rawPayload.length),
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': "sandbox; default-src 'none'",
+          'x-content-type-options': 'nosniff',
+          'access-control-allow-origin': '*',
+          'accept-ranges': 'bytes',
+        });
+        expect(answer.rawPayload.toString('latin1', 4, 8)).toBe('moof');
+      },
+      MINUTE,
+    );
+
+    it(
+      'of a video, with the init segment it needs',
+      async () => {
+        const [init, first] = await Promise.all([
+          get('/media/v/lamp-r11/360p/init.mp4'),
+          get('/media/v/lamp-r11/360p/0.m4s'),
+        ]);
+        expect([init, first].map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+        expect(init.headers['content-type']).toBe('video/mp4');
+        expect([init, first].map(({ rawPayload }) => rawPayload.toString('latin1', 4, 8))).toEqual(['ftyp', 'moof']);
+      },
+      MINUTE,
+    );
+
+    it(
+      'again after it was deleted behind our back',
+      async () => {
+        const before = await get('/media/a/rain-r11/64/1.m4s');
+        await get('/media/a/rain-r11/64/2.m4s');
+        await rm(folder('media-cache', 'a', 'rain-r11', '64'), { recursive: true });
+        const after = await get('/media/a/rain-r11/64/2.m4s');
+        expect([before.statusCode, after.statusCode]).toEqual([200, 200]);
+      },
+      MINUTE,
+    );
   });
+
+  it('answer the same init segment for every song of a rate', async () => {
+    const answers = await Promise.all(
+      ['/media/a/rain-r11/64/init.mp4', '/media/a/rain-r11/256/init.mp4', '/media/init/aac-44100.mp4'].map((url) =>
+        get(url),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+  });
+
+  describe('answer the source file', () => {
+    it('whole', async () => {
+      const answer = await get('/media/o/rain-r11');
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'audio/flac']);
+      expect(answer.rawPayload.equals(original)).toBe(true);
+    });
+
+    it.each([
+      ['bytes=10-19', 10, 20],
+      ['bytes=-5', -5, undefined],
+      ['bytes=50000-', 50_000, undefined],
+    ])('in part: %s', async (range, from, to) => {
+      const answer = await get('/media/o/rain-r11', { range });
+      const part = original.subarray(from, to);
+      const start = from < 0 ? original.length + from : from;
+      expect(answer.statusCode).toBe(206);
+      expect(answer.rawPayload.equals(part)).toBe(true);
+      expect(answer.headers['content-range']).toBe(`bytes ${start}-${start + part.length - 1}/${original.length}`);
+    });
+
+    it('in no part that it does not have', async () => {
+      const answer = await get('/media/o/rain-r11', { range: 'bytes=99999999-' });
+      expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${original.length}`]);
+    });
+
+    it('not again to whoever has it', async () => {
+      const { headers } = await get('/media/o/rain-r11');
+      const again = await get('/media/o/rain-r11', { 'if-none-match': String(headers.etag) });
+      expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    });
+
+    it('whole to whoever has begun with another file', async () => {
+      const { headers } = await get('/media/o/rain-r11');
+      const range = 'bytes=0-0';
+      const [same, other] = await Promise.all([
+        get('/media/o/rain-r11', { range, 'if-range': String(headers.etag) }),
+        get('/media/o/rain-r11', { range, 'if-range': '"another"' }),
+      ]);
+      expect([same.statusCode, other.statusCode]).toEqual([206, 200]);
+    });
+
+    it('by its head alone', async () => {
+      const answer = await media.app.inject({ method: 'HEAD', url: '/media/o/rain-r11' });
+      expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([
+        200,
+        String(original.length),
+        0,
+      ]);
+    });
+
+    it('no more once it has another content', async () => {
+      await media.add(SONG, { songId: 'changed', size: 1 });
+      expect((await get('/media/o/changed-r11')).statusCode).toBe(404);
+    });
+  });
+
+  it.each([
+    '/media/a/rain-r11/64/3.m4s',
+    '/media/a/rain-r11/64/00.m4s',
+    '/media/a/rain-r11/64/complete',
+    '/media/a/rain-r11/96/0.m4s',
+    '/media/a/rain-r21/64/0.m4s',
+    '/media/a/rain-r12/64/0.m4s',
+    '/media/a/nobody-r11/master.m3u8',
+    '/media/v/rain-r11/master.m3u8',
+    '/media/v/rain-r11/360p/0.m4s',
+    '/media/v/lamp-r11/480p/0.m4s',
+    '/media/a/..%2f..%2fetc/64/0.m4s',
+    '/media/o/nobody-r11',
+    '/media/o/%2e%2e',
+    '/media/init/aac-8000.mp4',
+  ])('have nothing at %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it(
+    'say at once that a file cannot be decoded',
+    async () => {
+      const answers = [await get('/media/a/note-r11/64/0.m4s'), await get('/media/a/note-r11/64/0.m4s')];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+      expect(media.failures.map(({ kind }) => kind)).toEqual(['undecodable']);
+    },
+    MINUTE,
+  );
 });

@@ -65,7 +65,8 @@ async function makeAnswer(
   const part: Headers = range === 'all' ? {} : { 'content-range': `bytes ${span.start}-${span.end}/${size}` };
   const headers: Headers = { ...common, ...part, 'content-type': type, 'content-length': length };
   const status = range === 'all' ? 200 : 206;
-  if (request.method === 'HEAD') return { status, headers };
+  // With no body at all the framework would answer a length of 0.
+  if (request.method === 'HEAD') return { status, headers, body: Readable.from([]) };
   if (length > ONE_PIECE_BYTES)
     return { status, headers, body: Readable.from(readSpan(files, place, span), { objectMode: false }) };
   const body = Buffer.allocUnsafe(length);

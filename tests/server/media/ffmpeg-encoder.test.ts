@@ -1,0 +1,183 @@
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kbps } from '../../../server/domain/media/audio-ladder';
+import {
+  INIT_NAME,
+  renditionOf,
+  segmentName,
+  type Rendition,
+  type RenditionRef,
+} from '../../../server/domain/media/rendition';
+import { findBoxes, viewOf } from '../../../server/domain/media/fmp4/box-reader';
+import { initSegment } from '../../../server/domain/media/init-segments';
+import { initId } from '../../../server/domain/media/media-urls';
+import { segmentStart, segmentUnits } from '../../../server/domain/media/segment-plan';
+import type { ToolBox } from '../../../server/infrastructure/ffmpeg/command';
+import { FfmpegLoudnessMeter } from '../../../server/infrastructure/ffmpeg/ffmpeg-loudness-meter';
+import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
+import { aMediaSource, LOSSLESS } from '../../support/builders/a-media-source';
+import { makeLibrary } from '../../support/fixtures/make-library';
+import { FFMPEGS, toolBox } from '../../support/server/both-ffmpegs';
+import { decodeSound, loudnessOf } from '../../support/server/decode-sound';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+
+const MINUTE = 60_000;
+const KEY = { songId: 'song1', revision: 'r1' };
+const SOUNDS = [
+  ['mp3, constant', 'Lan Chi/Hiên Nhà Số Bảy/04 Ướt Vạt Áo Dài.mp3', 12_000, 44_100],
+  ['mp3, untagged', 'Khúc Không Tên.mp3', 8_000, 44_100],
+  ['m4a', 'Quarter Past Rain.m4a', 6_000, 44_100],
+  ['flac', 'Trạm Mưa/Phố Không Đèn/Mưa Ngâu Trên Mái.flac', 16_000, 44_100],
+  ['ogg', 'Harbour Kites/Low Tide Letters/1 Paper Lighthouse.ogg', 15_000, 44_100],
+  ['opus', 'Harbour Kites/Low Tide Letters/2 Salt and Copper.opus', 14_000, 48_000],
+  ['wav', 'Harbour Kites/Low Tide Letters/3 Blue Kettle Morning.wav', 10_000, 44_100],
+  ['the sound of mkv', 'Tổ Ong/Gió Ngược Cầu Quay.mkv', 9_023, 44_100],
+] as const;
+
+interface SoundForm {
+  readonly sampleRate: number;
+  readonly kbps: Kbps;
+}
+
+async function made(tools: ToolBox, rendition: Rendition, from = 0) {
+  const segments = new Map<string, Uint8Array>();
+  const order = { rendition, from, urgency: 'listener-waits', signal: new AbortController().signal } as const;
+  const sink = async (name: string, bytes: Uint8Array) => void segments.set(name, bytes);
+  const result = await new FfmpegRenditionEncoder(tools).encode(order, sink);
+  return { result, segments };
+}
+
+function framesIn(segment: Uint8Array | undefined): number {
+  const [run] = findBoxes(segment ?? new Uint8Array(), ['moof', 'traf', 'trun']);
+  return run === undefined ? 0 : viewOf(segment ?? new Uint8Array()).getUint32(run.body + 4);
+}
+
+describe.each(FFMPEGS)('%s', (which) => {
+  const folder = withTemporaryFolder();
+  let tools: ToolBox;
+  let library: string;
+
+  const renditionOfFile = async (ref: Partial<RenditionRef>, file: string, given: object): Promise<Rendition> => {
+    const place = path.join(library, file);
+    const { size, mtimeMs } = await stat(place);
+    const source = aMediaSource({ path: place, size, modifiedMs: mtimeMs, ...given });
+    return renditionOf({ key: KEY, ...ref } as RenditionRef, source) as Rendition;
+  };
+  const sound = (file: string, durationMs: number, { sampleRate = 44_100, kbps = 64 }: Partial<SoundForm> = {}) =>
+    renditionOfFile({ kind: 'audio', kbps }, file, { durationMs, audio: { ...LOSSLESS, sampleRate } });
+
+  beforeAll(async () => {
+    [library, tools] = await Promise.all([makeLibrary(), toolBox(which)]);
+  }, MINUTE);
+
+  it.each(SOUNDS)(
+    'makes of %s exactly the promised frames, and they sound to the end',
+    async (_, file, durationMs, rate) => {
+      const rendition = await sound(file, durationMs, { sampleRate: rate });
+      const { result, segments } = await made(tools, rendition);
+      const { plan } = rendition;
+      const names = Array.from({ length: plan.segmentCount }, (_each, index) => segmentName(index));
+      expect(result).toEqual({ ok: true, value: undefined });
+      expect(names.map((name) => framesIn(segments.get(name)))).toEqual(names.map((_each, n) => segmentUnits(plan, n)));
+      const pieces = [initSegment(initId(rendition.sampleRate)), ...names.map((name) => segments.get(name))];
+      const samples = await decodeSound(Buffer.concat(pieces.map((piece) => piece ?? new Uint8Array())));
+      const seconds = durationMs / 1000;
+      expect(samples.length / 8_000).toBeCloseTo(seconds + 0.03, 1);
+      expect(loudnessOf(samples, 0.5, 1.5)).toBeGreaterThan(0.05);
+      expect(loudnessOf(samples, seconds - 0.5, seconds - 0.1)).toBeGreaterThan(0.05);
+    },
+    MINUTE,
+  );
+
+  it(
+    'begins inside a song without a seam',
+    async () => {
+      // At a high bitrate, so that coding noise, which differs from run to run, stays small.
+      const rendition = await sound('Lan Chi/Hiên Nhà Số Bảy/01 Thềm Nắng Cũ.mp3', 40_000, { kbps: 256 });
+      const [whole, late] = [await made(tools, rendition), await made(tools, rendition, 3)];
+      expect([...late.segments.keys()][0]).toBe('3.m4s');
+      const init = initSegment('aac-44100') ?? new Uint8Array();
+      const join = (from: number) =>
+        Array.from({ length: 8 }, (_, n) => (n < from ? whole : late).segments.get(segmentName(n)) ?? new Uint8Array());
+      const [once, joined] = await Promise.all([
+        decodeSound(Buffer.concat([init, ...join(9)])),
+        decodeSound(Buffer.concat([init, ...join(3)])),
+      ]);
+      const largest = once.reduce((most, sample, at) => Math.max(most, Math.abs(sample - (joined[at] ?? 9))), 0);
+      expect([joined.length, largest < 0.02]).toEqual([once.length, true]);
+    },
+    MINUTE,
+  );
+
+  it(
+    'makes of a video one fragment for each promised segment, wherever it begins',
+    async () => {
+      const video = { codec: 'h264', width: 1280, height: 720, fps: 24 };
+      const given = { durationMs: 12_000, video };
+      const rendition = await renditionOfFile({ kind: 'video', rung: 360 }, 'Tổ Ong/Đèn Lồng Giữa Dòng.mp4', given);
+      const [whole, late] = [await made(tools, rendition), await made(tools, rendition, 2)];
+      const { plan } = rendition;
+      expect([...whole.segments.keys()]).toEqual([INIT_NAME, '0.m4s', '1.m4s', '2.m4s', '3.m4s']);
+      expect([0, 1, 2, 3].map((n) => framesIn(whole.segments.get(segmentName(n))))).toEqual([24, 96, 96, 72]);
+      expect([...late.segments.keys()]).toEqual([INIT_NAME, '2.m4s', '3.m4s']);
+      expect(late.segments.get(INIT_NAME)).toEqual(whole.segments.get(INIT_NAME));
+      const starts = [whole, late].map(({ segments }) => startSeconds(segments.get('3.m4s')));
+      expect(starts.map((start) => Math.abs(start - segmentStart(plan, 3) / 24) < 0.05)).toEqual([true, true]);
+      const pieces = [INIT_NAME, '0.m4s', '1.m4s', '2.m4s', '3.m4s'].map((name) => whole.segments.get(name) ?? []);
+      const samples = await decodeSound(Buffer.concat(pieces.map((piece) => Uint8Array.from(piece))));
+      expect(loudnessOf(samples, 10, 11)).toBeGreaterThan(0.05);
+    },
+    2 * MINUTE,
+  );
+
+  it(
+    'measures loudness',
+    async () => {
+      const meter = new FfmpegLoudnessMeter(tools);
+      const place = path.join(library, 'Harbour Kites/Low Tide Letters/3 Blue Kettle Morning.wav');
+      const measured = await meter.measure(place, 10_000, new AbortController().signal);
+      expect(measured).toEqual({
+        ok: true,
+        value: { integrated: expect.closeTo(-10.1, 0), truePeak: expect.closeTo(-9.2, 0) },
+      });
+    },
+    MINUTE,
+  );
+
+  it(
+    'says that a file cannot be decoded, and that one is not there any more',
+    async () => {
+      await writeFile(folder('noise.mp3'), Buffer.alloc(50_000, 'no sound in here'));
+      const { size, mtimeMs } = await stat(folder('noise.mp3'));
+      const noise = aMediaSource({ path: folder('noise.mp3'), size, modifiedMs: mtimeMs });
+      const broken = renditionOf({ kind: 'audio', key: KEY, kbps: 64 }, noise) as Rendition;
+      const changed = { ...broken, source: { ...noise, size: size + 1 } };
+      await expect(made(tools, broken)).resolves.toMatchObject({
+        result: { ok: false, error: { kind: 'undecodable' } },
+      });
+      await expect(made(tools, changed)).resolves.toMatchObject({
+        result: { ok: false, error: { kind: 'source-missing' } },
+      });
+    },
+    MINUTE,
+  );
+
+  it(
+    'stops when told to',
+    async () => {
+      const rendition = await sound('Lan Chi/Hiên Nhà Số Bảy/01 Thềm Nắng Cũ.mp3', 40_000);
+      const control = new AbortController();
+      const order = { rendition, from: 0, urgency: 'in-background', signal: control.signal } as const;
+      const result = await new FfmpegRenditionEncoder(tools).encode(order, async () => control.abort());
+      expect(result).toEqual({ ok: false, error: { kind: 'stopped' } });
+    },
+    MINUTE,
+  );
+});
+
+/** Of the picture, which ffmpeg counts in 1/12288 s at 24 frames a second. */
+function startSeconds(segment: Uint8Array | undefined): number {
+  const bytes = segment ?? new Uint8Array();
+  const [time] = findBoxes(bytes, ['moof', 'traf', 'tfdt']);
+  return Number(viewOf(bytes).getBigUint64((time?.body ?? 0) + 4)) / 12_288;
+}

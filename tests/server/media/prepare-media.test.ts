@@ -1,0 +1,94 @@
+import { EncodingSlots } from '../../../server/application/media/encoding-slots';
+import { KnownSources } from '../../../server/application/media/known-sources';
+import { MeasureLoudness } from '../../../server/application/media/measure-loudness';
+import { Packager } from '../../../server/application/media/packager';
+import { PrepareMedia } from '../../../server/application/media/prepare-media';
+import { systemClock } from '../../../server/infrastructure/system/system-clock';
+import { aMediaSource } from '../../support/builders/a-media-source';
+import { MemoryRenditionStore } from '../../support/fakes/memory-rendition-store';
+import { silentLogger } from '../../support/server/silent-logger';
+
+/** Songs `a`, `b` and `c`; `quiet` cannot be measured. */
+function aPreparation(unmeasured: readonly string[] = [], mayMeasureAll = true) {
+  const log: string[] = [];
+  const find = async (songId: string) => (songId === 'gone' ? undefined : aMediaSource({ songId, path: songId }));
+  const sources = { find };
+  const slots = new EncodingSlots();
+  const encoder = {
+    encode: async ({ rendition, urgency }: { rendition: { folder: string }; urgency: string }) => {
+      log.push(`${rendition.folder} ${urgency}`);
+      return { ok: true, value: undefined } as const;
+    },
+  };
+  const tools = { encoder, store: new MemoryRenditionStore(), slots, clock: systemClock };
+  const packager = new Packager(new KnownSources(sources), tools, () => undefined);
+  const left = [...unmeasured];
+  const book = {
+    unmeasured: async (limit: number) => left.slice(0, limit),
+    keep: async (songId: string) => {
+      log.push(`loudness of ${songId}`);
+      left.splice(left.indexOf(songId), 1);
+    },
+  };
+  const meter = {
+    measure: async (path: string) =>
+      path === 'quiet'
+        ? ({ ok: false, error: { kind: 'undecodable', detail: '' } } as const)
+        : ({ ok: true, value: { integrated: -14, truePeak: -1 } } as const),
+  };
+  const loudness = new MeasureLoudness(sources, { meter, book, slots });
+  const preparation = new PrepareMedia({ sources, packager, loudness, log: silentLogger }, () => mayMeasureAll);
+  return { preparation, log };
+}
+
+const idle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('preparing media', () => {
+  it('makes the two lowest renditions of what comes next and measures it in between', async () => {
+    const { preparation, log } = aPreparation();
+    preparation.packageAhead(['a', 'gone', 'b']);
+    await idle();
+    expect(log).toEqual([
+      'a/a-r11/64 in-background',
+      'loudness of a',
+      'a/a-r11/128 in-background',
+      'a/b-r11/64 in-background',
+      'loudness of b',
+      'a/b-r11/128 in-background',
+    ]);
+  });
+
+  it('puts what was asked last before the rest', async () => {
+    const { preparation, log } = aPreparation();
+    preparation.packageAhead(['a', 'b', 'c']);
+    preparation.packageAhead(['c']);
+    await idle();
+    expect(log.filter((line) => line.includes('/64'))).toEqual([
+      'a/a-r11/64 in-background',
+      'a/c-r11/64 in-background',
+      'a/b-r11/64 in-background',
+    ]);
+  });
+
+  it('measures every song when there is nothing better to do, one that cannot be measured only once', async () => {
+    const { preparation, log } = aPreparation(['quiet', 'a', 'b']);
+    preparation.wake();
+    await idle();
+    expect(log).toEqual(['loudness of a', 'loudness of b']);
+  });
+
+  it('leaves the machine alone while that is not wanted', async () => {
+    const { preparation, log } = aPreparation(['a'], false);
+    preparation.wake();
+    await idle();
+    expect(log).toEqual([]);
+  });
+
+  it('begins nothing once closed', async () => {
+    const { preparation, log } = aPreparation(['a']);
+    preparation.close();
+    preparation.packageAhead(['b']);
+    await idle();
+    expect(log).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { EncodingSlots } from '../../../server/application/media/encoding-slots';
+import { isPlanned, RenditionWork } from '../../../server/application/media/rendition-work';
+import type { Rendition, SegmentName } from '../../../server/domain/media/rendition';
+import { renditionOf } from '../../../server/domain/media/rendition';
+import { aMediaSource } from '../../support/builders/a-media-source';
+import { ControlledEncoder, settle } from '../../support/fakes/controlled-encoder';
+import { MemoryRenditionStore } from '../../support/fakes/memory-rendition-store';
+
+const KEY = { songId: 'song1', revision: 'r1' };
+const VIDEO = { codec: 'h264', width: 640, height: 360, fps: 25 };
+const SOURCE = aMediaSource({ durationMs: 240_000, video: VIDEO });
+const AUDIO = renditionOf({ kind: 'audio', key: KEY, kbps: 64 }, SOURCE) as Rendition;
+const PICTURE = renditionOf({ kind: 'video', key: KEY, rung: 360 }, SOURCE) as Rendition;
+
+function aWork(rendition = AUDIO, present: readonly SegmentName[] = []) {
+  const [encoder, store] = [new ControlledEncoder(), new MemoryRenditionStore()];
+  const clock = { time: 0, now: () => clock.time, date: () => new Date(clock.time) };
+  const slots = new EncodingSlots();
+  const work = new RenditionWork(rendition, present, { encoder, store, slots, clock });
+  const leaving = new AbortController();
+  const want = (name: SegmentName) => work.want(name, leaving.signal);
+  return { work, encoder, store, clock, slots, want, leave: () => leaving.abort() };
+}
+
+describe('a rendition that is made while it is heard', () => {
+  it('answers at once what is there', async () => {
+    const { encoder, want } = aWork(AUDIO, ['0.m4s']);
+    await expect(want('0.m4s')).resolves.toEqual({ ok: true, value: undefined });
+    expect(encoder.runs).toEqual([]);
+  });
+
+  it('has one encoder for all who ask for its beginning, and answers each as soon as its segment is there', async () => {
+    const { encoder, want } = aWork();
+    const [first, again, second] = [want('0.m4s'), want('0.m4s'), want('1.m4s')];
+    expect(encoder.beginnings).toEqual([0]);
+    await encoder.runs[0]?.make(1);
+    await expect(Promise.all([first, again])).resolves.toEqual([
+      { ok: true, value: undefined },
+      { ok: true, value: undefined },
+    ]);
+    await encoder.runs[0]?.make(1);
+    await expect(second).resolves.toMatchObject({ ok: true });
+  });
+
+  it('is held while it is made and marked whole at the end', async () => {
+    const { encoder, store, want, work } = aWork();
+    const arrival = want('0.m4s');
+    expect(store.held).toEqual([AUDIO.folder]);
+    await encoder.runs[0]?.finish();
+    await arrival;
+    expect([store.held, store.completed, work.isComplete]).toEqual([[], [AUDIO.folder], true]);
+  });
+
+  it('begins a second encoder where a seek goes far ahead, and ends the first one there', async () => {
+    const { encoder, want, store, clock } = aWork();
+    void want('0.m4s');
+    await encoder.runs[0]?.make(1);
+    clock.time = 100;
+    const far = want('40.m4s');
+    expect(encoder.beginnings).toEqual([0, 40]);
+    await encoder.runs[1]?.make(1);
+    await expect(far).resolves.toMatchObject({ ok: true });
+    await encoder.runs[0]?.finish();
+    expect([...(store.segments.get(AUDIO.folder)?.keys() ?? [])]).toContain('39.m4s');
+    expect(encoder.runs[0]?.order.signal.aborted).toBe(true);
+    await encoder.runs[1]?.finish();
+    expect(store.completed).toEqual([AUDIO.folder]);
+  });
+
+  it('waits for an encoder that will be there soon', async () => {
+    const { encoder, want, clock } = aWork();
+    void want('0.m4s');
+    await encoder.runs[0]?.make(5);
+    clock.time = 250;
+    void want('12.m4s');
+    expect(encoder.beginnings).toEqual([0]);
+  });
+
+  it('goes back for what was skipped', async () => {
+    const { encoder, want, store } = aWork(AUDIO, ['0.m4s']);
+    void want('50.m4s');
+    await encoder.runs[0]?.finish();
+    const skipped = want('20.m4s');
+    expect(encoder.beginnings).toEqual([50, 20]);
+    await encoder.runs[1]?.finish();
+    await expect(skipped).resolves.toMatchObject({ ok: true });
+    expect([encoder.runs[1]?.order.signal.aborted, store.completed]).toEqual([true, []]);
+  });
+
+  it('tells all who wait that the file cannot be decoded, and those who come later at once', async () => {
+    const { encoder, want } = aWork();
+    const waiting = [want('0.m4s'), want('3.m4s')];
+    await encoder.runs[0]?.fail({ kind: 'undecodable', detail: 'nothing but noise' });
+    await expect(Promise.all(waiting)).resolves.toEqual([
+      { ok: false, error: 'undecodable' },
+      { ok: false, error: 'undecodable' },
+    ]);
+    await expect(want('0.m4s')).resolves.toEqual({ ok: false, error: 'undecodable' });
+    expect(encoder.runs).toHaveLength(1);
+  });
+
+  it('says so when the disk is full', async () => {
+    const { encoder, store, want, work } = aWork();
+    store.isFull = true;
+    const waiting = want('0.m4s');
+    encoder.runs[0]?.make(1).catch(() => encoder.runs[0]?.fail({ kind: 'broken', detail: 'no space left' }));
+    await expect(waiting).resolves.toEqual({ ok: false, error: 'broken' });
+    expect(work.failure?.kind).toBe('broken');
+  });
+
+  it('lets a listener leave', async () => {
+    const { want, leave } = aWork();
+    const waiting = want('0.m4s');
+    leave();
+    await expect(waiting).resolves.toEqual({ ok: false, error: 'gone' });
+    await expect(want('1.m4s')).resolves.toEqual({ ok: false, error: 'gone' });
+  });
+
+  it('makes room for who waits when nobody waits for it', async () => {
+    const first = aWork();
+    void first.want('0.m4s');
+    await first.encoder.runs[0]?.make(1);
+    const others = [PICTURE, { ...AUDIO, folder: 'a/other/64' }].map(
+      (rendition) => new RenditionWork(rendition, [], { ...first, clock: first.clock }),
+    );
+    for (const other of others) void other.want('0.m4s', new AbortController().signal);
+    await settle();
+    expect(first.encoder.runs[0]?.order.signal.aborted).toBe(true);
+    expect(first.encoder.runs).toHaveLength(3);
+  });
+
+  it('is finished in the background, hole by hole', async () => {
+    const { encoder, work, store } = aWork(AUDIO, ['0.m4s', '1.m4s']);
+    const done = work.finish();
+    expect(encoder.runs[0]?.order).toMatchObject({ from: 2, urgency: 'in-background' });
+    await encoder.runs[0]?.finish();
+    await done;
+    expect(store.completed).toEqual([AUDIO.folder]);
+    await work.finish();
+    expect(encoder.runs).toHaveLength(1);
+  });
+
+  it('gets its init segment with the picture it begins with', async () => {
+    const { encoder, want } = aWork(PICTURE);
+    const init = want('init.mp4');
+    await encoder.runs[0]?.make(1);
+    await expect(init).resolves.toMatchObject({ ok: true });
+  });
+});
+
+describe('isPlanned', () => {
+  it.each([
+    [AUDIO, '0.m4s', true],
+    [AUDIO, '60.m4s', true],
+    [AUDIO, '61.m4s', false],
+    [AUDIO, 'init.mp4', false],
+    [PICTURE, 'init.mp4', true],
+  ] as const)('knows what a rendition has: %#', (rendition, name, isThere) => {
+    expect(isPlanned(rendition, name)).toBe(isThere);
+  });
+});

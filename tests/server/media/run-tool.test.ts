@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { runTool } from '../../../server/infrastructure/ffmpeg/run-tool';
+import { describeProcess } from '../../../server/infrastructure/shared/process-identity';
+
+const LONG_MS = 20_000;
+const shell = (script: string) => ['/bin/sh', '-c', script] as const;
+describe('a tool', () => {
+  it('ends with its code and its complaint', async () => {
+    const ended = await runTool({ command: shell('echo wrong >&2; exit 3'), deadlineMs: LONG_MS });
+    expect(ended).toEqual({ kind: 'exited', code: 3, complaint: 'wrong\n' });
+  });
+
+  it('may be missing', async () => {
+    const missing = { command: ['/nowhere/at/all'], deadlineMs: LONG_MS } as const;
+    await expect(runTool(missing)).resolves.toEqual({ kind: 'missing' });
+    await expect(runTool({ ...missing, onOutput: async () => undefined })).resolves.toEqual({ kind: 'missing' });
+  });
+
+  it('hands its output over in order, and waits for whoever takes it', async () => {
+    let text = '';
+    const onOutput = async (piece: Buffer) => {
+      await wait(1);
+      text += piece.toString();
+    };
+    await runTool({ command: shell('for n in 1 2 3; do echo $n; done'), deadlineMs: LONG_MS, onOutput });
+    expect(text).toBe('1\n2\n3\n');
+  });
+
+  it('sees nothing of our environment', async () => {
+    process.env['SECRET_OF_OURS'] = 'secret';
+    let text = '';
+    const onOutput = async (piece: Buffer) => void (text += piece.toString());
+    await runTool({ command: shell('env'), deadlineMs: LONG_MS, onOutput });
+    delete process.env['SECRET_OF_OURS'];
+    expect(text).not.toContain('secret');
+  });
+
+  it.each([
+    ['too slow', 'too-slow', 300, LONG_MS],
+    ['told to stop', 'stopped', LONG_MS, 300],
+  ])('is killed with all it started when it is %s', async (_, kind, deadlineMs, stopAfterMs) => {
+    let pid = 0;
+    const onOutput = async (piece: Buffer) => void (pid = Number(piece.toString()));
+    const command = shell('sleep 30 & echo $!; wait');
+    await expect(runTool({ command, deadlineMs, signal: AbortSignal.timeout(stopAfterMs), onOutput })).resolves.toEqual(
+      { kind },
+    );
+    await wait(50);
+    expect([pid > 0, describeProcess(pid)]).toEqual([true, undefined]);
+  });
+
+  it('is not started at all when it is stopped already', async () => {
+    const ended = await runTool({ command: shell('exit 0'), deadlineMs: LONG_MS, signal: AbortSignal.abort() });
+    expect(ended).toEqual({ kind: 'stopped' });
+  });
+
+  it('is killed when its output cannot be taken', async () => {
+    const onOutput = async (): Promise<void> => {
+      throw new Error('the disk is full');
+    };
+    const run = runTool({ command: shell('echo x; sleep 30'), deadlineMs: LONG_MS, onOutput });
+    await expect(run).rejects.toThrow('the disk is full');
+  });
+});
