@@ -206,6 +206,17 @@ describe('the hls engine under way', () => {
     expect(segments().some((url) => url.includes('/256/'))).toBe(true);
   });
 
+  it('leaves nothing in an element that it used before and gives up at once', async () => {
+    await visit.playFrom('first', 0);
+    await visit.tell('prepare', visit.source('second'));
+    await visit.wait(500);
+    await visit.tell('prepare', null);
+    await visit.prepareInVain('third');
+    await visit.wait(500);
+    expect((await visit.look()).heldCount).toBe(1);
+    expect(visit.problems).toEqual([]);
+  });
+
   it('takes a missing last fragment for the end', async () => {
     site.fail('/14.m4s', 404);
     await visit.playFrom('short', SONG_SECONDS - 5);

@@ -10,6 +10,9 @@ type InPage = typeof globalThis & { enginePage: EnginePage; engine: PlaybackEngi
 
 type Command = 'load' | 'prepare' | 'play' | 'pause' | 'seek' | 'release';
 
+/** Complaints of the browser that no engine may cause; a song that is missing on purpose is another matter. */
+const TELLING = ['Content Security Policy', 'ERR_FILE_NOT_FOUND'];
+
 export interface Look {
   readonly position: number;
   readonly loudness: number;
@@ -30,7 +33,7 @@ export class EngineVisit {
   ) {
     page.on('pageerror', (error) => this.problems.push(error.message));
     page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) this.problems.push(message.text());
+      if (TELLING.some((words) => message.text().includes(words))) this.problems.push(message.text());
     });
   }
 
@@ -58,6 +61,15 @@ export class EngineVisit {
       },
       [command, values] as const,
     );
+  }
+
+  /** Prepares a song and gives it up again before the browser has done anything about it. */
+  async prepareInVain(song: string): Promise<void> {
+    await this.page.evaluate((source) => {
+      const { engine } = globalThis as InPage;
+      engine.prepare(source);
+      engine.prepare(null);
+    }, this.source(song));
   }
 
   /** Loads and plays; answers with the milliseconds until it is heard. */

@@ -47,6 +47,10 @@ export class FakeMediaElement extends EventTarget {
     this.load();
   }
 
+  hasAttribute(name: string): boolean {
+    return name === 'src' && this.address !== '';
+  }
+
   removeAttribute(name: string): void {
     if (name === 'src') this.address = '';
   }

@@ -54,6 +54,15 @@ class HlsFeed implements Feed {
     this.backOff.cancel();
     this.request.element.removeEventListener('error', this.onElementError);
     this.hls.destroy();
+    this.emptyElement();
+  }
+
+  /** An element used before still names its former song, and hls.js then leaves a revoked address in it. */
+  private emptyElement(): void {
+    const { element } = this.request;
+    if (!element.hasAttribute('src')) return;
+    element.removeAttribute('src');
+    element.load();
   }
 
   private readonly onArrival = (): void => this.backOff.reset();
