@@ -19,6 +19,10 @@ export interface Config {
   /** Start of every public media URL; ends with a slash. */
   readonly cdnDomain: string;
   readonly cdnProtectedDomain: string;
+  /** Undefined: mail is written to the outbox folder. */
+  readonly smtpUrl: string | undefined;
+  /** The sender of every mail: an address, or `Name <address>`. */
+  readonly mailFrom: string;
   readonly tls: TlsFiles | undefined;
   /** Undefined: quiet in a terminal, `info` elsewhere. */
   readonly logLevel: LogLevel | undefined;

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { LOG_LEVELS, type Config, type TlsFiles } from './config';
-import { bytesAtLeast, host, oneOf, pathFrom, port, postgresUrl, urlStart, type Parse } from './values';
+import { bytesAtLeast, host, oneOf, pathFrom, port, postgresUrl, sender, smtpUrl, urlStart, type Parse } from './values';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_CACHE_BYTES = 10 * 1024 ** 3;
 const SMALLEST_CACHE_BYTES = 64 * 1024 ** 2;
 /** Their values are not repeated in a message. */
-const SECRETS = new Set(['DATABASE_URL']);
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL']);
+const DEFAULT_SENDER = 'Sóng <song@localhost>';
 
 /** Reads the configuration; an unset or empty variable takes its default, and the first bad value is named in one line. */
 export function readConfig(env: Environment, workingFolder: string): Result<Config, string> {
@@ -31,6 +32,8 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
     ffprobePath: read('FFPROBE_PATH', file),
     cdnDomain: read('CDN_DOMAIN', urlStart) ?? '/',
     cdnProtectedDomain: read('CDN_PROTECTED_DOMAIN', urlStart) ?? '/',
+    smtpUrl: read('SMTP_URL', smtpUrl),
+    mailFrom: read('MAIL_FROM', sender) ?? DEFAULT_SENDER,
     tls: both(read('TLS_CERT', file), read('TLS_KEY', file), problems),
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)),
     mediaCacheBytes: read('MEDIA_CACHE_BYTES', bytesAtLeast(SMALLEST_CACHE_BYTES)) ?? DEFAULT_CACHE_BYTES,

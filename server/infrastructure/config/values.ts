@@ -44,6 +44,17 @@ export const postgresUrl: Parse<string> = (text) =>
     ? succeed(text)
     : fail('must look like postgres://user:password@host:5432/database');
 
+export const smtpUrl: Parse<string> = (text) =>
+  /^smtps?:\/\//.test(text) && URL.canParse(text)
+    ? succeed(text)
+    : fail('must look like smtp://user:password@host:587 or smtps://user:password@host');
+
+/** Who a mail is from: an address, with or without a name before it. */
+export const sender: Parse<string> = (text) =>
+  /^(?:[^<>\p{Cc}]* )?<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u.test(text)
+    ? succeed(text)
+    : fail('must be an address, such as Sóng <music@example.org>');
+
 export const host: Parse<string> = (text) =>
   /^[\w.:%-]+$/.test(text) ? succeed(text) : fail('must be an address or a host name, such as 0.0.0.0');
 

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { Logger } from '../../application/ports/logger.port';
+import type { Mail, Mailer } from '../../application/ports/mailer.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Sends mail through somebody's mail server. */
+export class SmtpMailer implements Mailer {
+  private readonly transport: ReturnType<typeof createTransport>;
+
+  constructor(
+    private readonly settings: SmtpSettings,
+    private readonly log: Logger,
+  ) {
+    const patience = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
+    this.transport = createTransport({
+      url: settings.url,
+      ...patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ to, subject, text }: Mail): Promise<Result<void, 'undelivered'>> {
+    try {
+      await this.transport.sendMail({ from: this.settings.from, to: { name: '', address: to }, subject, text });
+      return succeed(undefined);
+    } catch (error) {
+      this.log.error('a mail could not be handed over', { reason: reasonOf(error) });
+      return fail('undelivered');
+    }
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}
+
+/** The server's own words may repeat the address; the code of the fault does not. */
+const reasonOf = (error: unknown): string => {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+};
