@@ -65,7 +65,7 @@ async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaF
     fileLimitMs: FILE_LIMIT_MS,
   });
   const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-  const library = new PostgresLibraryStore(db, ids);
+  const library = new PostgresLibraryStore(db, ids, 'own');
   return new ImportLibrary(
     { folder: new FileMediaFolder(mediaFolder), files, library, jobs, ids, digest, log },
     watcher,

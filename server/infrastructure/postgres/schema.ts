@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Origin } from '../../domain/import/origin';
 
 type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
 type Counter = Generated<number>;
@@ -21,6 +22,9 @@ export interface ArtistsTable {
   name_key: string;
   folded: string;
   image_id: string | null;
+  banner_id: ColumnType<string | null, string | null | undefined, string | null>;
+  bio_vi: Generated<string>;
+  bio_en: Generated<string>;
   created_at: MadeNow;
 }
 
@@ -69,16 +73,30 @@ export interface SongArtistsTable {
 }
 
 export interface MediaFilesTable {
+  origin: Generated<Origin>;
   path: string;
   size: number;
   mtime_ms: number;
   fingerprint: string;
   companions: ColumnType<string, string | undefined, string>;
   song_id: string;
+  refused_video: ColumnType<string | null, string | null | undefined, string | null>;
+  refused_video_reason: ColumnType<string | null, string | null | undefined, string | null>;
   imported_at: MadeNow;
 }
 
+export interface CompanionVideosTable {
+  song_id: string;
+  path: string;
+  size: number;
+  mtime_ms: number;
+  revision: string;
+  duration_ms: number;
+  audio: Json;
+}
+
 export interface RefusedFilesTable {
+  origin: Generated<Origin>;
   path: string;
   size: number;
   mtime_ms: number;
@@ -111,6 +129,51 @@ export interface PlaysTable {
   played_at: MadeNow;
 }
 
+export interface CategoriesTable {
+  id: string;
+  slug: string;
+  name_vi: string;
+  name_en: string;
+  description_vi: Generated<string>;
+  description_en: Generated<string>;
+  folded: string;
+  grouping: Generated<string>;
+  image_id: string | null;
+  position: Generated<number>;
+  origin: Generated<Origin>;
+  created_at: MadeNow;
+}
+
+export interface SongCategoriesTable {
+  category_id: string;
+  song_id: string;
+}
+
+export interface PlaylistsTable {
+  id: string;
+  owner_id: string | null;
+  slug: string | null;
+  name: string;
+  description: Generated<string>;
+  name_en: string | null;
+  description_en: string | null;
+  folded: string;
+  is_public: Generated<boolean>;
+  image_id: string | null;
+  position: Generated<number>;
+  origin: Generated<Origin>;
+  created_at: MadeNow;
+  updated_at: MadeNow;
+}
+
+export interface PlaylistSongsTable {
+  id: Generated<number>;
+  playlist_id: string;
+  song_id: string;
+  position: number;
+  added_at: MadeNow;
+}
+
 /** Every table of the migrations, as kysely sees it. */
 export interface Schema {
   images: ImagesTable;
@@ -119,7 +182,12 @@ export interface Schema {
   songs: SongsTable;
   song_artists: SongArtistsTable;
   media_files: MediaFilesTable;
+  companion_videos: CompanionVideosTable;
   refused_files: RefusedFilesTable;
   import_jobs: ImportJobsTable;
   plays: PlaysTable;
+  categories: CategoriesTable;
+  song_categories: SongCategoriesTable;
+  playlists: PlaylistsTable;
+  playlist_songs: PlaylistSongsTable;
 }

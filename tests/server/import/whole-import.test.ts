@@ -42,7 +42,7 @@ const importOnce = async (): Promise<ImportJob> => {
     {
       folder: new FileMediaFolder(music()),
       files,
-      library: new PostgresLibraryStore(db(), ids),
+      library: new PostgresLibraryStore(db(), ids, 'own'),
       jobs,
       ids,
       digest: (text) => createHash('sha256').update(text).digest('hex'),

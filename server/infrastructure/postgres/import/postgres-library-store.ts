@@ -1,16 +1,18 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { LibraryBatch, LibraryStore, RefusedEntry, SongEntry } from '../../../domain/import/library-store.port';
+import type { Origin } from '../../../domain/import/origin';
 import type { KnownFile } from '../../../domain/import/plan-changes';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
 import { storeAlbums, storeArtists, storePictures } from './store-parents';
 import { storeFiles, storeSongArtists, storeSongs } from './store-songs';
 
-/** Keeps the library in the database; each batch is one transaction. */
+/** Keeps the library in the database; each batch is one transaction. It knows and changes the files of one origin alone. */
 export class PostgresLibraryStore implements LibraryStore {
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly ids: IdSource,
+    private readonly origin: Origin,
   ) {}
 
   async known(): Promise<ReadonlyMap<string, KnownFile>> {
@@ -18,8 +20,13 @@ export class PostgresLibraryStore implements LibraryStore {
       .selectFrom('media_files')
       .innerJoin('songs', 'songs.id', 'media_files.song_id')
       .select(['path', 'size', 'mtime_ms', 'fingerprint', 'companions', 'songs.id', 'songs.revision'])
+      .where('origin', '=', this.origin)
       .execute();
-    const refused = await this.db.selectFrom('refused_files').select(['path', 'size', 'mtime_ms', 'reason']).execute();
+    const refused = await this.db
+      .selectFrom('refused_files')
+      .select(['path', 'size', 'mtime_ms', 'reason'])
+      .where('origin', '=', this.origin)
+      .execute();
     const known = new Map<string, KnownFile>();
     for (const { path, size, mtime_ms } of refused.filter(({ reason }) => reason !== 'undecodable')) {
       known.set(path, { path, size, modifiedMs: mtime_ms, companions: '', fingerprint: '', song: null });
@@ -33,7 +40,7 @@ export class PostgresLibraryStore implements LibraryStore {
   async commit({ songs, refused }: LibraryBatch): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       if (songs.length > 0) await this.takeIn(transaction, songs);
-      if (refused.length > 0) await leaveOut(transaction, refused);
+      if (refused.length > 0) await leaveOut(transaction, refused, this.origin);
     });
   }
 
@@ -42,7 +49,7 @@ export class PostgresLibraryStore implements LibraryStore {
     const songIds = files.flatMap(({ song }) => (song === null ? [] : [song.id]));
     await this.db.transaction().execute(async (transaction) => {
       await sql`DELETE FROM songs WHERE id = ANY(${songIds})`.execute(transaction);
-      await sql`DELETE FROM refused_files WHERE path = ANY(${paths})`.execute(transaction);
+      await sql`DELETE FROM refused_files WHERE origin = ${this.origin} AND path = ANY(${paths})`.execute(transaction);
     });
   }
 
@@ -55,7 +62,9 @@ export class PostgresLibraryStore implements LibraryStore {
         AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)`.execute(transaction);
       await sql`DELETE FROM images AS i WHERE NOT EXISTS (SELECT FROM songs WHERE image_id = i.id)
         AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)
-        AND NOT EXISTS (SELECT FROM artists WHERE image_id = i.id)`.execute(transaction);
+        AND NOT EXISTS (SELECT FROM artists WHERE image_id = i.id OR banner_id = i.id)
+        AND NOT EXISTS (SELECT FROM categories WHERE image_id = i.id)
+        AND NOT EXISTS (SELECT FROM playlists WHERE image_id = i.id)`.execute(transaction);
     });
   }
 
@@ -65,20 +74,23 @@ export class PostgresLibraryStore implements LibraryStore {
     const albums = await storeAlbums(transaction, songs, artists, this.ids);
     await storeSongs(transaction, songs, albums);
     await storeSongArtists(transaction, songs, artists);
-    await storeFiles(transaction, songs);
+    await storeFiles(transaction, songs, this.origin);
   }
 }
 
-async function leaveOut(transaction: Transaction<Schema>, refused: readonly RefusedEntry[]): Promise<void> {
+async function leaveOut(
+  transaction: Transaction<Schema>,
+  refused: readonly RefusedEntry[],
+  origin: Origin,
+): Promise<void> {
   const rows = refused.map(({ file: { path, size, modifiedMs }, reason }) => ({ path, size, modifiedMs, reason }));
   const paths = rows.map(({ path }) => path);
-  await sql`DELETE FROM songs WHERE id IN (SELECT song_id FROM media_files WHERE path = ANY(${paths}))`.execute(
-    transaction,
-  );
-  await sql`INSERT INTO refused_files (path, size, mtime_ms, reason)
-    SELECT path, size, "modifiedMs", reason
+  await sql`DELETE FROM songs WHERE id IN
+    (SELECT song_id FROM media_files WHERE origin = ${origin} AND path = ANY(${paths}))`.execute(transaction);
+  await sql`INSERT INTO refused_files (origin, path, size, mtime_ms, reason)
+    SELECT ${origin}, path, size, "modifiedMs", reason
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS r (path text, size bigint, "modifiedMs" bigint, reason text)
-    ON CONFLICT (path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
+    ON CONFLICT (origin, path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
       reason = EXCLUDED.reason, refused_at = now()`.execute(transaction);
 }

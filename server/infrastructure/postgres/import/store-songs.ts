@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { SongEntry } from '../../../domain/import/library-store.port';
+import type { Origin } from '../../../domain/import/origin';
 import type { Schema } from '../schema';
 import { albumKey, artistKey, type IdsByKey } from './store-parents';
 
@@ -46,19 +47,23 @@ export async function storeSongArtists(
 }
 
 /** Notes which file each song is, and forgets that it was once left out or lay elsewhere. */
-export async function storeFiles(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
+export async function storeFiles(
+  transaction: Transaction<Schema>,
+  songs: readonly SongEntry[],
+  origin: Origin,
+): Promise<void> {
   const paths = songs.map(({ file }) => file.path);
   const rows = songs.map(({ file: { path, size, modifiedMs, companions }, fingerprint, songId }) => ({
     ...{ path, size, modifiedMs, companions, fingerprint, songId },
   }));
   const songIds = songs.map(({ songId }) => songId);
   await sql`DELETE FROM media_files WHERE song_id = ANY(${songIds})`.execute(transaction);
-  await sql`DELETE FROM refused_files WHERE path = ANY(${paths})`.execute(transaction);
-  await sql`INSERT INTO media_files (path, size, mtime_ms, fingerprint, companions, song_id)
-    SELECT path, size, "modifiedMs", fingerprint, companions, "songId"
+  await sql`DELETE FROM refused_files WHERE origin = ${origin} AND path = ANY(${paths})`.execute(transaction);
+  await sql`INSERT INTO media_files (origin, path, size, mtime_ms, fingerprint, companions, song_id)
+    SELECT ${origin}, path, size, "modifiedMs", fingerprint, companions, "songId"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS r (path text, size bigint, "modifiedMs" bigint, fingerprint text, companions text, "songId" text)
-    ON CONFLICT (path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
+    ON CONFLICT (origin, path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
       fingerprint = EXCLUDED.fingerprint, companions = EXCLUDED.companions, song_id = EXCLUDED.song_id,
       imported_at = now()`.execute(transaction);
 }
