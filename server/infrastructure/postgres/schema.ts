@@ -36,6 +36,8 @@ export interface AlbumsTable {
   artist_id: string;
   year: number | null;
   image_id: string | null;
+  description_vi: Generated<string>;
+  description_en: Generated<string>;
   created_at: MadeNow;
 }
 

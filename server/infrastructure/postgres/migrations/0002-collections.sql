@@ -32,6 +32,11 @@ ALTER TABLE artists
   ADD COLUMN bio_vi text NOT NULL DEFAULT '',
   ADD COLUMN bio_en text NOT NULL DEFAULT '';
 
+-- What its artist or the service says of it.
+ALTER TABLE albums
+  ADD COLUMN description_vi text NOT NULL DEFAULT '',
+  ADD COLUMN description_en text NOT NULL DEFAULT '';
+
 CREATE TABLE categories (
   id              text PRIMARY KEY,
   -- Names it for good, whatever it is called: `ballad`, `late-night`.
