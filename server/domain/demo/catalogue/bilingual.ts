@@ -1,0 +1,5 @@
+/** The same said in both languages of the product. */
+export interface Bilingual {
+  readonly vi: string;
+  readonly en: string;
+}

@@ -1,0 +1,11 @@
+import type { PictureBrief } from '../art/picture-brief';
+import type { Bilingual } from './bilingual';
+
+/** An invented artist. */
+export interface DemoArtist {
+  readonly name: string;
+  readonly bio: Bilingual;
+  readonly portrait: PictureBrief;
+  /** Behind the head of the artist's page. */
+  readonly banner: PictureBrief;
+}

@@ -1,0 +1,24 @@
+import type { DemoAlbum } from './demo-album';
+import type { DemoSong } from './demo-song';
+
+type Named = Pick<DemoAlbum, 'title' | 'artist'>;
+
+/** Below the demo's folder: what is brought into the library, and pictures that a music folder has no place for. */
+export const LIBRARY_FOLDER = 'library';
+const PICTURES_FOLDER = 'pictures';
+
+const albumFolder = ({ artist, title }: Named): string => `${LIBRARY_FOLDER}/${artist}/${title}`;
+
+export const coverPath = (album: Named): string => `${albumFolder(album)}/cover.webp`;
+
+export const portraitPath = (artist: string): string => `${LIBRARY_FOLDER}/${artist}/artist.webp`;
+
+export const bannerPath = (artist: string): string => `${LIBRARY_FOLDER}/${artist}/banner.webp`;
+
+export const playlistPicturePath = (slug: string): string => `${PICTURES_FOLDER}/playlist-${slug}.webp`;
+
+export const categoryPicturePath = (slug: string): string => `${PICTURES_FOLDER}/category-${slug}.webp`;
+
+/** A song's file without its ending: sound, lyrics and film differ in that alone. */
+export const songStem = (album: Named, { track, title }: Pick<DemoSong, 'track' | 'title'>): string =>
+  `${albumFolder(album)}/${String(track).padStart(2, '0')} ${title}`;

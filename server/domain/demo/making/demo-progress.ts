@@ -1,0 +1,36 @@
+import type { DemoTask } from './demo-task';
+
+/** What is being made at this moment. */
+export interface DemoPiece {
+  readonly kind: 'picture' | 'song' | 'video';
+  readonly title: string;
+  /** Empty where a picture is nobody's. */
+  readonly artist: string;
+}
+
+/** How far the demo is. `made` and `total` count songs and videos: what can be played. */
+export interface DemoProgress {
+  readonly state: 'off' | 'making' | 'ready';
+  readonly made: number;
+  readonly total: number;
+  readonly current: DemoPiece | null;
+  /** An estimate; null unless it is being made. */
+  readonly remainingSeconds: number | null;
+}
+
+export const NO_DEMO: DemoProgress = { state: 'off', made: 0, total: 0, current: null, remainingSeconds: null };
+
+/** How much of a plan can be played: its songs and films, and how many of them are among these files. */
+export function countPlayable(
+  plan: readonly DemoTask[],
+  made: ReadonlySet<string>,
+): Pick<DemoProgress, 'made' | 'total'> {
+  const playable = plan.filter(({ kind }) => kind !== 'picture');
+  return { total: playable.length, made: playable.filter(({ output }) => made.has(output)).length };
+}
+
+/** What a task is called towards whoever waits for it. */
+export function describeTask(task: DemoTask): DemoPiece {
+  if (task.kind === 'picture') return { kind: 'picture', title: task.title, artist: '' };
+  return { kind: task.kind === 'film' ? 'video' : 'song', title: task.song.title, artist: task.album.artist };
+}

@@ -1,0 +1,19 @@
+import type { Result } from '../../shared/result';
+import type { Score } from '../music/score';
+import type { DemoFailure } from './demo-studio.port';
+
+/** A film of a song whose sound is already there. */
+export interface FilmOrder {
+  /** Relative to the demo's folder. */
+  readonly output: string;
+  /** The song's file, which the film takes its sound from. */
+  readonly sound: string;
+  readonly score: Score;
+  readonly seed: number;
+}
+
+/** Writes films. */
+export interface FilmWriter {
+  /** Writes a film as long as its song; the same order makes the same file. It is there whole or not at all. */
+  write(order: FilmOrder): Promise<Result<void, DemoFailure>>;
+}

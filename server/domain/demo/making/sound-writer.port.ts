@@ -1,0 +1,17 @@
+import type { Result } from '../../shared/result';
+import type { DemoFailure } from './demo-studio.port';
+import type { SongTags } from './song-tags';
+
+/** Samples from −1 to 1, as many on the left as on the right. */
+export interface StereoSamples {
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+  /** Samples per second. */
+  readonly rate: number;
+}
+
+/** Writes sound as a file of music. */
+export interface SoundWriter {
+  /** Writes AAC at 256 kbit/s; the same samples and tags make the same file. It is there whole or not at all. */
+  write(output: string, samples: StereoSamples, tags: SongTags): Promise<Result<void, DemoFailure>>;
+}

@@ -1,0 +1,12 @@
+import { slugOf } from '../../../../server/domain/demo/catalogue/slug-of';
+
+describe('slugOf', () => {
+  it.each([
+    ['Ngủ Quên Trên Sóng', 'ngu-quen-tren-song'],
+    ['Cà Phê Sữa Đá Lúc 5 Giờ', 'ca-phe-sua-da-luc-5-gio'],
+    ['Salt on the Window', 'salt-on-the-window'],
+    [' (Rain)  & more! ', 'rain-more'],
+  ])('calls %s %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+});
