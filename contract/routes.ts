@@ -1,3 +1,4 @@
+import { DemoStatus } from './demo';
 import { HomeData } from './home';
 import { HistoryPage, PlayRecorded, RecordPlay } from './history';
 import { ImportJob, ImportStatus } from './import';
@@ -101,6 +102,12 @@ export const routes = {
     summary: 'One look through the media folder, with the files left out and why',
     params: IdParams,
     data: ImportJob,
+  }),
+  demoStatus: route({
+    method: 'GET',
+    path: '/backend/demo',
+    summary: 'How far the demo music is that the server makes itself',
+    data: DemoStatus,
   }),
 } as const;
 

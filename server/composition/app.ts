@@ -9,6 +9,8 @@ import { MemoryRateLimiter } from '../infrastructure/system/memory-rate-limiter'
 import { systemClock } from '../infrastructure/system/system-clock';
 import { readWebApp } from '../infrastructure/web-app/read-web-app';
 import { buildApp, type Tls } from '../presentation/http/app';
+import { NO_DEMO } from '../domain/demo/making/demo-progress';
+import { registerDemo } from '../presentation/http/demo/register-demo';
 import { registerHealth } from '../presentation/http/health/register-health';
 import { registerOpenApi } from '../presentation/http/openapi/register-openapi';
 import { registerPage } from '../presentation/http/page/register-page';
@@ -40,6 +42,7 @@ export async function composeApp({ config, db, log, lifecycle }: AppParts): Prom
   const catalogue = composeCatalogue(http, { db, clock, packageAhead: media.packageAhead });
   await composePictures(http, { dataFolder: config.dataFolder, log });
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
+  registerDemo(http, () => NO_DEMO);
   registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
