@@ -53,7 +53,7 @@ export async function composeMedia(app: FastifyInstance, parts: MediaParts): Pro
   await store.open();
   const files = new SharedOpenFiles([root, mediaFolder]);
   const { tools, mediaTools } = await findTools(config.ffmpegPath);
-  const sources = new PostgresMediaSources(db, mediaFolder);
+  const sources = new PostgresMediaSources(db, { own: mediaFolder });
   const slots = new EncodingSlots();
   const known = new KnownSources(sources);
   const encoder = new FfmpegRenditionEncoder(tools);
@@ -79,11 +79,11 @@ async function findTools(configured: string | undefined): Promise<{ tools: ToolB
 }
 
 function tellFailure(log: Logger, faulty: FaultyFiles): OnFailure {
-  return ({ folder, source }, failure) => {
+  return ({ kind, folder, source }, failure) => {
     log.warn('a rendition cannot be made', { folder, file: source.path, failure });
     if (failure.kind !== 'undecodable') return;
     faulty
-      .noteUndecodable(source.songId)
+      .noteUndecodable(source.songId, kind)
       .catch((error: unknown) => log.error('a faulty file could not be noted', { error }));
   };
 }

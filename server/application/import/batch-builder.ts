@@ -42,13 +42,15 @@ export class BatchBuilder {
     return taken;
   }
 
-  private addSong(file: FileToRead, { fingerprint, draft, picture }: SongReport): void {
+  private addSong(file: FileToRead, { kind: _, companion: found, ...report }: SongReport): void {
+    const { fingerprint } = report;
     const { known, moved, ids, digest } = this.knowledge;
     const before = known.get(file.path)?.song ?? null;
     const former = before === null ? moved.take(fingerprint) : undefined;
     const revision = former?.song?.revision ?? revisionOf({ fingerprint, modifiedMs: file.modifiedMs }, digest);
     const songId = before?.id ?? former?.song?.id ?? ids.next();
-    this.songs.push({ songId, file, fingerprint, revision, draft, picture });
+    const companion = found && { ...found, revision: revisionOf(found, digest) };
+    this.songs.push({ ...report, songId, file, revision, companion });
     if (before !== null) this.count({ changed: 1 });
     else this.count(former === undefined ? { added: 1 } : { moved: 1 });
   }

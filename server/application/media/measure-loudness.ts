@@ -34,7 +34,7 @@ export class MeasureLoudness {
   async execute(songId: string): Promise<void> {
     if (this.done.has(songId)) return;
     this.done.add(songId);
-    const source = await this.sources.find(songId);
+    const source = await this.sources.find(songId, 'audio');
     if (source === undefined) return;
     const measured = await this.inSlot(source);
     if (measured?.ok === true) await this.tools.book.keep(songId, source.revision, measured.value);

@@ -28,7 +28,7 @@ export class Packager {
 
   /** The rendition an address names; undefined where there is none. */
   async find(ref: RenditionRef): Promise<Rendition | undefined> {
-    const source = await this.sources.find(ref.key);
+    const source = await this.sources.find(ref.key, ref.kind);
     return source === undefined ? undefined : renditionOf(ref, source);
   }
 

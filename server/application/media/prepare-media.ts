@@ -68,7 +68,7 @@ export class PrepareMedia {
 
   private async prepare(songId: string): Promise<void> {
     const { sources, packager, loudness } = this.tools;
-    const source = await sources.find(songId);
+    const source = await sources.find(songId, 'audio');
     if (source === undefined) return;
     const [lowest, ...higher] = renditionsOf(source).filter(({ kind }) => kind === 'audio');
     if (lowest !== undefined) await packager.finish(lowest);

@@ -20,6 +20,8 @@ export interface Loudness {
 /** A song with everything its page and the player need. */
 export interface SongDetails extends SongCard {
   readonly video: VideoFacts | null;
+  /** Part of the video's media addresses; the song's own where both are one file. */
+  readonly videoRevision: string;
   readonly lyrics: Lyrics | null;
   readonly credits: readonly Credit[];
   readonly loudness: Loudness | null;

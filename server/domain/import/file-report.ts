@@ -1,7 +1,26 @@
+import type { AudioFacts, VideoFacts } from '../catalogue/media-facts';
 import type { KeptPicture } from '../images/picture-store.port';
 import type { FoundFile } from './plan-changes';
-import type { RefusalReason } from './refusal';
+import type { RefusalReason, RefusedFile } from './refusal';
 import type { SongDraft } from './song-draft';
+
+/** A video file beside a song's sound file, as it was read. The path is relative to the media folder. */
+export interface CompanionVideo {
+  readonly path: string;
+  readonly size: number;
+  readonly modifiedMs: number;
+  readonly fingerprint: string;
+  readonly durationMs: number;
+  /** Of the video file's own sound. */
+  readonly audio: AudioFacts;
+  readonly video: VideoFacts;
+}
+
+/** Pictures that lie in an artist's folder. */
+export interface ArtistPictures {
+  readonly portrait: KeptPicture | null;
+  readonly banner: KeptPicture | null;
+}
 
 /** What reading a file has brought. `fingerprint` is made of its size, its first and its last bytes. */
 export type FileReport =
@@ -10,6 +29,10 @@ export type FileReport =
       readonly fingerprint: string;
       readonly draft: SongDraft;
       readonly picture: KeptPicture | null;
+      readonly companion: CompanionVideo | null;
+      /** The video beside it where that one cannot be used; the song stands without it. */
+      readonly refusedVideo: RefusedFile | null;
+      readonly artistPictures: ArtistPictures;
     }
   | { readonly kind: 'refused'; readonly fingerprint: string; readonly reason: RefusalReason };
 
@@ -17,4 +40,13 @@ export type FileReport =
 export interface FileToRead extends FoundFile {
   readonly pictureBeside: string | undefined;
   readonly lyricsBeside: string | undefined;
+  readonly videoBeside: FileBeside | undefined;
+  /** Of its artist's folder, which may be its own or one above; paths relative to the media folder. */
+  readonly artistPictures: { readonly portrait: string | undefined; readonly banner: string | undefined };
+}
+
+export interface FileBeside {
+  readonly name: string;
+  readonly size: number;
+  readonly modifiedMs: number;
 }

@@ -1,6 +1,7 @@
 import type { KeptPicture } from '../images/picture-store.port';
+import type { ArtistPictures, CompanionVideo } from './file-report';
 import type { FoundFile, KnownFile } from './plan-changes';
-import type { RefusalReason } from './refusal';
+import type { RefusalReason, RefusedFile } from './refusal';
 import type { SongDraft } from './song-draft';
 
 /** A song to add, or to bring up to date under the id it has. */
@@ -11,6 +12,14 @@ export interface SongEntry {
   readonly revision: string;
   readonly draft: SongDraft;
   readonly picture: KeptPicture | null;
+  readonly companion: CompanionEntry | null;
+  readonly refusedVideo: RefusedFile | null;
+  readonly artistPictures: ArtistPictures;
+}
+
+/** The video file beside a song's sound file. Its revision is its own: sound keeps its addresses when only the video changes. */
+export interface CompanionEntry extends CompanionVideo {
+  readonly revision: string;
 }
 
 /** A file to leave out; the song it was, if it was one, goes. */

@@ -4,6 +4,10 @@ const MEDIA = /\.(mp3|m4a|m4b|mp4|m4v|mov|flac|ogg|oga|opus|wav|webm|mkv|mka)$/i
 const OTHER_MUSIC = /\.(wma|aiff?|aac|ape|wv|tta|dsf|dff|ra|amr|ac3|dts|mid|midi|avi|wmv|flv|mpe?g)$/iu;
 const PICTURE = /^(cover|folder|front|album)\.(jpe?g|png|webp)$/iu;
 const PICTURE_ORDER = ['cover', 'folder', 'front', 'album'];
+const ARTIST_PICTURES = {
+  portrait: /^artist\.(jpe?g|png|webp)$/iu,
+  banner: /^banner\.(jpe?g|png|webp)$/iu,
+} as const;
 
 export type NameKind = 'media' | 'other-music' | 'picture' | 'lyrics' | 'nothing';
 
@@ -20,4 +24,17 @@ export function kindOfName(name: string): NameKind {
 export function choosePicture(names: readonly string[]): string | undefined {
   const rank = (name: string) => PICTURE_ORDER.indexOf(name.toLowerCase().replace(/\.[^.]+$/u, ''));
   return names.filter((name) => PICTURE.test(name)).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'))[0];
+}
+
+/** The picture of the artist whose folder this is, among its files' names; undefined without one. */
+export function chooseArtistPicture(names: readonly string[], which: keyof typeof ARTIST_PICTURES): string | undefined {
+  return names.filter((name) => ARTIST_PICTURES[which].test(name)).sort((a, b) => a.localeCompare(b, 'en'))[0];
+}
+
+/** A name without its ending; case and the way accents are written apart, so that names that mean the same are the same. */
+export function stemOf(name: string): string {
+  return name
+    .replace(/\.[^.]+$/u, '')
+    .normalize('NFC')
+    .toLowerCase();
 }

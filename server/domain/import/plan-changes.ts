@@ -4,7 +4,7 @@ export interface FoundFile {
   readonly path: string;
   readonly size: number;
   readonly modifiedMs: number;
-  /** Of the lyrics and the picture beside it. */
+  /** Of what lies beside it and belongs to it: lyrics, pictures, a video. */
   readonly companions: string;
 }
 

@@ -3,6 +3,7 @@ export const REFUSAL_REASONS = [
   'not-media',
   'truncated',
   'no-audio',
+  'no-picture',
   'no-duration',
   'unsupported-codec',
   'unsupported-format',

@@ -1,5 +1,7 @@
+import type { MediaKind } from './media-sources.port';
+
 /** Files of the library with a fault that only showed when they were played. */
 export interface FaultyFiles {
-  /** Notes that a song's file cannot be decoded. The song stays; its file is named beside those that were left out. */
-  noteUndecodable(songId: string): Promise<void>;
+  /** Notes that the file of a song's sound or video cannot be decoded. The song stays; the file is named beside those that were left out. */
+  noteUndecodable(songId: string, kind: MediaKind): Promise<void>;
 }

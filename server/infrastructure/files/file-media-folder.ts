@@ -1,10 +1,11 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileToRead } from '../../domain/import/file-report';
+import type { FileBeside, FileToRead } from '../../domain/import/file-report';
 import type { ImportFailure } from '../../domain/import/import-job';
 import type { FolderWalk, MediaFolder } from '../../domain/import/media-folder.port';
-import { choosePicture, kindOfName } from '../../domain/import/media-name';
+import { chooseArtistPicture, choosePicture, kindOfName, stemOf } from '../../domain/import/media-name';
+import { pairVideos } from '../../domain/import/pair-videos';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
 interface Listing {
@@ -14,10 +15,25 @@ interface Listing {
   readonly folders: readonly string[];
 }
 
-interface Stamp {
-  readonly size: number;
-  readonly modifiedMs: number;
+type Stamp = Omit<FileBeside, 'name'>;
+
+/** An artist's picture, which counts for everything below its folder; the nearest one does. */
+interface Inherited {
+  readonly path: string | undefined;
+  readonly stamp: string;
 }
+
+interface ArtistPicturesAbove {
+  readonly portrait: Inherited;
+  readonly banner: Inherited;
+}
+
+interface Waiting {
+  readonly folder: string;
+  readonly above: ArtistPicturesAbove;
+}
+
+const NOTHING_ABOVE: Inherited = { path: undefined, stamp: '' };
 
 /** Goes through a folder of this machine. Links are passed over: what they lead to is elsewhere, or found twice. */
 export class FileMediaFolder implements MediaFolder {
@@ -28,15 +44,17 @@ export class FileMediaFolder implements MediaFolder {
     if (problem !== undefined) return fail(problem);
     const files: FileToRead[] = [];
     const unreadableFolders: string[] = [];
-    const waiting = [''];
+    const waiting: Waiting[] = [{ folder: '', above: { portrait: NOTHING_ABOVE, banner: NOTHING_ABOVE } }];
     let isEmpty = true;
-    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { folder } = next;
       const listing = await this.list(folder);
       if (listing === undefined) unreadableFolders.push(folder);
       else {
         isEmpty &&= folder === '' && listing.names.length + listing.folders.length === 0;
-        files.push(...(await this.filesOf(listing)));
-        waiting.push(...listing.folders.map((name) => inside(folder, name)).reverse());
+        const above = await this.artistPictures(listing, next.above);
+        files.push(...(await this.filesOf(listing, above)));
+        waiting.push(...listing.folders.map((name) => ({ folder: inside(folder, name), above })).reverse());
         onFound(files.length);
       }
     }
@@ -68,20 +86,45 @@ export class FileMediaFolder implements MediaFolder {
     };
   }
 
-  private async filesOf({ folder, names }: Listing): Promise<readonly FileToRead[]> {
-    const media = names.filter((name) => ['media', 'other-music'].includes(kindOfName(name)));
-    if (media.length === 0) return [];
+  /** What the artist of this folder looks like. The media folder itself is nobody's. */
+  private async artistPictures({ folder, names }: Listing, above: ArtistPicturesAbove): Promise<ArtistPicturesAbove> {
+    if (folder === '') return above;
+    const nearest = async (which: keyof ArtistPicturesAbove): Promise<Inherited> => {
+      const name = chooseArtistPicture(names, which);
+      if (name === undefined) return above[which];
+      return { path: inside(folder, name), stamp: describe(await this.stamp(folder, name)) };
+    };
+    return { portrait: await nearest('portrait'), banner: await nearest('banner') };
+  }
+
+  private async filesOf({ folder, names }: Listing, above: ArtistPicturesAbove): Promise<readonly FileToRead[]> {
+    const { videoOf, videos } = pairVideos(names);
+    const isMusic = (name: string) => ['media', 'other-music'].includes(kindOfName(name)) && !videos.has(name);
+    const music = names.filter(isMusic);
+    if (music.length === 0) return [];
     const pictureBeside = choosePicture(names);
-    const lyrics = new Map(names.filter((name) => kindOfName(name) === 'lyrics').map((name) => [stem(name), name]));
-    const picture = pictureBeside === undefined ? '' : describe(await this.stamp(folder, pictureBeside));
+    const lyrics = new Map(names.filter((name) => kindOfName(name) === 'lyrics').map((name) => [stemOf(name), name]));
+    const ofFolder = (await this.describeBeside(folder, pictureBeside)) + above.portrait.stamp + above.banner.stamp;
+    const artistPictures = { portrait: above.portrait.path, banner: above.banner.path };
     const read = async (name: string): Promise<FileToRead[]> => {
       const stamp = await this.stamp(folder, name);
       if (stamp === undefined) return [];
-      const lyricsBeside = lyrics.get(stem(name));
-      const words = lyricsBeside === undefined ? '' : describe(await this.stamp(folder, lyricsBeside));
-      return [{ path: inside(folder, name), ...stamp, companions: words + picture, pictureBeside, lyricsBeside }];
+      const lyricsBeside = lyrics.get(stemOf(name));
+      const videoBeside = await this.besideAs(folder, videoOf.get(name));
+      const companions = (await this.describeBeside(folder, lyricsBeside)) + ofFolder + describe(videoBeside);
+      const path = inside(folder, name);
+      return [{ path, ...stamp, companions, pictureBeside, lyricsBeside, videoBeside, artistPictures }];
     };
-    return (await Promise.all(media.map(read))).flat();
+    return (await Promise.all(music.map(read))).flat();
+  }
+
+  private async besideAs(folder: string, name: string | undefined): Promise<FileBeside | undefined> {
+    const stamp = name === undefined ? undefined : await this.stamp(folder, name);
+    return name === undefined || stamp === undefined ? undefined : { name, ...stamp };
+  }
+
+  private async describeBeside(folder: string, name: string | undefined): Promise<string> {
+    return name === undefined ? '' : describe(await this.stamp(folder, name));
   }
 
   /** Undefined for a file that has gone since the folder was listed. */
@@ -93,10 +136,6 @@ export class FileMediaFolder implements MediaFolder {
 
 function inside(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
-}
-
-function stem(name: string): string {
-  return name.replace(/\.[^.]+$/u, '');
 }
 
 function describe(stamp: Stamp | undefined): string {

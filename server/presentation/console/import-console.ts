@@ -18,7 +18,8 @@ export class ImportConsole {
   }
 
   private async end(job: ImportJob): Promise<void> {
-    const refused = job.refused === 0 ? [] : await this.jobs.refusedFiles(REFUSED_AT_MOST).catch(() => []);
+    // Videos beside songs are not among the counted files, and are named as well.
+    const refused = await this.jobs.refusedFiles(REFUSED_AT_MOST).catch(() => []);
     this.line.end(summaryLines(job, refused));
   }
 }

@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ImportLibrary } from '../../../server/application/import/import-library';
-import type { ImportJob } from '../../../server/domain/import/import-job';
-import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
-import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
-import { workerEntry } from '../../../server/infrastructure/shared/worker-entry';
-import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
-import { WorkerSongFiles } from '../../../server/infrastructure/workers/worker-song-files';
 import { makeLibrary } from '../../support/fixtures/make-library';
-import { silentLogger } from '../../support/server/silent-logger';
+import { importFolder } from '../../support/server/import-folder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
 
@@ -20,41 +11,7 @@ const { db } = withTestDatabase();
 const folder = withTemporaryFolder();
 const music = (...names: string[]) => folder('music', ...names);
 
-const endOf = async (jobs: PostgresImportJobs): Promise<ImportJob> => {
-  let job = await jobs.latest();
-  while (job === undefined || job.state === 'running') {
-    await sleep(20);
-    job = await jobs.latest();
-  }
-  return job;
-};
-
-const importOnce = async (): Promise<ImportJob> => {
-  const jobs = new PostgresImportJobs(db());
-  const ids = new CryptoIdSource();
-  const files = new WorkerSongFiles({
-    entry: workerEntry('server/composition/read-song-files.worker.ts'),
-    workerData: { mediaFolder: music(), pictureFolder: folder('pictures') },
-    workers: 2,
-    fileLimitMs: 20_000,
-  });
-  const importer = new ImportLibrary(
-    {
-      folder: new FileMediaFolder(music()),
-      files,
-      library: new PostgresLibraryStore(db(), ids, 'own'),
-      jobs,
-      ids,
-      digest: (text) => createHash('sha256').update(text).digest('hex'),
-      log: silentLogger,
-    },
-    { advanced: () => undefined },
-  );
-  await importer.begin();
-  const ended = await endOf(jobs);
-  await importer.stop();
-  return ended;
-};
+const importOnce = () => importFolder(db(), music(), folder('pictures'));
 
 const songOf = (file: string) =>
   db()

@@ -9,6 +9,7 @@ import { SONG_COLUMNS, SONG_JOINS, toSongCard, type SongRow } from './song-rows'
 
 interface DetailsRow extends SongRow {
   readonly video: VideoFacts | null;
+  readonly video_revision: string;
   readonly lyrics_format: 'plain' | 'lrc' | 'elrc' | null;
   readonly lyrics: string | null;
   readonly credits: readonly Credit[];
@@ -21,6 +22,7 @@ function toDetails(row: DetailsRow): SongDetails {
   return {
     ...toSongCard(row),
     video: row.video,
+    videoRevision: row.video_revision,
     lyrics: format === null || text === null ? null : { format, text },
     credits: row.credits,
     loudness: integrated === null || truePeak === null ? null : { integrated, truePeak },
@@ -58,8 +60,8 @@ export class PostgresSongCatalogue implements SongCatalogue {
 
   async details(id: string): Promise<SongDetails | null> {
     const { rows } = await sql<DetailsRow>`
-      SELECT ${SONG_COLUMNS}, s.video, s.lyrics_format, s.lyrics, s.credits, s.loudness_lufs, s.true_peak_dbtp
-      FROM songs s ${SONG_JOINS} WHERE s.id = ${id}`.execute(this.db);
+      SELECT ${SONG_COLUMNS}, s.video, coalesce(v.revision, s.revision) AS video_revision, s.lyrics_format, s.lyrics, s.credits, s.loudness_lufs, s.true_peak_dbtp
+      FROM songs s ${SONG_JOINS} LEFT JOIN companion_videos v ON v.song_id = s.id WHERE s.id = ${id}`.execute(this.db);
     return rows[0] === undefined ? null : toDetails(rows[0]);
   }
 

@@ -62,12 +62,10 @@ export class PostgresImportJobs implements ImportJobs {
   }
 
   async refusedFiles(limit: number): Promise<readonly RefusedFile[]> {
-    const rows = await this.db
-      .selectFrom('refused_files')
-      .select(['path', 'reason'])
-      .orderBy('path')
-      .limit(limit)
-      .execute();
+    const { rows } = await sql<{ path: string; reason: string }>`
+      SELECT path, reason FROM refused_files
+      UNION ALL SELECT refused_video, refused_video_reason FROM media_files WHERE refused_video IS NOT NULL
+      ORDER BY path LIMIT ${limit}`.execute(this.db);
     return rows.map(({ path, reason }) => ({ path, reason: readRefusalReason(reason) }));
   }
 

@@ -4,8 +4,8 @@ import type { Origin } from '../../../domain/import/origin';
 import type { KnownFile } from '../../../domain/import/plan-changes';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
-import { storeAlbums, storeArtists, storePictures } from './store-parents';
-import { storeFiles, storeSongArtists, storeSongs } from './store-songs';
+import { storeAlbums, storeArtistPictures, storeArtists, storePictures } from './store-parents';
+import { storeCompanions, storeFiles, storeSongArtists, storeSongs } from './store-songs';
 
 /** Keeps the library in the database; each batch is one transaction. It knows and changes the files of one origin alone. */
 export class PostgresLibraryStore implements LibraryStore {
@@ -73,7 +73,9 @@ export class PostgresLibraryStore implements LibraryStore {
     const artists = await storeArtists(transaction, songs, this.ids);
     const albums = await storeAlbums(transaction, songs, artists, this.ids);
     await storeSongs(transaction, songs, albums);
+    await storeCompanions(transaction, songs);
     await storeSongArtists(transaction, songs, artists);
+    await storeArtistPictures(transaction, songs, artists);
     await storeFiles(transaction, songs, this.origin);
   }
 }

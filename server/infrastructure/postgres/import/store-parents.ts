@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { IdSource } from '../../../application/ports/id-source.port';
+import { VARIOUS_ARTISTS } from '../../../domain/import/draft-song';
 import type { SongEntry } from '../../../domain/import/library-store.port';
 import type { Schema } from '../schema';
 
@@ -18,7 +19,8 @@ export function albumKey({ title, artist }: { readonly title: string; readonly a
 }
 
 export async function storePictures(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
-  const pictures = new Map(songs.flatMap(({ picture }) => (picture === null ? [] : [[picture.id, picture] as const])));
+  const found = songs.flatMap(({ picture, artistPictures: { portrait, banner } }) => [picture, portrait, banner]);
+  const pictures = new Map(found.flatMap((picture) => (picture === null ? [] : [[picture.id, picture] as const])));
   const rows = [...pictures.values()].map(({ id, width, height, colour }) => ({ id, width, height, ...colour }));
   await sql`INSERT INTO images (id, width, height, hue, chroma, second_hue)
     SELECT id, width, height, hue, chroma, "secondHue"
@@ -46,6 +48,25 @@ export async function storeArtists(
     .where('name_key', '=', sql<string>`ANY(${[...byKey.keys()]})`)
     .execute();
   return new Map(found.map(({ id, name_key }) => [name_key, id]));
+}
+
+/** Gives artists the pictures of their folders; one without pictures keeps what it has. */
+export async function storeArtistPictures(
+  transaction: Transaction<Schema>,
+  songs: readonly SongEntry[],
+  artists: IdsByKey,
+): Promise<void> {
+  const rows = songs.flatMap(({ draft, artistPictures: { portrait, banner } }) => {
+    const name = draft.album?.artist ?? draft.artists[0];
+    if (name === VARIOUS_ARTISTS || (portrait === null && banner === null)) return [];
+    return [{ id: artists.get(artistKey(name)), portrait: portrait?.id ?? null, banner: banner?.id ?? null }];
+  });
+  if (rows.length === 0) return;
+  await sql`UPDATE artists SET image_id = COALESCE(r.portrait, image_id), banner_id = COALESCE(r.banner, banner_id)
+    FROM (SELECT DISTINCT ON (id) id, portrait, banner
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, portrait text, banner text)
+      ORDER BY id, portrait NULLS LAST, banner NULLS LAST) r
+    WHERE artists.id = r.id`.execute(transaction);
 }
 
 /** Makes the albums that are not there yet and gives those their picture and year that have none; their ids by `albumKey`. */

@@ -46,6 +46,18 @@ export async function storeSongArtists(
   );
 }
 
+/** Notes the video files beside songs; `songs.video` has what is known of their pictures. */
+export async function storeCompanions(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
+  const songIds = songs.map(({ songId }) => songId);
+  const rows = songs.flatMap(({ songId, companion }) => (companion === null ? [] : [{ songId, ...companion }]));
+  await sql`DELETE FROM companion_videos WHERE song_id = ANY(${songIds})`.execute(transaction);
+  if (rows.length === 0) return;
+  await sql`INSERT INTO companion_videos (song_id, path, size, mtime_ms, revision, duration_ms, audio)
+    SELECT "songId", path, size, "modifiedMs", revision, "durationMs", audio
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r ("songId" text, path text, size bigint,
+      "modifiedMs" bigint, revision text, "durationMs" int, audio jsonb)`.execute(transaction);
+}
+
 /** Notes which file each song is, and forgets that it was once left out or lay elsewhere. */
 export async function storeFiles(
   transaction: Transaction<Schema>,
@@ -53,18 +65,21 @@ export async function storeFiles(
   origin: Origin,
 ): Promise<void> {
   const paths = songs.map(({ file }) => file.path);
-  const rows = songs.map(({ file: { path, size, modifiedMs, companions }, fingerprint, songId }) => ({
+  const rows = songs.map(({ file: { path, size, modifiedMs, companions }, fingerprint, songId, refusedVideo }) => ({
     ...{ path, size, modifiedMs, companions, fingerprint, songId },
+    ...{ video: refusedVideo?.path ?? null, reason: refusedVideo?.reason ?? null },
   }));
   const songIds = songs.map(({ songId }) => songId);
   await sql`DELETE FROM media_files WHERE song_id = ANY(${songIds})`.execute(transaction);
   await sql`DELETE FROM refused_files WHERE origin = ${origin} AND path = ANY(${paths})`.execute(transaction);
-  await sql`INSERT INTO media_files (origin, path, size, mtime_ms, fingerprint, companions, song_id)
-    SELECT ${origin}, path, size, "modifiedMs", fingerprint, companions, "songId"
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS r (path text, size bigint, "modifiedMs" bigint, fingerprint text, companions text, "songId" text)
+  await sql`INSERT INTO media_files (origin, path, size, mtime_ms, fingerprint, companions, song_id, refused_video,
+      refused_video_reason)
+    SELECT ${origin}, path, size, "modifiedMs", fingerprint, companions, "songId", video, reason
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (path text, size bigint, "modifiedMs" bigint,
+      fingerprint text, companions text, "songId" text, video text, reason text)
     ON CONFLICT (origin, path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
       fingerprint = EXCLUDED.fingerprint, companions = EXCLUDED.companions, song_id = EXCLUDED.song_id,
+      refused_video = EXCLUDED.refused_video, refused_video_reason = EXCLUDED.refused_video_reason,
       imported_at = now()`.execute(transaction);
 }
 

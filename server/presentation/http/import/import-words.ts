@@ -9,6 +9,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   'not-media': { vi: 'Không phải tệp nhạc hay video.', en: 'This is no music or video file.' },
   truncated: { vi: 'Tệp bị cắt cụt.', en: 'The file is cut off.' },
   'no-audio': { vi: 'Tệp không có âm thanh.', en: 'The file has no sound.' },
+  'no-picture': { vi: 'Video cạnh bài hát không có hình.', en: 'The video beside the song has no picture.' },
   'no-duration': { vi: 'Không rõ tệp dài bao nhiêu.', en: 'The length of the file cannot be told.' },
   'unsupported-codec': { vi: 'Cách mã hoá này không được hỗ trợ.', en: 'This codec is not supported.' },
   'unsupported-format': { vi: 'Định dạng này không được hỗ trợ.', en: 'This format is not supported.' },

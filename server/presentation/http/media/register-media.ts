@@ -63,7 +63,7 @@ async function sendMaster(
   reply: FastifyReply,
 ) {
   const key = parseMediaKey(request.params.key);
-  const source = key && (await sources.find(key));
+  const source = key && (await sources.find(key, kind));
   if (source === undefined) return refuse(reply, 'gone');
   if (kind === 'audio')
     return reply
@@ -114,7 +114,7 @@ function sendInit(id: string, reply: FastifyReply): FastifyReply {
 
 async function sendOriginal({ sources, files }: MediaDeps, request: FastifyRequest<Params>, reply: FastifyReply) {
   const key = parseMediaKey(request.params.key);
-  const source = key && (await sources.find(key));
+  const source = key && (await sources.find(key, 'audio'));
   if (key === undefined || source === undefined) return refuse(reply, 'gone');
   const type = originalType(source.audio.container, source.video !== null);
   if (await sendFile(files, { place: source.path, type, expected: source }, request, reply)) return reply;

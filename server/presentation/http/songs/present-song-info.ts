@@ -5,9 +5,9 @@ import { videoLadder } from '../../../domain/media/video-ladder';
 import { presentAudios } from './present-audios';
 import { presentSong } from './present-song';
 
-function presentVideo({ id, revision, video }: SongDetails): SongVideoWire | null {
+function presentVideo({ id, revision, video, videoRevision }: SongDetails): SongVideoWire | null {
   if (video === null) return null;
-  const key = { songId: id, revision };
+  const key = { songId: id, revision: videoRevision };
   return {
     master_url: videoMasterUrl(key),
     video_qualities: videoLadder(video).map(({ rung, height, bitrate }) => ({
@@ -16,7 +16,7 @@ function presentVideo({ id, revision, video }: SongDetails): SongVideoWire | nul
       height,
       bitrate,
     })),
-    audio: { id: 'auto', url: audioMasterUrl(key) },
+    audio: { id: 'auto', url: audioMasterUrl({ songId: id, revision }) },
   };
 }
 

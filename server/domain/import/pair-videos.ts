@@ -1,0 +1,31 @@
+import { stemOf } from './media-name';
+
+/** Endings that stand for sound alone, and for pictures in motion, best first. `.mp4` and `.webm` may be either: see `pairVideos`. */
+const SOUND = /\.(mp3|m4a|m4b|flac|ogg|oga|opus|wav|mka)$/iu;
+const VIDEO_ENDINGS = ['mp4', 'm4v', 'mov', 'webm', 'mkv'];
+
+const endingOf = (name: string): number => VIDEO_ENDINGS.indexOf(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+
+export interface PairedNames {
+  /** The video of each sound file that has one. */
+  readonly videoOf: ReadonlyMap<string, string>;
+  /** Every video that lies beside a sound file of its name; none of them is a song of its own. */
+  readonly videos: ReadonlySet<string>;
+}
+
+/**
+ * Which of a folder's files are a song's music video: a video of the same name as a sound file, whatever the case and the way
+ * accents are written. Of several videos the first of `.mp4 .m4v .mov .webm .mkv` is it. Without sound beside it a video is a
+ * song of its own.
+ */
+export function pairVideos(names: readonly string[]): PairedNames {
+  const videos = names.filter((name) => endingOf(name) >= 0).sort((a, b) => endingOf(a) - endingOf(b));
+  const sounds = names.filter((name) => SOUND.test(name));
+  const soundStems = new Set(sounds.map(stemOf));
+  const best = new Map([...videos].reverse().map((name) => [stemOf(name), name]));
+  const pairs = sounds.flatMap((sound) => {
+    const video = best.get(stemOf(sound));
+    return video === undefined ? [] : [[sound, video] as const];
+  });
+  return { videoOf: new Map(pairs), videos: new Set(videos.filter((name) => soundStems.has(stemOf(name)))) };
+}

@@ -1,0 +1,36 @@
+import { pairVideos } from '../../../server/domain/import/pair-videos';
+
+const paired = (...names: string[]) => {
+  const { videoOf, videos } = pairVideos(names);
+  return { pairs: Object.fromEntries(videoOf), videos: [...videos].sort() };
+};
+
+describe('pairVideos', () => {
+  it('gives a sound file the video of its name', () => {
+    expect(paired('Sóng.m4a', 'Sóng.mp4', 'Bến.flac')).toEqual({
+      pairs: { 'Sóng.m4a': 'Sóng.mp4' },
+      videos: ['Sóng.mp4'],
+    });
+  });
+
+  it('takes names for the same whatever their case and the way accents are written', () => {
+    const video = 'SÓNG.WEBM'.normalize('NFD');
+    expect(paired('Sóng.M4A'.normalize('NFC'), video).pairs).toEqual({ ['Sóng.M4A'.normalize('NFC')]: video });
+  });
+
+  it.each([
+    [['a.mkv', 'a.webm', 'a.mp4'], 'a.mp4'],
+    [['a.mkv', 'a.webm'], 'a.webm'],
+    [['a.mkv', 'a.mov'], 'a.mov'],
+  ])('of %j it takes %s, and none of the others is a song of its own', (videos, best) => {
+    expect(paired('a.mp3', ...videos)).toEqual({ pairs: { 'a.mp3': best }, videos: [...videos].sort() });
+  });
+
+  it('leaves a video without sound beside it alone', () => {
+    expect(paired('a.mp4', 'a.webm', 'b.mp3')).toEqual({ pairs: {}, videos: [] });
+  });
+
+  it('gives two sound files of one name the same video', () => {
+    expect(paired('a.mp3', 'a.flac', 'a.mp4').pairs).toEqual({ 'a.mp3': 'a.mp4', 'a.flac': 'a.mp4' });
+  });
+});

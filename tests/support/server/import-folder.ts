@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { ImportLibrary } from '../../../server/application/import/import-library';
+import type { ImportJob } from '../../../server/domain/import/import-job';
+import type { Origin } from '../../../server/domain/import/origin';
+import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
+import type { Schema } from '../../../server/infrastructure/postgres/schema';
+import { workerEntry } from '../../../server/infrastructure/shared/worker-entry';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { WorkerSongFiles } from '../../../server/infrastructure/workers/worker-song-files';
+import { silentLogger } from './silent-logger';
+
+const endOf = async (jobs: PostgresImportJobs): Promise<ImportJob> => {
+  let job = await jobs.latest();
+  while (job === undefined || job.state === 'running') {
+    await sleep(20);
+    job = await jobs.latest();
+  }
+  return job;
+};
+
+/** Looks through a folder once, with the product's own threads; resolves when that has ended. */
+export async function importFolder(
+  db: Kysely<Schema>,
+  mediaFolder: string,
+  pictureFolder: string,
+  origin: Origin = 'own',
+): Promise<ImportJob> {
+  const jobs = new PostgresImportJobs(db);
+  const ids = new CryptoIdSource();
+  const files = new WorkerSongFiles({
+    entry: workerEntry('server/composition/read-song-files.worker.ts'),
+    workerData: { mediaFolder, pictureFolder },
+    workers: 2,
+    fileLimitMs: 20_000,
+  });
+  const importer = new ImportLibrary(
+    {
+      folder: new FileMediaFolder(mediaFolder),
+      files,
+      library: new PostgresLibraryStore(db, ids, origin),
+      jobs,
+      ids,
+      digest: (text) => createHash('sha256').update(text).digest('hex'),
+      log: silentLogger,
+    },
+    { advanced: () => undefined },
+  );
+  await importer.begin();
+  const ended = await endOf(jobs);
+  await importer.stop();
+  return ended;
+}
