@@ -1,0 +1,76 @@
+import type { PlannedSection } from '../compose/plan-structure';
+import { chordAt } from '../harmony/plan-harmony';
+import type { ChordSpan, Note } from '../score';
+import type { ChordFigure, StyleRules } from '../styles/style-rules';
+import { arrangementOf } from './arrangement-of';
+import { patternSteps } from './pattern-steps';
+
+interface Song {
+  readonly chords: readonly ChordSpan[];
+  readonly beatSeconds: number;
+}
+
+function figureNotes(song: Song, figure: ChordFigure, section: PlannedSection): Note[] {
+  const notes: Note[] = [];
+  const end = section.start + section.beats - (section.kind === 'outro' ? 4 : 0);
+  const roll = (figure.rollSeconds ?? 0) / song.beatSeconds;
+  for (const step of patternSteps(figure.pattern, section.start, end)) {
+    const chord = chordAt(song.chords, step.start);
+    const until = Math.min(step.start + step.beats, chord.start + chord.beats);
+    const force = (Number(step.mark) / 9) * (0.62 + 0.34 * section.energy);
+    for (const [voice, pitch] of chord.pitches.entries()) {
+      const start = step.start + voice * roll;
+      const velocity = Math.min(1, force * (voice === chord.pitches.length - 1 ? 1 : 0.86));
+      notes.push({ start, beats: Math.max(0.1, until - start), pitch, velocity });
+    }
+  }
+  return notes;
+}
+
+const FINAL_ROLL_SECONDS = 0.07;
+
+function finalChord(song: Song, section: PlannedSection): Note[] {
+  const start = section.start + section.beats - 4;
+  const roll = FINAL_ROLL_SECONDS / song.beatSeconds;
+  return chordAt(song.chords, start).pitches.map((pitch, voice) => ({
+    start: start + voice * roll,
+    beats: 4 - voice * roll,
+    pitch,
+    velocity: 0.5,
+  }));
+}
+
+/** The chords as they are struck in each section; the last bar of the song is one chord, rolled and held. */
+export const writeChords = (song: Song, sections: readonly PlannedSection[], rules: StyleRules): readonly Note[] =>
+  sections.flatMap((section) => {
+    const figure = arrangementOf(section, rules.arrangements).chords;
+    const notes = figure ? figureNotes(song, figure, section) : [];
+    return section.kind === 'outro' ? [...notes, ...finalChord(song, section)] : notes;
+  });
+
+/** Notes that a later chord has again go on sounding. */
+function heldThrough(spans: readonly ChordSpan[], velocity: number): Note[] {
+  const notes: Note[] = [];
+  const held = new Map<number, number>();
+  for (const { start, beats, pitch } of spans.flatMap((span) => span.pitches.map((pitch) => ({ ...span, pitch })))) {
+    const place = held.get(pitch) ?? -1;
+    const last = notes[place];
+    if (last && last.start + last.beats === start) {
+      notes[place] = { ...last, beats: last.beats + beats };
+      continue;
+    }
+    held.set(pitch, notes.length);
+    notes.push({ start, beats, pitch, velocity });
+  }
+  return notes;
+}
+
+/** The same chords held from change to change, where a section has a pad; a voice that stays is not struck again. */
+export const writePad = (song: Song, sections: readonly PlannedSection[], rules: StyleRules): readonly Note[] =>
+  sections
+    .filter((section) => arrangementOf(section, rules.arrangements).pad === true)
+    .flatMap((section) => {
+      const end = section.start + section.beats;
+      const spans = song.chords.filter((each) => each.start >= section.start && each.start < end);
+      return heldThrough(spans, 0.45 + 0.4 * section.energy);
+    });
