@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import { StartSession } from '../application/start/start-session';
 import { Preferences } from '../application/preferences/preferences';
 import { backendModule, type BackendName } from './backends';
+import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
 import { provide } from './token';
 import { T } from './tokens';
@@ -9,7 +10,7 @@ import { T } from './tokens';
 /** Every role bound to its adapter, for one backend. */
 export function createContainer(backend: BackendName): Container {
   const container = new Container();
-  container.load(systemModule, backendModule(backend));
+  container.load(systemModule, sessionModule, backendModule(backend));
   provide(container.bind.bind(container), T.Preferences, (store) => new Preferences(store), T.KeyValueStore);
   provide(
     container.bind.bind(container),

@@ -1,38 +1,48 @@
 import { ContainerModule } from 'inversify';
+import type { Connectivity } from '../application/ports/connectivity.port';
+import type { KeyValueStore } from '../application/ports/key-value-store.port';
+import type { Random } from '../application/ports/random.port';
+import type { Timer } from '../application/ports/timer.port';
 import { CdnDomains } from '../infrastructure/backends/song/cdn-domains';
-import { classifyEnvelope } from '../infrastructure/backends/song/classify-envelope';
 import { SongCatalogue } from '../infrastructure/backends/song/song-catalogue';
+import { SONG_ENVELOPE } from '../infrastructure/backends/song/song-envelope';
 import { SongImportWatch } from '../infrastructure/backends/song/song-import-watch';
 import { SongPlayReports } from '../infrastructure/backends/song/song-play-reports';
+import { SongTokenRefresh } from '../infrastructure/backends/song/song-token-refresh';
+import { AxiosExchange } from '../infrastructure/http/axios-exchange';
 import { AxiosHttpTransport } from '../infrastructure/http/axios-http-transport';
 import { RequestHeaders } from '../infrastructure/http/request-headers';
+import { WITHOUT_SESSION } from '../infrastructure/http/without-session';
 import { readDevice } from '../infrastructure/system/read-device';
+import { S } from './session-tokens';
 import { provide, token } from './token';
 import { T } from './tokens';
 
 const Domains = token<CdnDomains>('CdnDomains');
-const Headers = token<RequestHeaders>('RequestHeaders');
+const Exchange = token<AxiosExchange>('AxiosExchange');
+/** Past the session: for calls that begin or renew it. */
+const Outside = token<AxiosHttpTransport>('HttpTransport without session');
 
 /** Our own server as the backend. */
 export const songBackendModule = new ContainerModule(({ bind }) => {
-  provide(
-    bind,
-    Headers,
-    (store, random, tokens) => new RequestHeaders(readDevice(store, random, navigator.userAgent), tokens, store),
-    T.KeyValueStore,
-    T.Random,
-    T.TokenStore,
-  );
+  provide(bind, Exchange, exchangeOf, T.KeyValueStore, T.Random, T.Connectivity, T.Timer);
   provide(
     bind,
     T.HttpTransport,
-    (headers, connectivity) => new AxiosHttpTransport(headers, classifyEnvelope, connectivity),
-    Headers,
-    T.Connectivity,
+    (exchange, guard) => new AxiosHttpTransport(exchange, SONG_ENVELOPE, guard),
+    Exchange,
+    S.SessionGuard,
   );
+  provide(bind, Outside, (exchange) => new AxiosHttpTransport(exchange, SONG_ENVELOPE, WITHOUT_SESSION), Exchange);
+  provide(bind, S.TokenRefresh, (transport) => new SongTokenRefresh(transport), Outside);
   provide(bind, Domains, (transport, store) => new CdnDomains(transport, store), T.HttpTransport, T.KeyValueStore);
   provide(bind, T.MediaDomains, (domains) => domains, Domains);
   provide(bind, T.Catalogue, (transport, cdn) => new SongCatalogue(transport, cdn), T.HttpTransport, Domains);
   provide(bind, T.PlayReports, (transport) => new SongPlayReports(transport), T.HttpTransport);
   provide(bind, T.ImportWatch, (transport) => new SongImportWatch(transport), T.HttpTransport);
 });
+
+function exchangeOf(store: KeyValueStore, random: Random, connectivity: Connectivity, timer: Timer): AxiosExchange {
+  const device = readDevice(store, random, navigator.userAgent);
+  return new AxiosExchange(new RequestHeaders(device, store), connectivity, timer);
+}

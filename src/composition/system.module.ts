@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { changedKeys } from '../infrastructure/storage/changed-keys';
 import { StoredPlayHistory } from '../infrastructure/storage/stored-play-history';
 import { StoredTokens } from '../infrastructure/storage/stored-tokens';
 import { WebStorage } from '../infrastructure/storage/web-storage';
@@ -18,6 +19,6 @@ export const systemModule = new ContainerModule(({ bind }) => {
   provide(bind, T.Logger, () => new ConsoleLogger());
   provide(bind, T.Connectivity, () => new BrowserConnectivity());
   provide(bind, T.KeyValueStore, () => new WebStorage(() => window.localStorage));
-  provide(bind, T.TokenStore, (store) => new StoredTokens(store), T.KeyValueStore);
+  provide(bind, T.TokenStore, (store) => new StoredTokens(store, changedKeys(window)), T.KeyValueStore);
   provide(bind, T.PlayHistory, (store) => new StoredPlayHistory(store), T.KeyValueStore);
 });

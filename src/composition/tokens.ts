@@ -10,6 +10,8 @@ import type { MediaDomains } from '../application/ports/media-domains.port';
 import type { Random } from '../application/ports/random.port';
 import type { Timer } from '../application/ports/timer.port';
 import type { Preferences } from '../application/preferences/preferences';
+import type { AccountGate } from '../application/session/account-gate';
+import type { Session } from '../application/session/session';
 import type { StartSession } from '../application/start/start-session';
 import type { Catalogue } from '../domain/catalogue/catalogue.port';
 import type { PlayHistory } from '../domain/history/play-history.port';
@@ -19,6 +21,7 @@ import { token } from './token';
 
 /** One token for each role, named as the role. */
 export const T = {
+  AccountGate: token<AccountGate>('AccountGate'),
   Catalogue: token<Catalogue>('Catalogue'),
   Clock: token<Clock>('Clock'),
   Connectivity: token<Connectivity>('Connectivity'),
@@ -32,6 +35,7 @@ export const T = {
   PlayReports: token<PlayReports>('PlayReports'),
   Preferences: token<Preferences>('Preferences'),
   Random: token<Random>('Random'),
+  Session: token<Session>('Session'),
   StartSession: token<StartSession>('StartSession'),
   Timer: token<Timer>('Timer'),
   TokenStore: token<TokenStore>('TokenStore'),

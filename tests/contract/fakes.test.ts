@@ -4,7 +4,7 @@ import { MemoryCatalogue } from '../support/fakes/memory-catalogue';
 import { MemoryFavouriteCollections } from '../support/fakes/memory-favourite-collections';
 import { MemoryLikedSongs } from '../support/fakes/memory-liked-songs';
 import { MemoryPlayReports } from '../support/fakes/memory-play-reports';
-import { MemoryTokenStore } from '../support/fakes/memory-token-store';
+import { MemoryTokens, MemoryTokenStore } from '../support/fakes/memory-token-store';
 import { MemoryPlayHistory } from '../support/fakes/recording-plays';
 import { describeCatalogue } from './catalogue.contract';
 import { describeFavouriteCollections } from './favourite-collections.contract';
@@ -14,8 +14,9 @@ import { describePlayReports } from './play-reports.contract';
 import { describeTokenStore } from './token-store.contract';
 
 describeTokenStore('the fake', () => {
-  const store = new MemoryTokenStore();
-  return { store, reload: () => store };
+  const shared = new MemoryTokens();
+  const store = new MemoryTokenStore(shared);
+  return { store, reload: () => store, otherTab: new MemoryTokenStore(shared) };
 });
 
 describePlayHistory('the fake', () => {

@@ -4,11 +4,15 @@ const FIRST = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const SECOND = { accessToken: 'access-2', refreshToken: 'refresh-2' };
 const NONE = { accessToken: null, refreshToken: null };
 
-/** What every token store promises. `make` gives an empty store, and the store as the page finds it after a reload. */
-export function describeTokenStore(
-  name: string,
-  make: () => { readonly store: TokenStore; readonly reload: () => TokenStore },
-): void {
+/** An empty store, the store as the page finds it after a reload, and as another tab of the same browser sees it. */
+export interface TokenStoreWorld {
+  readonly store: TokenStore;
+  readonly reload: () => TokenStore;
+  readonly otherTab: TokenStore;
+}
+
+/** What every token store promises. */
+export function describeTokenStore(name: string, make: () => TokenStoreWorld): void {
   describe(`${name} as a token store`, () => {
     it('is empty at first', () => {
       expect(make().store.read()).toEqual(NONE);
@@ -32,6 +36,25 @@ export function describeTokenStore(
       store.write(FIRST);
       store.clear();
       expect([store.read(), reload().read()]).toEqual([NONE, NONE]);
+    });
+
+    it('tells the other tabs of a change, and shows them what is new', () => {
+      const { store, otherTab } = make();
+      const seen: unknown[] = [];
+      otherTab.changedElsewhere.subscribe(() => seen.push(otherTab.read()));
+      store.write(FIRST);
+      store.clear();
+      expect(seen).toContainEqual(FIRST);
+      expect(seen.at(-1)).toEqual(NONE);
+    });
+
+    it('does not tell a tab of its own changes', () => {
+      const { store } = make();
+      const tell = jest.fn();
+      store.changedElsewhere.subscribe(tell);
+      store.write(FIRST);
+      store.clear();
+      expect(tell).not.toHaveBeenCalled();
     });
 
     it('takes a new pair after it was cleared', () => {

@@ -8,5 +8,10 @@ export interface HttpAnswer {
   readonly retryAfter: number | null;
 }
 
-/** How one backend wraps its answers: gives the data inside, or says in the common words what went wrong. */
-export type EnvelopeClassifier = (answer: HttpAnswer) => Result<unknown, GatewayFailure>;
+/** How one backend wraps its answers. */
+export interface EnvelopeClassifier {
+  /** The code inside the body, by which the session is judged; null where it has none. */
+  codeOf(body: unknown): number | null;
+  /** Gives the data inside, or says in the common words what went wrong. */
+  classify(answer: HttpAnswer): Result<unknown, GatewayFailure>;
+}

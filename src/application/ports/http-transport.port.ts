@@ -1,5 +1,13 @@
+import type { EventStream } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
+
+/** A file as the wire takes it. */
+export interface FilePart {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -7,9 +15,20 @@ export interface HttpRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
+  /** A multipart form instead of a body: field name → file. Sent again, it is sent with the same bytes. */
+  readonly files?: Readonly<Record<string, FilePart>>;
+  /** A call from outside the session (signing in, asking for a code): its answer says nothing about the session. */
+  readonly isOutsideSession?: boolean;
 }
+
+/** How far a request is. The answer comes last. */
+export type HttpProgress =
+  | { readonly kind: 'sending'; /** 0 to 1. */ readonly share: number }
+  | { readonly kind: 'answered'; readonly answer: Result<unknown, GatewayFailure> };
 
 /** Sends a request with the headers of specification §7 within 10 s and answers with the body's `data`, still unparsed. */
 export interface HttpTransport {
   send(request: HttpRequest): Promise<Result<unknown, GatewayFailure>>;
+  /** The same step by step; sends on subscription. Unsubscribing cancels: it is not sent again, not even after a refresh. */
+  follow(request: HttpRequest): EventStream<HttpProgress>;
 }

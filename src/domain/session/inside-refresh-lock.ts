@@ -1,14 +1,9 @@
 import type { Milliseconds } from '../shared/units';
 import { adoptsSuccessor, type SuccessorRecord } from './refresh';
-import type { Tokens } from './token-store.port';
+import type { TokenPair, Tokens } from './token-store.port';
 
 /** How long a tab waits for the others before it refreshes without the lock (security.md §1). */
 export const LOCK_WAIT: Milliseconds = 15_000;
-
-export interface TokenPair {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
 
 export type LockDecision =
   | { readonly kind: 'adopt'; readonly tokens: TokenPair }

@@ -1,18 +1,16 @@
 import type { GatewayFailure } from '../shared/gateway-failure';
+import type { Milliseconds } from '../shared/units';
 import type { Tokens } from './token-store.port';
-
-/** Where refreshing stands. Requests that arrive during a refresh wait for it (specification §4). */
-export type RefreshState = { readonly kind: 'idle' } | { readonly kind: 'refreshing'; readonly waiting: number };
 
 export type RefreshStart = 'start' | 'join' | 'replay' | 'missing';
 
 /**
- * What an expired request does: without a refresh token nothing can be done; while a refresh is under way it joins it; if
- * the stored access token is no longer the one it was sent with, somebody has refreshed meanwhile and it is replayed at
- * once; else it starts the one refresh.
+ * What an expired request does: while a refresh is under way it joins it (specification §4); without a refresh token nothing
+ * can be done; if the stored access token is no longer the one it was sent with, somebody has refreshed meanwhile and it is
+ * replayed at once; else it starts the one refresh.
  */
-export function beginRefresh(state: RefreshState, tokens: Tokens, sentWith: string | null): RefreshStart {
-  if (state.kind === 'refreshing') return 'join';
+export function beginRefresh(isRefreshing: boolean, tokens: Tokens, sentWith: string | null): RefreshStart {
+  if (isRefreshing) return 'join';
   if (tokens.refreshToken === null) return 'missing';
   return tokens.accessToken !== null && tokens.accessToken !== sentWith ? 'replay' : 'start';
 }
@@ -40,7 +38,35 @@ export function refreshOutcome(failure: GatewayFailure | null): RefreshOutcome {
 export const rejectionOf = (failure: GatewayFailure): GatewayFailure =>
   failure.kind === 'offline' ? failure : { kind: 'unavailable' };
 
-/** What another tab wrote down when it refreshed (security.md §1). */
+/** Failures after which the refresh may have taken place all the same: its answer was lost. */
+const MAY_HAVE_HAPPENED: ReadonlySet<GatewayFailure['kind']> = new Set([
+  'offline',
+  'timeout',
+  'unavailable',
+  'malformed',
+]);
+
+/** With a time-out of 10 s the first two still begin within the server's 30 s. */
+const ASK_AGAIN_AFTER: readonly Milliseconds[] = [1_000, 4_000, 9_000];
+
+/**
+ * When a refresh without an answer is asked for again, although nobody waits: the server repeats a lost answer within 30 s and
+ * takes the old token for stolen afterwards (security.md §2). `losses` counts those in a row before; null: not any more.
+ */
+export function asksAgainAfter(failure: GatewayFailure, losses: number): Milliseconds | null {
+  return MAY_HAVE_HAPPENED.has(failure.kind) ? (ASK_AGAIN_AFTER[losses] ?? null) : null;
+}
+
+/**
+ * What is done with a successor once it is here, the tokens read anew: it is kept unless somebody signed out meanwhile, which
+ * it must not undo, or signed in, which it must not replace.
+ */
+export function afterRefresh(from: string, stored: Tokens): 'keep' | 'give-way' | 'signed-out' {
+  if (stored.refreshToken === null) return 'signed-out';
+  return stored.refreshToken === from ? 'keep' : 'give-way';
+}
+
+/** The latest pair as a tab wrote it down (security.md §1), and the refresh token it continues; empty after signing in. */
 export interface SuccessorRecord {
   readonly from: string;
   readonly accessToken: string;

@@ -1,10 +1,13 @@
 import type { Seconds } from './units';
 
+/** Known where the session's own rules rejected a request: there was nothing to refresh with, or the refresh was refused. */
+export type UnauthenticatedReason = 'no-refresh-token' | 'session-expired';
+
 /** The one vocabulary in which every port tells what went wrong outside (architecture §6). */
 export type GatewayFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'unauthenticated' }
+  | { readonly kind: 'unauthenticated'; readonly reason?: UnauthenticatedReason }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'conflict' }

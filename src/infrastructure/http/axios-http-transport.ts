@@ -1,48 +1,75 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
-import type { Connectivity } from '../../application/ports/connectivity.port';
-import type { HttpRequest, HttpTransport } from '../../application/ports/http-transport.port';
+import { concatMap, from, of, type Observable } from 'rxjs';
+import type { EnvelopeClassifier } from '../../application/ports/envelope-classifier.port';
+import type { HttpProgress, HttpRequest, HttpTransport } from '../../application/ports/http-transport.port';
+import type { SessionGuard } from '../../application/ports/session-guard.port';
+import { whatResponseAsks } from '../../domain/session/what-response-asks';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { fail, type Result } from '../../domain/shared/result';
-import type { Milliseconds } from '../../domain/shared/units';
-import { toGatewayFailure } from './axios-failure';
-import type { EnvelopeClassifier } from '../../application/ports/envelope-classifier.port';
-import type { RequestHeaders } from './request-headers';
+import type { AxiosExchange, Exchange } from './axios-exchange';
 
-/** Specification §7 and §9: no answer within this time is a time-out. */
-export const HTTP_TIMEOUT: Milliseconds = 10_000;
+/** One sending of a request. */
+interface Sending {
+  readonly request: HttpRequest;
+  readonly sentWith: string | null;
+  readonly isReplay: boolean;
+}
 
-/** The only user of axios. Every request carries the specified headers; every answer is read by the backend's classifier. */
+/** Requests with the session's token. What an answer asks of the session, the session's guard does; then it is sent once more. */
 export class AxiosHttpTransport implements HttpTransport {
-  private readonly client: AxiosInstance = axios.create({
-    timeout: HTTP_TIMEOUT,
-    responseType: 'json',
-    headers: { 'Content-Type': 'application/json' },
-    validateStatus: () => true,
-  });
-
   constructor(
-    private readonly headers: RequestHeaders,
-    private readonly classify: EnvelopeClassifier,
-    private readonly connectivity: Connectivity,
+    private readonly exchange: AxiosExchange,
+    private readonly envelope: EnvelopeClassifier,
+    private readonly guard: SessionGuard,
   ) {}
 
-  async send(request: HttpRequest): Promise<Result<unknown, GatewayFailure>> {
-    try {
-      const answer = await this.client.request<unknown>({
-        method: request.method,
-        url: request.path,
-        params: request.query,
-        data: request.body,
-        headers: this.headers.read(),
+  send(request: HttpRequest): Promise<Result<unknown, GatewayFailure>> {
+    return new Promise((resolve, reject) => {
+      this.follow(request).subscribe({
+        next: (step) => {
+          if (step.kind === 'answered') resolve(step.answer);
+        },
+        error: reject,
       });
-      return this.classify({ status: answer.status, body: answer.data, retryAfter: retryAfterOf(answer) });
-    } catch (error) {
-      return fail(toGatewayFailure(error, this.connectivity.isOnline()));
+    });
+  }
+
+  follow(request: HttpRequest): Observable<HttpProgress> {
+    return this.sendOnce(request, false);
+  }
+
+  private sendOnce(request: HttpRequest, isReplay: boolean): Observable<HttpProgress> {
+    const sending = { request, sentWith: this.guard.accessToken, isReplay };
+    const steps = this.exchange.open(request, sending.sentWith);
+    return steps.pipe(concatMap((step) => this.judge(step, sending)));
+  }
+
+  private judge(step: Exchange, sending: Sending): Observable<HttpProgress> {
+    if (step.kind === 'sending') return of(step);
+    if (step.kind === 'broken') return answered(fail(step.failure));
+    const { answer } = step;
+    const bodyCode = this.envelope.codeOf(answer.body);
+    switch (whatResponseAsks({ bodyCode, httpStatus: answer.status, isReplay: sending.isReplay })) {
+      case 'nothing':
+        return answered(this.envelope.classify(answer));
+      case 'unauthorized':
+        this.guard.refuse(sending.sentWith);
+        return answered(this.envelope.classify(answer));
+      case 'refresh':
+        return this.sendRenewed(sending);
+      case 'end-session':
+        return answered(fail(this.guard.endExpired(sending.sentWith)));
     }
+  }
+
+  /** Unsubscribing meanwhile leaves the refresh to those who still wait for it. */
+  private sendRenewed({ request, sentWith }: Sending): Observable<HttpProgress> {
+    return from(this.guard.renew(sentWith)).pipe(
+      concatMap((renewal) =>
+        renewal.kind === 'replay' ? this.sendOnce(request, true) : answered(fail(renewal.failure)),
+      ),
+    );
   }
 }
 
-function retryAfterOf(answer: AxiosResponse): number | null {
-  const seconds = Number.parseInt(String(answer.headers['retry-after'] ?? ''), 10);
-  return Number.isNaN(seconds) ? null : seconds;
-}
+const answered = (answer: Result<unknown, GatewayFailure>): Observable<HttpProgress> =>
+  of({ kind: 'answered', answer });

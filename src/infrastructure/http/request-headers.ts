@@ -1,5 +1,4 @@
 import type { KeyValueStore } from '../../application/ports/key-value-store.port';
-import type { TokenStore } from '../../domain/session/token-store.port';
 
 /** Who is asking: made once per tab (specification §7, decisions.md §2). */
 export interface DeviceIdentity {
@@ -12,12 +11,10 @@ export interface DeviceIdentity {
 export class RequestHeaders {
   constructor(
     private readonly device: DeviceIdentity,
-    private readonly tokens: TokenStore,
     private readonly store: KeyValueStore,
   ) {}
 
-  read(): Record<string, string> {
-    const { accessToken } = this.tokens.read();
+  read(accessToken: string | null): Record<string, string> {
     const language = this.store.read('i18nextLng');
     return {
       deviceId: this.device.id,

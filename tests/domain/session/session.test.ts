@@ -1,10 +1,16 @@
 import { deviceIdOf, isIdentification } from '../../../src/domain/session/device-id';
 import { deviceNameOf } from '../../../src/domain/session/device-name';
-import { adoptsSuccessor, beginRefresh, refreshOutcome, rejectionOf } from '../../../src/domain/session/refresh';
+import {
+  adoptsSuccessor,
+  afterRefresh,
+  asksAgainAfter,
+  beginRefresh,
+  refreshOutcome,
+  rejectionOf,
+} from '../../../src/domain/session/refresh';
 import { clearsToken, isSignedIn, TOKEN_CLEARING_DELAY } from '../../../src/domain/session/session-state';
 import { whatResponseAsks } from '../../../src/domain/session/what-response-asks';
 
-const idle = { kind: 'idle' } as const;
 const pair = { accessToken: 'a1', refreshToken: 'r1' };
 
 describe('whatResponseAsks', () => {
@@ -29,14 +35,14 @@ describe('whatResponseAsks', () => {
 
 describe('beginRefresh', () => {
   it.each([
-    ['the first expired request starts the refresh', idle, pair, 'a1', 'start'],
-    ['a request during a refresh joins it', { kind: 'refreshing', waiting: 2 }, pair, 'a1', 'join'],
-    ['without a refresh token nothing can be done', idle, { ...pair, refreshToken: null }, 'a1', 'missing'],
-    ['somebody has refreshed meanwhile', idle, { ...pair, accessToken: 'a2' }, 'a1', 'replay'],
-    ['the access token is gone', idle, { ...pair, accessToken: null }, 'a1', 'start'],
-    ['it was sent without a token', idle, pair, null, 'replay'],
-  ] as const)('%s', (_, state, tokens, sentWith, start) => {
-    expect(beginRefresh(state, tokens, sentWith)).toBe(start);
+    ['the first expired request starts the refresh', false, pair, 'a1', 'start'],
+    ['a request during a refresh joins it', true, pair, 'a1', 'join'],
+    ['without a refresh token nothing can be done', false, { ...pair, refreshToken: null }, 'a1', 'missing'],
+    ['somebody has refreshed meanwhile', false, { ...pair, accessToken: 'a2' }, 'a1', 'replay'],
+    ['the access token is gone', false, { ...pair, accessToken: null }, 'a1', 'start'],
+    ['it was sent without a token', false, pair, null, 'replay'],
+  ] as const)('%s', (_, isRefreshing, tokens, sentWith, start) => {
+    expect(beginRefresh(isRefreshing, tokens, sentWith)).toBe(start);
   });
 });
 
@@ -76,6 +82,33 @@ describe('rejectionOf', () => {
   });
 });
 
+describe('asksAgainAfter', () => {
+  it.each([
+    ['timeout', 0, 1_000],
+    ['unavailable', 1, 4_000],
+    ['offline', 2, 9_000],
+    ['malformed', 3, null],
+    ['cancelled', 0, null],
+    ['unauthenticated', 0, null],
+  ] as const)('a refresh that met %s, %i lost before, is asked for again after %s ms', (kind, losses, delay) => {
+    expect(asksAgainAfter({ kind }, losses)).toBe(delay);
+  });
+
+  it('leaves a server alone that has too many requests', () => {
+    expect(asksAgainAfter({ kind: 'rate-limited', retryAfter: 5 }, 0)).toBeNull();
+  });
+});
+
+describe('afterRefresh', () => {
+  it.each([
+    ['the successor is kept', pair, 'keep'],
+    ['somebody signed in meanwhile', { accessToken: 'a9', refreshToken: 'r9' }, 'give-way'],
+    ['somebody signed out meanwhile', { accessToken: null, refreshToken: null }, 'signed-out'],
+  ])('%s', (_, stored, decision) => {
+    expect(afterRefresh('r1', stored)).toBe(decision);
+  });
+});
+
 describe('adoptsSuccessor', () => {
   const record = { from: 'r1', accessToken: 'a2', refreshToken: 'r2' };
 
@@ -102,11 +135,13 @@ describe('the session', () => {
   });
 
   it.each([
-    ['the token that failed', 'a1', true],
-    ['not one that came since', 'a0', false],
-    ['nothing for a request without a token', null, false],
-  ])('clears %s', (_, failed, clears) => {
-    expect(clearsToken(pair, failed)).toBe(clears);
+    ['the token that failed', 'a1', null, true],
+    ['the token that failed, written down too', 'a1', { ...pair, from: 'r0' }, true],
+    ['not one that came since', 'a0', null, false],
+    ['not while another tab has just signed in', 'a1', { accessToken: 'a9', refreshToken: 'r9', from: '' }, false],
+    ['nothing for a request without a token', null, null, false],
+  ])('clears %s', (_, failed, record, clears) => {
+    expect(clearsToken(pair, failed, record)).toBe(clears);
   });
 });
 

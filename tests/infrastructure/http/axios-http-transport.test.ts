@@ -1,30 +1,21 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { classifyEnvelope } from '../../../src/infrastructure/backends/song/classify-envelope';
+import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
 import { AxiosHttpTransport } from '../../../src/infrastructure/http/axios-http-transport';
 import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
+import { WITHOUT_SESSION } from '../../../src/infrastructure/http/without-session';
+import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
+import { MemoryStore } from '../../support/fakes/memory-store';
+import { VirtualTime } from '../../support/fakes/virtual-time';
 
-const stored = (values: Record<string, string>) => ({
-  read: (key: string) => values[key] ?? null,
-  write: () => undefined,
-  remove: () => undefined,
-});
-const tokens = (accessToken: string | null) => ({
-  read: () => ({ accessToken, refreshToken: null }),
-  write: () => undefined,
-  clear: () => undefined,
-});
-const connectivity = (online: boolean) => ({
-  changes: { subscribe: () => ({ unsubscribe: () => undefined }) },
-  isOnline: () => online,
-});
+const DEVICE = { id: '1234567890123456', name: 'Linux' };
 
-const transportFor = (accessToken: string | null, language: Record<string, string>, online = true) =>
-  new AxiosHttpTransport(
-    new RequestHeaders({ id: '1234567890123456', name: 'Linux' }, tokens(accessToken), stored(language)),
-    classifyEnvelope,
-    connectivity(online),
-  );
+const transportFor = (accessToken: string | null, stored: Record<string, string>, isOnline = true) => {
+  const headers = new RequestHeaders(DEVICE, new MemoryStore(stored));
+  const exchange = new AxiosExchange(headers, new FakeConnectivity(isOnline), new VirtualTime());
+  return new AxiosHttpTransport(exchange, SONG_ENVELOPE, { ...WITHOUT_SESSION, accessToken });
+};
 
 describe('AxiosHttpTransport', () => {
   let server: Server;

@@ -1,20 +1,39 @@
-import type { Tokens, TokenStore } from '../../../src/domain/session/token-store.port';
+import { Subject } from 'rxjs';
+import type { TokenPair, Tokens, TokenStore } from '../../../src/domain/session/token-store.port';
 
 const NO_TOKENS: Tokens = { accessToken: null, refreshToken: null };
 
-/** Tokens that live as long as the test. */
-export class MemoryTokenStore implements TokenStore {
-  private tokens = NO_TOKENS;
+/** What the tabs of one browser share. */
+export class MemoryTokens {
+  tokens = NO_TOKENS;
+  readonly changes = new Subject<MemoryTokenStore>();
+}
 
-  read(): Tokens {
-    return this.tokens;
+/** One tab's view of the tokens, which live as long as the test. */
+export class MemoryTokenStore implements TokenStore {
+  private readonly elsewhere = new Subject<void>();
+  readonly changedElsewhere = this.elsewhere.asObservable();
+
+  constructor(private readonly shared = new MemoryTokens()) {
+    shared.changes.subscribe((writer) => {
+      if (writer !== this) this.elsewhere.next();
+    });
   }
 
-  write(tokens: { readonly accessToken: string; readonly refreshToken: string }): void {
-    this.tokens = tokens;
+  read(): Tokens {
+    return this.shared.tokens;
+  }
+
+  write({ accessToken, refreshToken }: TokenPair): void {
+    this.replace({ accessToken, refreshToken });
   }
 
   clear(): void {
-    this.tokens = NO_TOKENS;
+    this.replace(NO_TOKENS);
+  }
+
+  private replace(tokens: Tokens): void {
+    this.shared.tokens = tokens;
+    this.shared.changes.next(this);
   }
 }

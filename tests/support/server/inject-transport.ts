@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { HttpRequest, HttpTransport } from '../../../src/application/ports/http-transport.port';
+import { defer, from, map, type Observable } from 'rxjs';
+import type { HttpProgress, HttpRequest, HttpTransport } from '../../../src/application/ports/http-transport.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import type { Result } from '../../../src/domain/shared/result';
-import { classifyEnvelope } from '../../../src/infrastructure/backends/song/classify-envelope';
+import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
 
 /** Reaches the server of the same process, without a network between. */
 export class InjectTransport implements HttpTransport {
   constructor(private readonly app: () => FastifyInstance) {}
+
+  follow(request: HttpRequest): Observable<HttpProgress> {
+    return defer(() => from(this.send(request))).pipe(map((answer) => ({ kind: 'answered', answer })));
+  }
 
   async send({ method, path, query = {}, body }: HttpRequest): Promise<Result<unknown, GatewayFailure>> {
     const given = Object.entries(query).flatMap(([name, value]) =>
@@ -18,6 +23,6 @@ export class InjectTransport implements HttpTransport {
       query: Object.fromEntries(given),
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    return classifyEnvelope({ status: response.statusCode, body: response.json(), retryAfter: null });
+    return SONG_ENVELOPE.classify({ status: response.statusCode, body: response.json(), retryAfter: null });
   }
 }

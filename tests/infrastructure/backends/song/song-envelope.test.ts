@@ -1,9 +1,9 @@
-import { classifyEnvelope } from '../../../../src/infrastructure/backends/song/classify-envelope';
+import { SONG_ENVELOPE } from '../../../../src/infrastructure/backends/song/song-envelope';
 
 const answer = (status: number, body: unknown, retryAfter: number | null = null) =>
-  classifyEnvelope({ status, body, retryAfter });
+  SONG_ENVELOPE.classify({ status, body, retryAfter });
 
-describe('classifyEnvelope', () => {
+describe('SONG_ENVELOPE', () => {
   it('gives the data of a success', () => {
     expect(answer(200, { code: 200, message: '', data: { a: 1 } })).toEqual({ ok: true, value: { a: 1 } });
   });

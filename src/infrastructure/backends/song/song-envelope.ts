@@ -2,7 +2,7 @@ import { CODES } from '../../../../contract/codes';
 import { AnyEnvelope, InvalidData, RetryData } from '../../../../contract/envelope';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
-import type { HttpAnswer } from '../../../application/ports/envelope-classifier.port';
+import type { EnvelopeClassifier, HttpAnswer } from '../../../application/ports/envelope-classifier.port';
 
 interface Refusal {
   readonly code: number;
@@ -27,8 +27,15 @@ const FAILURES: Readonly<Record<number, (refusal: Refusal) => GatewayFailure>> =
   [CODES.serverError]: () => ({ kind: 'unavailable' }),
 };
 
-/** Reads the envelope of decisions.md §1: the body's code decides, the HTTP status only where there is none. */
-export function classifyEnvelope(answer: HttpAnswer): Result<unknown, GatewayFailure> {
+/** The envelope of decisions.md §1: the body's code decides, the HTTP status only where there is none. */
+export const SONG_ENVELOPE: EnvelopeClassifier = { codeOf, classify };
+
+function codeOf(body: unknown): number | null {
+  const envelope = AnyEnvelope.safeParse(body);
+  return envelope.success ? envelope.data.code : null;
+}
+
+function classify(answer: HttpAnswer): Result<unknown, GatewayFailure> {
   const envelope = AnyEnvelope.safeParse(answer.body);
   if (!envelope.success) return fail(withoutEnvelope(answer.status));
   const { code, message = '', data } = envelope.data;

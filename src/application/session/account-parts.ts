@@ -1,0 +1,27 @@
+import type { OwnProfile } from '../../domain/profile/own-profile.port';
+import type { Devices } from '../../domain/session/devices.port';
+import type { RecoverPassword } from './recover-password';
+import type { Register } from './register';
+import type { SignIn } from './sign-in';
+import type { SignOut } from './sign-out';
+import type { SignOutEverywhere } from './sign-out-everywhere';
+import type { UpdateProfile } from './update-profile';
+import type { ReadProfile } from './read-profile';
+import type { UploadAvatar } from './upload-avatar';
+
+/** Everything that can be done about an account. No first page needs its code. */
+export interface AccountParts {
+  readonly signIn: SignIn;
+  readonly register: Register;
+  readonly signOut: SignOut;
+  readonly signOutEverywhere: SignOutEverywhere;
+  readonly recoverPassword: RecoverPassword;
+  readonly readProfile: ReadProfile;
+  readonly updateProfile: UpdateProfile;
+  readonly uploadAvatar: UploadAvatar;
+  readonly ownProfile: OwnProfile;
+  readonly devices: Devices;
+}
+
+/** Brings them, once; after a failure the next call tries again. */
+export type BringAccountParts = () => Promise<AccountParts>;

@@ -1,0 +1,70 @@
+import { BehaviorSubject } from 'rxjs';
+import {
+  codeRefused,
+  codeSent,
+  FIRST_STEP,
+  ticketRefused,
+  type RecoveryStep,
+} from '../../domain/session/password-recovery';
+import type { PasswordRecovery } from '../../domain/session/password-recovery.port';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { Clock } from '../ports/clock.port';
+
+type Answer = Promise<Result<void, GatewayFailure>>;
+
+/** Asked out of order: there is nothing to answer. */
+const OUT_OF_ORDER = fail({ kind: 'cancelled' } as const);
+
+/** From a forgotten password to a new one, step by step. What it knows is gone with the tab. */
+export class RecoverPassword {
+  private readonly subject = new BehaviorSubject<RecoveryStep>(FIRST_STEP);
+  readonly changes = this.subject.asObservable();
+
+  constructor(
+    private readonly recovery: PasswordRecovery,
+    private readonly clock: Clock,
+  ) {}
+
+  get step(): RecoveryStep {
+    return this.subject.value;
+  }
+
+  /** Sends a code. The same answer whether or not there is such an account. */
+  async request(email: string): Answer {
+    const answer = await this.recovery.request(email);
+    if (!answer.ok) return answer;
+    return this.advance(codeSent(email, answer.value, this.clock.now()));
+  }
+
+  /** Another code to the same address; the one before does not count any more. */
+  async resend(): Answer {
+    return this.step.kind === 'code' ? this.request(this.step.email) : OUT_OF_ORDER;
+  }
+
+  async verify(code: string): Answer {
+    if (this.step.kind !== 'code') return OUT_OF_ORDER;
+    const answer = await this.recovery.verify(this.step.requestId, code);
+    if (answer.ok) return this.advance({ kind: 'password', ticket: answer.value });
+    this.subject.next(codeRefused(this.step, answer.error));
+    return answer;
+  }
+
+  async reset(password: string): Answer {
+    if (this.step.kind !== 'password') return OUT_OF_ORDER;
+    const answer = await this.recovery.reset(this.step.ticket, password);
+    if (answer.ok) return this.advance({ kind: 'done' });
+    this.subject.next(ticketRefused(this.step, answer.error));
+    return answer;
+  }
+
+  /** Forgets everything: another address, or the end. */
+  restart(): void {
+    this.subject.next(FIRST_STEP);
+  }
+
+  private advance(step: RecoveryStep): Result<void, GatewayFailure> {
+    this.subject.next(step);
+    return succeed(undefined);
+  }
+}

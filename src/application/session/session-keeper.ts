@@ -1,0 +1,101 @@
+import { asksAgainAfter, beginRefresh, rejectionOf } from '../../domain/session/refresh';
+import { clearsToken, TOKEN_CLEARING_DELAY } from '../../domain/session/session-state';
+import type { TokenStore } from '../../domain/session/token-store.port';
+import type { Subscription } from '../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Renewal, SessionGuard } from '../ports/session-guard.port';
+import type { Timer } from '../ports/timer.port';
+import type { Session } from './session';
+import type { RenewalOutcome, TokenRenewal } from './token-renewal';
+
+const REPLAY: Renewal = { kind: 'replay' };
+const EXPIRED: GatewayFailure = { kind: 'unauthenticated', reason: 'session-expired' };
+const NO_REFRESH_TOKEN: GatewayFailure = { kind: 'unauthenticated', reason: 'no-refresh-token' };
+
+const reject = (failure: GatewayFailure): Renewal => ({ kind: 'reject', failure });
+
+/** Carries out what answers ask of the session (specification §4). */
+export class SessionKeeper implements SessionGuard {
+  private refreshing: Promise<Renewal> | null = null;
+  private readonly refused = new Set<string | null>();
+  private losses = 0;
+  private nextTry: Subscription | null = null;
+
+  constructor(
+    private readonly session: Session,
+    private readonly tokens: TokenStore,
+    private readonly renewal: TokenRenewal,
+    private readonly timer: Timer,
+  ) {}
+
+  get accessToken(): string | null {
+    return this.tokens.read().accessToken;
+  }
+
+  refuse(sentWith: string | null): void {
+    if (this.refused.has(sentWith)) return;
+    this.refused.add(sentWith);
+    this.session.tellUnauthorized();
+    this.timer.after(TOKEN_CLEARING_DELAY, () => {
+      this.refused.delete(sentWith);
+      void this.session.endRefused(sentWith);
+    });
+  }
+
+  async renew(sentWith: string | null): Promise<Renewal> {
+    const tokens = this.tokens.read();
+    switch (beginRefresh(this.refreshing !== null, tokens, sentWith)) {
+      case 'replay':
+        return REPLAY;
+      case 'missing':
+        this.session.end('missing');
+        return reject(NO_REFRESH_TOKEN);
+      case 'join':
+      case 'start':
+        return this.refreshing ?? this.start(tokens.refreshToken ?? '');
+    }
+  }
+
+  endExpired(sentWith: string | null): GatewayFailure {
+    if (clearsToken(this.tokens.read(), sentWith, null)) this.session.end('expired');
+    return EXPIRED;
+  }
+
+  private start(refreshToken: string): Promise<Renewal> {
+    this.nextTry?.unsubscribe();
+    const refreshing = this.refresh(refreshToken).finally(() => (this.refreshing = null));
+    this.refreshing = refreshing;
+    return refreshing;
+  }
+
+  private async refresh(refreshToken: string): Promise<Renewal> {
+    const outcome = await this.renewal.renew(refreshToken);
+    if (outcome.kind !== 'failed') this.losses = 0;
+    return this.carryOut(outcome, refreshToken);
+  }
+
+  private carryOut(outcome: RenewalOutcome, refreshToken: string): Renewal {
+    switch (outcome.kind) {
+      case 'renewed':
+        return REPLAY;
+      case 'gone':
+        return reject(EXPIRED);
+      case 'refused':
+        this.session.end('expired');
+        return reject(EXPIRED);
+      case 'failed':
+        this.askAgain(outcome.failure, refreshToken);
+        return reject(rejectionOf(outcome.failure));
+    }
+  }
+
+  /** Nobody waits for it: what was lost is the server's answer, and soon it would not repeat it any more. */
+  private askAgain(failure: GatewayFailure, refreshToken: string): void {
+    const delay = asksAgainAfter(failure, this.losses);
+    this.losses += 1;
+    if (delay === null) return;
+    this.nextTry = this.timer.after(delay, () => {
+      if (this.tokens.read().refreshToken === refreshToken) void this.start(refreshToken);
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Accounts } from '../../domain/session/accounts.port';
+import type { Milliseconds } from '../../domain/shared/units';
+import type { Timer } from '../ports/timer.port';
+import type { Session } from './session';
+
+/** A listener who leaves is not kept waiting for a server that does not answer. */
+const LONGEST_WAIT: Milliseconds = 3_000;
+
+/** Ends the session in all tabs, and on the server where it can be reached. */
+export class SignOut {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly session: Session,
+    private readonly timer: Timer,
+  ) {}
+
+  /** The server first: it goes by the tokens that are cleared then. */
+  async execute(): Promise<void> {
+    const waited = new Promise<void>((resolve) => this.timer.after(LONGEST_WAIT, resolve));
+    await Promise.race([this.accounts.signOut(), waited]);
+    this.session.end('left');
+  }
+}

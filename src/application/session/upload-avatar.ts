@@ -1,0 +1,63 @@
+import { concat, defer, from, map, Observable, of, switchMap, tap } from 'rxjs';
+import { AVATAR_SIDE, faultOfPicture, faultOfSize, type AvatarFault } from '../../domain/profile/avatar';
+import type { OwnProfile } from '../../domain/profile/own-profile.port';
+import type { ChosenFile, Picture, SquareCrop } from '../../domain/profile/picture';
+import { pictureFacts } from '../../domain/profile/picture-facts';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { PictureShrinker } from '../ports/picture-shrinker.port';
+import type { Session } from './session';
+
+/** `done` and `failed` come last. */
+export type AvatarProgress =
+  | { readonly kind: 'preparing' }
+  | { readonly kind: 'sending'; /** 0 to 1. */ readonly share: number }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly failure: AvatarFault | GatewayFailure };
+
+const failed = (failure: AvatarFault | GatewayFailure): AvatarProgress => ({ kind: 'failed', failure });
+
+/** Gives the account a picture: looked at, cut square, made small, sent. Unsubscribing gives it up. */
+export class UploadAvatar {
+  constructor(
+    private readonly shrinker: PictureShrinker,
+    private readonly ownProfile: OwnProfile,
+    private readonly session: Session,
+  ) {}
+
+  execute(file: ChosenFile, crop: SquareCrop | null): Observable<AvatarProgress> {
+    const prepared = defer(() => from(this.prepare(file, crop)));
+    const sent = prepared.pipe(switchMap((answer) => (answer.ok ? this.send(answer.value) : of(failed(answer.error)))));
+    return concat(of<AvatarProgress>({ kind: 'preparing' }), sent);
+  }
+
+  /** Nothing is read of a file that is too large, nothing decoded of one that is too wide. */
+  private async prepare(file: ChosenFile, crop: SquareCrop | null): Promise<Result<Picture, AvatarFault>> {
+    const tooLarge = faultOfSize(file.size);
+    if (tooLarge !== null) return fail(tooLarge);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const facts = pictureFacts(bytes);
+    const fault = faultOfPicture(facts);
+    if (facts === null || fault !== null) return fail(fault ?? { kind: 'not-a-picture' });
+    const picture = { name: file.name, type: facts.type, bytes };
+    const small = await this.shrinker.shrink(picture, { crop, longestSide: AVATAR_SIDE });
+    return small.ok ? succeed(small.value) : fail({ kind: 'not-a-picture' });
+  }
+
+  private send(picture: Picture): Observable<AvatarProgress> {
+    return follow(this.ownProfile.uploadAvatar(picture)).pipe(
+      tap((step) => {
+        if (step.kind === 'answered' && step.answer.ok) this.session.showProfile(step.answer.value);
+      }),
+      map((step) => {
+        if (step.kind === 'sending') return step;
+        return step.answer.ok ? { kind: 'done' } : failed(step.answer.error);
+      }),
+    );
+  }
+}
+
+/** A port's stream as one of ours; its last event is known to its reader. */
+const follow = <T>(stream: EventStream<T>): Observable<T> =>
+  new Observable((subscriber) => stream.subscribe((event) => subscriber.next(event)));

@@ -1,0 +1,35 @@
+import type { Profile } from '../profile/profile';
+import type { GatewayFailure } from '../shared/gateway-failure';
+import type { Result } from '../shared/result';
+import type { TokenPair } from './token-store.port';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Off: the session ends after 12 hours without use (decisions.md §4). */
+  readonly remember: boolean;
+}
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  /** Asked of the first account where the server can be reached from elsewhere. */
+  readonly setupToken?: string;
+}
+
+/** A session as the backend grants it. */
+export interface Admission {
+  readonly tokens: TokenPair;
+  readonly profile: Profile;
+}
+
+/** The backend's door. `invalid` names the fields as `Credentials` and `Registration` do. */
+export interface Accounts {
+  /** A wrong address and a wrong password are answered alike; `locked` and `rate-limited` say for how long. */
+  signIn(credentials: Credentials): Promise<Result<Admission, GatewayFailure>>;
+  /** `conflict`: there is an account with this address. */
+  register(registration: Registration): Promise<Result<Admission, GatewayFailure>>;
+  /** Revokes this session on the server at once. */
+  signOut(): Promise<Result<void, GatewayFailure>>;
+}

@@ -1,0 +1,50 @@
+import type { GatewayFailure } from '../shared/gateway-failure';
+import type { Milliseconds } from '../shared/units';
+
+/** How long a code can be used, and how soon another may be asked for (security.md §3). */
+export const CODE_LIFE: Milliseconds = 300_000;
+export const RESEND_AFTER: Milliseconds = 60_000;
+export const CODE_LENGTH = 6;
+
+/** How far somebody is who forgot their password. */
+export type RecoveryStep =
+  | { readonly kind: 'address' }
+  | {
+      readonly kind: 'code';
+      readonly email: string;
+      readonly requestId: string;
+      readonly sentAt: Milliseconds;
+      /** The server said so, or the time is over. */
+      readonly isExpired: boolean;
+    }
+  | { readonly kind: 'password'; readonly ticket: string }
+  | { readonly kind: 'done' };
+
+export const FIRST_STEP: RecoveryStep = { kind: 'address' };
+
+/** A code is on its way, or another one: only the newest counts. */
+export const codeSent = (email: string, requestId: string, sentAt: Milliseconds): RecoveryStep => ({
+  kind: 'code',
+  email,
+  requestId,
+  sentAt,
+  isExpired: false,
+});
+
+/** What a refused code changes: after a time-out (422) only a new one helps, anything else may be typed again. */
+export const codeRefused = (step: RecoveryStep, failure: GatewayFailure): RecoveryStep =>
+  step.kind === 'code' && failure.kind === 'otp-expired' ? { ...step, isExpired: true } : step;
+
+/** A refused ticket has timed out or was used: the recovery begins again. A refused password may be chosen anew. */
+export const ticketRefused = (step: RecoveryStep, failure: GatewayFailure): RecoveryStep =>
+  failure.kind === 'otp-expired' || failure.kind === 'unauthenticated' || failure.kind === 'not-found'
+    ? FIRST_STEP
+    : step;
+
+/** Milliseconds for which the code still counts; 0 when it has expired. */
+export const codeTimeLeft = (step: RecoveryStep, now: Milliseconds): Milliseconds =>
+  step.kind !== 'code' || step.isExpired ? 0 : Math.max(0, step.sentAt + CODE_LIFE - now);
+
+/** Milliseconds until another code may be asked for; 0 when it may. */
+export const resendTimeLeft = (step: RecoveryStep, now: Milliseconds): Milliseconds =>
+  step.kind === 'code' ? Math.max(0, step.sentAt + RESEND_AFTER - now) : 0;

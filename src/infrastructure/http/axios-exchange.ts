@@ -1,0 +1,80 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { Observable } from 'rxjs';
+import type { Connectivity } from '../../application/ports/connectivity.port';
+import type { HttpAnswer } from '../../application/ports/envelope-classifier.port';
+import type { FilePart, HttpRequest } from '../../application/ports/http-transport.port';
+import type { Timer } from '../../application/ports/timer.port';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { toGatewayFailure } from './axios-failure';
+import { Patience } from './patience';
+import type { RequestHeaders } from './request-headers';
+
+export type Exchange =
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'heard'; readonly answer: HttpAnswer }
+  | { readonly kind: 'broken'; readonly failure: GatewayFailure };
+
+/** The only user of axios: one request and its answer, as they are. Unsubscribing aborts the request. */
+export class AxiosExchange {
+  private readonly client: AxiosInstance = axios.create({ responseType: 'json', validateStatus: () => true });
+
+  constructor(
+    private readonly headers: RequestHeaders,
+    private readonly connectivity: Connectivity,
+    private readonly timer: Timer,
+  ) {}
+
+  open(request: HttpRequest, accessToken: string | null): Observable<Exchange> {
+    return new Observable((subscriber) => {
+      const patience = new Patience(this.timer);
+      const report = ({ progress = 0 }) => {
+        patience.renew();
+        subscriber.next({ kind: 'sending', share: progress });
+      };
+      this.perform({ ...this.configure(request, accessToken, report), signal: patience.signal }, patience).then(
+        (exchange) => {
+          subscriber.next(exchange);
+          subscriber.complete();
+        },
+        (bug: unknown) => subscriber.error(bug),
+      );
+      return () => patience.end();
+    });
+  }
+
+  private async perform(config: AxiosRequestConfig, patience: Patience): Promise<Exchange> {
+    try {
+      return { kind: 'heard', answer: answerOf(await this.client.request<unknown>(config)) };
+    } catch (error) {
+      const isOnline = this.connectivity.isOnline();
+      return { kind: 'broken', failure: patience.isOver ? { kind: 'timeout' } : toGatewayFailure(error, isOnline) };
+    }
+  }
+
+  private configure(
+    { method, path, query, body, files }: HttpRequest,
+    accessToken: string | null,
+    onUploadProgress: (event: { progress?: number }) => void,
+  ): AxiosRequestConfig {
+    const call = { method, url: path, params: query };
+    const headers = this.headers.read(accessToken);
+    if (files === undefined)
+      return { ...call, data: body, headers: { ...headers, 'Content-Type': 'application/json' } };
+    const type = { 'Content-Type': 'multipart/form-data' };
+    return { ...call, data: formOf(files), headers: { ...headers, ...type }, onUploadProgress };
+  }
+}
+
+/** Made anew for each sending, from the same bytes. */
+function formOf(files: Readonly<Record<string, FilePart>>): FormData {
+  const form = new FormData();
+  for (const [field, { name, type, bytes }] of Object.entries(files)) {
+    form.append(field, new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
+  }
+  return form;
+}
+
+function answerOf(response: AxiosResponse): HttpAnswer {
+  const seconds = Number.parseInt(String(response.headers['retry-after'] ?? ''), 10);
+  return { status: response.status, body: response.data, retryAfter: Number.isNaN(seconds) ? null : seconds };
+}
