@@ -7,6 +7,13 @@ export const LIMITS = {
   searchTextMax: 100,
   titleMax: 300,
   lyricsMax: 50_000,
+  emailMax: 254,
+  passwordMin: 10,
+  passwordMax: 128,
+  personNameMax: 80,
+  bioMax: 500,
+  /** Bytes of a picture that is sent as an avatar. */
+  avatarMax: 10_000_000,
   /** Widths in pixels at which the server offers a picture. */
   imageWidths: [64, 128, 256, 512, 1024],
 } as const;
