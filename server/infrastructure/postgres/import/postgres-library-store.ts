@@ -4,6 +4,7 @@ import type { Origin } from '../../../domain/import/origin';
 import type { KnownFile } from '../../../domain/import/plan-changes';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
+import { removeUnseen } from './remove-unseen';
 import { storeAlbums, storeArtistPictures, storeArtists, storePictures } from './store-parents';
 import { storeCompanions, storeFiles, storeSongArtists, storeSongs } from './store-songs';
 
@@ -54,18 +55,7 @@ export class PostgresLibraryStore implements LibraryStore {
   }
 
   async removeEmpty(): Promise<void> {
-    await this.db.transaction().execute(async (transaction) => {
-      await sql`DELETE FROM albums AS a WHERE NOT EXISTS (SELECT FROM songs WHERE album_id = a.id)`.execute(
-        transaction,
-      );
-      await sql`DELETE FROM artists AS a WHERE NOT EXISTS (SELECT FROM song_artists WHERE artist_id = a.id)
-        AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)`.execute(transaction);
-      await sql`DELETE FROM images AS i WHERE NOT EXISTS (SELECT FROM songs WHERE image_id = i.id)
-        AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)
-        AND NOT EXISTS (SELECT FROM artists WHERE image_id = i.id OR banner_id = i.id)
-        AND NOT EXISTS (SELECT FROM categories WHERE image_id = i.id)
-        AND NOT EXISTS (SELECT FROM playlists WHERE image_id = i.id)`.execute(transaction);
-    });
+    await this.db.transaction().execute(removeUnseen);
   }
 
   private async takeIn(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {

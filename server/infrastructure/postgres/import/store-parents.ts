@@ -3,6 +3,7 @@ import { foldText } from '../../../../contract/kernel/fold-text';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import { VARIOUS_ARTISTS } from '../../../domain/import/draft-song';
 import type { SongEntry } from '../../../domain/import/library-store.port';
+import type { KeptPicture } from '../../../domain/images/picture-store.port';
 import type { Schema } from '../schema';
 
 /** Ids by what tells one row from another. */
@@ -20,8 +21,19 @@ export function albumKey({ title, artist }: { readonly title: string; readonly a
 
 export async function storePictures(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
   const found = songs.flatMap(({ picture, artistPictures: { portrait, banner } }) => [picture, portrait, banner]);
-  const pictures = new Map(found.flatMap((picture) => (picture === null ? [] : [[picture.id, picture] as const])));
-  const rows = [...pictures.values()].map(({ id, width, height, colour }) => ({ id, width, height, ...colour }));
+  await storePictureRows(
+    transaction,
+    found.flatMap((picture) => (picture === null ? [] : [picture])),
+  );
+}
+
+/** Notes kept pictures; one that is noted already stays as it is. */
+export async function storePictureRows(
+  transaction: Transaction<Schema>,
+  pictures: readonly KeptPicture[],
+): Promise<void> {
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  const rows = [...byId.values()].map(({ id, width, height, colour }) => ({ id, width, height, ...colour }));
   await sql`INSERT INTO images (id, width, height, hue, chroma, second_hue)
     SELECT id, width, height, hue, chroma, "secondHue"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { StockShelves } from '../application/demo/stock-shelves';
+import type { Clock } from '../application/ports/clock.port';
+import type { IdSource } from '../application/ports/id-source.port';
+import { DEMO_CATALOGUE } from '../domain/demo/catalogue/demo-catalogue';
+import { PICTURE_LIMITS } from '../domain/images/picture-limits';
+import type { KeptPicture, PictureStore } from '../domain/images/picture-store.port';
+import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
+import { PostgresDemoShelves } from '../infrastructure/postgres/demo/postgres-demo-shelves';
+import type { Schema } from '../infrastructure/postgres/schema';
+
+export interface ShelfParts {
+  readonly db: Kysely<Schema>;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  readonly pictures: PictureStore;
+  /** The folder that the demo is made in. */
+  readonly demoFolder: string;
+}
+
+/** What puts the demo to where it is shown. */
+export function composeShelves({ db, ids, clock, pictures, demoFolder }: ShelfParts): StockShelves {
+  const bytes = new FileMediaBytes(demoFolder);
+  const pictureAt = async (place: string): Promise<KeptPicture | null> => {
+    const picture = await bytes.readSmall(place, PICTURE_LIMITS.bytes);
+    const kept = picture && (await pictures.keep(picture));
+    return kept?.ok === true ? kept.value : null;
+  };
+  return new StockShelves(DEMO_CATALOGUE, { shelves: new PostgresDemoShelves(db, ids), pictureAt, clock });
+}

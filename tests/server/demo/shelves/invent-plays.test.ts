@@ -1,0 +1,74 @@
+import { inventPlays, type PlayedSong } from '../../../../server/domain/demo/shelves/invent-plays';
+import { releaseDate } from '../../../../server/domain/demo/shelves/release-date';
+
+const NOW = new Date('2026-03-14T09:30:00.000Z');
+const DAY_MS = 86_400_000;
+const aSong = (given: Partial<PlayedSong> = {}): PlayedSong => ({
+  id: 'song1',
+  slug: 'neon-rice-fields',
+  popularity: 98,
+  durationMs: 80_000,
+  releasedAt: new Date('2025-01-01T17:00:00.000Z'),
+  ...given,
+});
+const hourInVietnam = (moment: Date): number => (moment.getUTCHours() + 7) % 24;
+
+describe('inventPlays', () => {
+  it('invents the same plays for the same song at the same moment', () => {
+    expect(inventPlays(aSong(), NOW)).toEqual(inventPlays(aSong(), NOW));
+  });
+
+  it('gives each play an id of its own that names the song and the demo', () => {
+    const ids = inventPlays(aSong(), NOW).map(({ eventId }) => eventId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id.startsWith('demo-neon-rice-fields-'))).toBe(true);
+  });
+
+  it('lets few songs be heard much and most be heard little', () => {
+    const counts = [100, 60, 30, 1].map((popularity) => inventPlays(aSong({ popularity }), NOW).length);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    expect(counts[0]).toBeGreaterThan(400);
+    expect(counts[2]).toBeLessThan(60);
+    expect(counts[3]).toBeGreaterThan(0);
+  });
+
+  it('stays within the last 14 days and before now', () => {
+    const times = inventPlays(aSong(), NOW).map(({ playedAt }) => playedAt.getTime());
+    expect(Math.max(...times)).toBeLessThan(NOW.getTime());
+    expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 15 * DAY_MS);
+  });
+
+  it('has nobody hear a song before it came out', () => {
+    const releasedAt = releaseDate('ngu-quen-tren-song', NOW);
+    const plays = inventPlays(aSong({ slug: 'ngu-quen-tren-song', releasedAt }), NOW);
+    expect(Math.min(...plays.map(({ playedAt }) => playedAt.getTime()))).toBeGreaterThanOrEqual(releasedAt.getTime());
+  });
+
+  it('is heard more in the evening than in the small hours', () => {
+    const hours = inventPlays(aSong(), NOW).map(({ playedAt }) => hourInVietnam(playedAt));
+    const evening = hours.filter((hour) => hour >= 19 && hour < 22).length;
+    const night = hours.filter((hour) => hour >= 2 && hour < 5).length;
+    expect(evening).toBeGreaterThan(5 * night);
+  });
+
+  it('is heard long enough to count, at most whole, by some hundred devices', () => {
+    const plays = inventPlays(aSong(), NOW);
+    expect(plays.every(({ playedMs }) => playedMs >= 40_000 && playedMs <= 80_000)).toBe(true);
+    expect(new Set(plays.map(({ deviceId }) => deviceId)).size).toBeGreaterThan(100);
+  });
+});
+
+describe('releaseDate', () => {
+  it('dates the latest songs two days apart and all others before them', () => {
+    const dates = ['ngu-quen-tren-song', 'gio-ghe-hien-nha', 'suong-muon'].map((slug) =>
+      releaseDate(slug, NOW).getTime(),
+    );
+    expect(dates[0]! - dates[1]!).toBe(2 * DAY_MS);
+    expect(dates[2]).toBeLessThan(releaseDate('con-song-cuoi-mua-he', NOW).getTime());
+  });
+
+  it('is a midnight in Vietnam, at least a day ago', () => {
+    const date = releaseDate('ngu-quen-tren-song', NOW);
+    expect(date.toISOString()).toBe('2026-03-12T17:00:00.000Z');
+  });
+});
