@@ -1,5 +1,4 @@
 import type { PictureBrief } from '../art/picture-brief';
-import type { Bilingual } from './bilingual';
 import { demoSong, type DemoSong, type SongRow } from './demo-song';
 
 /** An album of the demo as the catalogue lists it. */
@@ -8,7 +7,6 @@ export interface AlbumRow {
   /** The name of its artist. */
   readonly artist: string;
   readonly year: number;
-  readonly description: Bilingual;
   readonly motif: PictureBrief['motif'];
   /** Of its cover; albums are made in the order of these. */
   readonly seed: number;
@@ -20,7 +18,6 @@ export interface DemoAlbum {
   readonly title: string;
   readonly artist: string;
   readonly year: number;
-  readonly description: Bilingual;
   readonly cover: PictureBrief;
   readonly songs: readonly DemoSong[];
 }

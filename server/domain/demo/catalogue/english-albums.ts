@@ -4,10 +4,6 @@ import type { AlbumRow } from './demo-album';
 export const ENGLISH_ALBUMS: readonly AlbumRow[] = [
   {
     ...{ title: 'Orange Hours', artist: 'Saigon Static', year: 2026, motif: 'neon', seed: 103 },
-    description: {
-      vi: 'City pop cho giờ tan tầm.',
-      en: 'City pop for the hour when everybody drives home.',
-    },
     songs: [
       {
         ...{ title: 'Neon Rice Fields', style: 'city-pop', tempo: 110, key: 'F# minor', seconds: 70, seed: 1031 },
@@ -25,10 +21,6 @@ export const ENGLISH_ALBUMS: readonly AlbumRow[] = [
   },
   {
     ...{ title: 'Paper Harbour', artist: 'June Harbour', year: 2024, motif: 'harbour', seed: 105 },
-    description: {
-      vi: 'Những bài hát gấp bằng giấy, thả xuống nước.',
-      en: 'Songs folded from paper and set on the water.',
-    },
     songs: [
       {
         ...{ title: 'Paper Harbour', style: 'folk', tempo: 96, key: 'G major', seconds: 68, seed: 1051 },
@@ -46,10 +38,6 @@ export const ENGLISH_ALBUMS: readonly AlbumRow[] = [
   },
   {
     ...{ title: 'Low Tide Radio', artist: 'Tide Motel', year: 2025, motif: 'low-tide', seed: 107 },
-    description: {
-      vi: 'Một đài phát thanh chỉ lên sóng lúc triều xuống.',
-      en: 'A station that is on the air only at low tide.',
-    },
     songs: [
       {
         ...{ title: 'Low Tide Radio', style: 'house', tempo: 118, key: 'A minor', seconds: 72, seed: 1071 },
@@ -67,10 +55,6 @@ export const ENGLISH_ALBUMS: readonly AlbumRow[] = [
   },
   {
     ...{ title: 'Night Bus North', artist: 'Trạm Gió', year: 2024, motif: 'road', seed: 110 },
-    description: {
-      vi: 'Chuyến xe đêm, ghế cạnh cửa sổ.',
-      en: 'The night bus, a seat by the window.',
-    },
     songs: [
       {
         ...{ title: 'Night Bus North', style: 'ambient', tempo: 70, key: 'E minor', seconds: 74, seed: 1101 },

@@ -4,10 +4,6 @@ import type { AlbumRow } from './demo-album';
 export const VIETNAMESE_ALBUMS: readonly AlbumRow[] = [
   {
     ...{ title: 'Bờ Bên Kia', artist: 'Hạ Vy', year: 2026, motif: 'sea-moon', seed: 101 },
-    description: {
-      vi: 'Album đầu tay của Hạ Vy. Ba bài về biển và những người ở lại.',
-      en: 'Hạ Vy’s first album. Three songs about the sea and those who stay.',
-    },
     songs: [
       {
         ...{ title: 'Ngủ Quên Trên Sóng', style: 'ballad', tempo: 72, key: 'A minor', seconds: 68, seed: 1011 },
@@ -25,10 +21,6 @@ export const VIETNAMESE_ALBUMS: readonly AlbumRow[] = [
   },
   {
     ...{ title: 'Hiên', artist: 'Mộc Lam', year: 2025, motif: 'window', seed: 102 },
-    description: {
-      vi: 'Thu ngay trước hiên, nghe cả tiếng gió.',
-      en: 'Recorded on the porch; the wind can be heard.',
-    },
     songs: [
       {
         ...{ title: 'Gió Ghé Hiên Nhà', style: 'folk', tempo: 92, key: 'C major', seconds: 66, seed: 1021 },
@@ -46,10 +38,6 @@ export const VIETNAMESE_ALBUMS: readonly AlbumRow[] = [
   },
   {
     ...{ title: 'Mùa Nước Nổi', artist: 'Thuỳ Dạ', year: 2025, motif: 'rain', seed: 104 },
-    description: {
-      vi: 'Nước lên, chuyện cũ cũng lên theo.',
-      en: 'The water rises, and old stories with it.',
-    },
     songs: [
       {
         ...{ title: 'Áo Mưa Màu Xanh', style: 'lo-fi', tempo: 80, key: 'F# minor', seconds: 68, seed: 1041 },
@@ -67,10 +55,6 @@ export const VIETNAMESE_ALBUMS: readonly AlbumRow[] = [
   },
   {
     ...{ title: 'Sương Muộn', artist: 'Trạm Gió', year: 2026, motif: 'hills', seed: 106 },
-    description: {
-      vi: 'Ba bài viết sau tám giờ tối, trên cao nguyên.',
-      en: 'Three songs written in the highlands after eight.',
-    },
     songs: [
       {
         ...{ title: 'Tám Giờ Tối Ở Đà Lạt', style: 'lo-fi', tempo: 74, key: 'D minor', seconds: 70, seed: 1061 },
@@ -88,10 +72,6 @@ export const VIETNAMESE_ALBUMS: readonly AlbumRow[] = [
   },
   {
     ...{ title: 'Hẻm Nhỏ Lên Đèn', artist: 'Phố Núi Collective', year: 2026, motif: 'alley', seed: 108 },
-    description: {
-      vi: 'Một con hẻm từ chập tối đến năm giờ sáng.',
-      en: 'One alley from dusk until five in the morning.',
-    },
     songs: [
       {
         ...{ title: 'Đèn Vàng Hẻm Nhỏ', style: 'bolero', tempo: 94, key: 'A minor', seconds: 68, seed: 1081 },
@@ -109,10 +89,6 @@ export const VIETNAMESE_ALBUMS: readonly AlbumRow[] = [
   },
   {
     ...{ title: 'Con Sóng Cuối Mùa', artist: 'Mộc Lam', year: 2026, motif: 'boat', seed: 109 },
-    description: {
-      vi: 'Mùa hè đi chậm hơn mọi năm.',
-      en: 'Summer leaves more slowly than in other years.',
-    },
     songs: [
       {
         ...{ title: 'Con Sóng Cuối Mùa Hè', style: 'city-pop', tempo: 100, key: 'Eb major', seconds: 72, seed: 1091 },

@@ -1,0 +1,62 @@
+import { countPlayable, describeTask, NO_DEMO, type DemoProgress } from '../../domain/demo/making/demo-progress';
+import type { DemoTask } from '../../domain/demo/making/demo-task';
+import { effortOf, remainingSeconds } from '../../domain/demo/making/estimate-remaining';
+import { whatToMake } from '../../domain/demo/making/plan-demo';
+import type { Clock } from '../ports/clock.port';
+
+/** Keeps count of what is made, what is being made and how fast it goes. */
+export class DemoLedger {
+  private state: DemoProgress['state'] = 'off';
+  private made = new Set<string>();
+  private readonly underway: DemoTask[] = [];
+  private effortDone = 0;
+  private effortLeft = 0;
+  private begunAt = 0;
+
+  constructor(
+    private readonly plan: readonly DemoTask[],
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  begin(made: ReadonlySet<string>): void {
+    const toMake = whatToMake(this.plan, made);
+    this.state = toMake.length === 0 ? 'ready' : 'making';
+    this.made = new Set(made);
+    this.begunAt = this.clock.now();
+    this.effortLeft = toMake.reduce((sum, task) => sum + effortOf(task), 0);
+  }
+
+  start(task: DemoTask): void {
+    this.underway.push(task);
+  }
+
+  /** A piece that was not made is no longer waited for either. */
+  end(task: DemoTask, isMade: boolean): void {
+    this.underway.splice(this.underway.indexOf(task), 1);
+    this.effortLeft -= effortOf(task);
+    if (!isMade) return;
+    this.effortDone += effortOf(task);
+    this.made.add(task.output);
+  }
+
+  finish(): void {
+    this.state = 'ready';
+  }
+
+  progress(): DemoProgress {
+    if (this.state === 'off') return NO_DEMO;
+    const counts = countPlayable(this.plan, this.made);
+    if (this.state === 'ready') return { ...counts, state: 'ready', current: null, remainingSeconds: null };
+    const [oldest] = this.underway;
+    return {
+      ...counts,
+      state: 'making',
+      current: oldest === undefined ? null : describeTask(oldest),
+      remainingSeconds: remainingSeconds({
+        done: this.effortDone,
+        left: Math.max(0, this.effortLeft),
+        elapsedSeconds: (this.clock.now() - this.begunAt) / 1_000,
+      }),
+    };
+  }
+}

@@ -1,0 +1,104 @@
+import type { DemoFolder } from '../../domain/demo/making/demo-folder.port';
+import type { DemoProgress } from '../../domain/demo/making/demo-progress';
+import type { DemoFailure, DemoStudio } from '../../domain/demo/making/demo-studio.port';
+import type { DemoTask } from '../../domain/demo/making/demo-task';
+import { isTimeToTakeIn } from '../../domain/demo/making/is-time-to-take-in';
+import { whatToMake } from '../../domain/demo/making/plan-demo';
+import type { Clock } from '../ports/clock.port';
+import type { Logger } from '../ports/logger.port';
+import { DemoLedger } from './demo-ledger';
+import { TakeInDemo, type TakeIn } from './take-in-demo';
+
+export interface DemoTools {
+  readonly studio: DemoStudio;
+  readonly folder: DemoFolder;
+  readonly takeIn: TakeIn;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Told whenever the making of the demo has come further, and at its end. */
+export interface DemoWatcher {
+  advanced(progress: DemoProgress): void;
+}
+
+/** Makes the demo piece by piece and brings it into the library as it grows; what is there is never made again. */
+export class MakeDemo {
+  private readonly ledger: DemoLedger;
+  private readonly takingIn: TakeInDemo;
+  private ending: Promise<void> = Promise.resolve();
+  private isStopped = false;
+  private takenIn = 0;
+  private waiting = 0;
+  private hasNews = false;
+
+  constructor(
+    private readonly plan: readonly DemoTask[],
+    private readonly tools: DemoTools,
+    private readonly watcher: DemoWatcher,
+  ) {
+    this.ledger = new DemoLedger(plan, tools.clock);
+    this.takingIn = new TakeInDemo(tools.takeIn, tools.log);
+  }
+
+  progress(): DemoProgress {
+    return this.ledger.progress();
+  }
+
+  /** Resolves when everything is made and taken in, when it cannot be made, or after `stop`. */
+  execute(): Promise<void> {
+    this.ending = this.run();
+    return this.ending;
+  }
+
+  /** Leaves off; what is half made is thrown away, what is being taken in is taken in. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await Promise.all([this.tools.studio.rest(), this.takingIn.close()]);
+    await this.ending;
+  }
+
+  private async run(): Promise<void> {
+    const { folder, studio } = this.tools;
+    await folder.sweep();
+    const made = await folder.made();
+    const waiting = [...whatToMake(this.plan, made)];
+    this.ledger.begin(made);
+    this.takenIn = this.progress().made;
+    this.watcher.advanced(this.progress());
+    if (made.size > 0) await this.takingIn.ask();
+    await Promise.all(Array.from({ length: studio.width }, () => this.work(waiting)));
+    await studio.rest();
+    if (this.hasNews) await this.takingIn.ask();
+    if (this.isStopped) return;
+    this.ledger.finish();
+    this.watcher.advanced(this.progress());
+  }
+
+  private async work(waiting: DemoTask[]): Promise<void> {
+    for (let task = waiting.shift(); task !== undefined && !this.isStopped; task = waiting.shift()) {
+      this.ledger.start(task);
+      this.watcher.advanced(this.progress());
+      const outcome = await this.tools.studio.make(task);
+      this.ledger.end(task, outcome.ok);
+      if (outcome.ok) this.noteMade(task);
+      else if (this.hasToLeaveOff(task, outcome.error)) waiting.length = 0;
+    }
+  }
+
+  private noteMade({ kind }: DemoTask): void {
+    this.hasNews = true;
+    if (kind !== 'picture') this.waiting += 1;
+    if (!isTimeToTakeIn(this.takenIn, this.waiting)) return;
+    this.takenIn += this.waiting;
+    this.waiting = 0;
+    this.hasNews = false;
+    void this.takingIn.ask();
+  }
+
+  /** Only what broke by itself may be followed by something that does not. */
+  private hasToLeaveOff({ output }: DemoTask, failure: DemoFailure): boolean {
+    if (failure.kind !== 'stopped') this.tools.log.warn('a piece of the demo was not made', { output, failure });
+    return failure.kind !== 'broken';
+  }
+}

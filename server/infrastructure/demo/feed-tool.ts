@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { DemoFailure } from '../../domain/demo/making/demo-studio.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+
+export interface Feeding {
+  readonly command: readonly [program: string, ...rest: readonly string[]];
+  /** What the tool reads from its standard input, piece by piece, as fast as it takes it. */
+  readonly input: Iterable<Uint8Array>;
+  /** The tool is killed when it takes longer, in milliseconds. */
+  readonly deadlineMs: number;
+}
+
+export type FedTool =
+  { readonly kind: 'exited'; readonly code: number; readonly complaint: string } | { readonly kind: 'missing' };
+
+const COMPLAINT_LENGTH = 500;
+/** Nothing of our own environment, where secrets are. */
+const ENVIRONMENT = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', HOME: '/nonexistent' };
+
+/**
+ * Runs a program without a shell and feeds it. It lives no longer than we do: its input ends with us. A program started by a
+ * thread has the priority of that thread.
+ */
+export async function feedTool({ command, input, deadlineMs }: Feeding): Promise<FedTool> {
+  const [program, ...rest] = command;
+  const child = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], env: ENVIRONMENT, windowsHide: true });
+  const ended = ending(child);
+  const complaint = collectTail(child);
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
+  try {
+    await feed(child.stdin, input, ended);
+    const code = await ended;
+    return code === undefined ? { kind: 'missing' } : { kind: 'exited', code, complaint: complaint().trim() };
+  } finally {
+    clearTimeout(tooLate);
+    child.kill('SIGKILL');
+  }
+}
+
+/** What an ended tool means for what it was to write. */
+export function outcomeOf(fed: FedTool): Result<void, DemoFailure> {
+  if (fed.kind === 'missing') return fail({ kind: 'tool-missing' });
+  if (fed.code === 0) return succeed(undefined);
+  return fail({ kind: 'broken', detail: `ended with ${fed.code}: ${fed.complaint}` });
+}
+
+/** A tool that ends before its input does is judged by its exit code. */
+async function feed(stdin: Writable, input: Iterable<Uint8Array>, ended: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  stdin.on('error', () => (isOver = true));
+  void ended.then(() => (isOver = true));
+  for (const piece of input) {
+    if (isOver) break;
+    if (!stdin.write(piece)) await Promise.race([once(stdin, 'drain').catch(() => undefined), ended]);
+  }
+  stdin.end();
+}
+
+/** The exit code, −1 after a signal; undefined where the program could not be started. */
+function ending(child: ChildProcess): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(undefined));
+    child.once('close', (code) => resolve(code ?? -1));
+  });
+}
+
+function collectTail(child: ChildProcess): () => string {
+  let tail = '';
+  child.stderr?.setEncoding('utf8').on('data', (piece: string) => {
+    tail = (tail + piece).slice(-COMPLAINT_LENGTH);
+  });
+  return () => tail;
+}

@@ -1,0 +1,52 @@
+import type { DemoFailure } from '../../domain/demo/making/demo-studio.port';
+import type { SongTags } from '../../domain/demo/making/song-tags';
+import type { SoundWriter, StereoSamples } from '../../domain/demo/making/sound-writer.port';
+import type { Result } from '../../domain/shared/result';
+import type { DemoPlace } from './demo-place';
+import { feedTool, outcomeOf, type FedTool } from './feed-tool';
+
+const BITRATE = '256k';
+const DEADLINE_MS = 180_000;
+const FRAMES_AT_ONCE = 16_384;
+const BYTES_PER_FRAME = 8;
+/** Neither dates nor versions are written, and nothing depends on how many processors there are. */
+const REPEATABLE = ['-fflags', '+bitexact', '-flags:a', '+bitexact', '-threads', '1', '-map_metadata', '-1'];
+
+/** Encodes with ffmpeg, which is given the samples as they are. */
+export class FfmpegSoundWriter implements SoundWriter {
+  constructor(
+    private readonly ffmpeg: string,
+    private readonly place: DemoPlace,
+  ) {}
+
+  write(output: string, samples: StereoSamples, tags: SongTags): Promise<Result<void, DemoFailure>> {
+    return this.place.complete(output, async (file) => outcomeOf(await this.encode(file, samples, tags)));
+  }
+
+  private encode(file: string, samples: StereoSamples, tags: SongTags): Promise<FedTool> {
+    const input = ['-f', 'f32le', '-ar', String(samples.rate), '-ac', '2', '-i', 'pipe:0'];
+    const sound = ['-c:a', 'aac', '-b:a', BITRATE, ...REPEATABLE, ...describe(tags), '-movflags', '+faststart'];
+    return feedTool({
+      command: [this.ffmpeg, '-hide_banner', '-nostats', '-v', 'error', ...input, ...sound, '-f', 'ipod', '-y', file],
+      input: interleaved(samples),
+      deadlineMs: DEADLINE_MS,
+    });
+  }
+}
+
+function describe({ title, artist, album, track, year, genre }: SongTags): readonly string[] {
+  const tags = { title, artist, album, album_artist: artist, track, date: String(year), genre };
+  return Object.entries(tags).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
+}
+
+function* interleaved({ left, right }: StereoSamples): Generator<Uint8Array> {
+  for (let start = 0; start < left.length; start += FRAMES_AT_ONCE) {
+    const count = Math.min(FRAMES_AT_ONCE, left.length - start);
+    const bytes = new DataView(new ArrayBuffer(count * BYTES_PER_FRAME));
+    for (let frame = 0; frame < count; frame += 1) {
+      bytes.setFloat32(frame * BYTES_PER_FRAME, left[start + frame] ?? 0, true);
+      bytes.setFloat32(frame * BYTES_PER_FRAME + BYTES_PER_FRAME / 2, right[start + frame] ?? 0, true);
+    }
+    yield new Uint8Array(bytes.buffer);
+  }
+}

@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads';
+import type { DemoFailure, DemoStudio } from '../../domain/demo/making/demo-studio.port';
+import type { DemoTask } from '../../domain/demo/making/demo-task';
+import { fail, type Result } from '../../domain/shared/result';
+import type { WorkerEntry } from '../shared/worker-entry';
+
+export interface StudioSettings {
+  readonly entry: WorkerEntry;
+  /** Handed to each worker at its start. */
+  readonly workerData: unknown;
+  readonly workers: number;
+}
+
+type Outcome = Result<void, DemoFailure>;
+
+interface Bench {
+  readonly worker: Worker;
+  finish: ((outcome: Outcome) => void) | undefined;
+}
+
+const HEAP_MEGABYTES = 192;
+/** A song's samples live outside the heap; short-lived objects are few. */
+const YOUNG_MEGABYTES = 16;
+
+/** Makes the demo in threads of their own, one piece per thread at a time. */
+export class WorkerDemoStudio implements DemoStudio {
+  readonly width: number;
+  private benches: Bench[] = [];
+
+  constructor(private readonly settings: StudioSettings) {
+    this.width = settings.workers;
+  }
+
+  make(task: DemoTask): Promise<Outcome> {
+    const bench = this.benches.find(({ finish }) => finish === undefined) ?? this.setUp();
+    return new Promise((resolve) => {
+      bench.finish = resolve;
+      bench.worker.postMessage(task);
+    });
+  }
+
+  async rest(): Promise<void> {
+    const benches = this.benches;
+    this.benches = [];
+    for (const bench of benches) conclude(bench, fail({ kind: 'stopped' }));
+    await Promise.all(benches.map(({ worker }) => worker.terminate()));
+  }
+
+  private setUp(): Bench {
+    const { entry, workerData } = this.settings;
+    const worker = new Worker(entry.source, {
+      eval: entry.eval,
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    });
+    const bench: Bench = { worker, finish: undefined };
+    this.benches.push(bench);
+    worker.on('message', (outcome: Outcome) => conclude(bench, outcome));
+    worker.on('error', (error) => this.giveUp(bench, String(error)));
+    worker.on('exit', (code) => this.giveUp(bench, `the thread ended with ${code}`));
+    return bench;
+  }
+
+  /** The piece that costs a thread its life is left out; the next one gets another thread. */
+  private giveUp(bench: Bench, detail: string): void {
+    this.benches = this.benches.filter((other) => other !== bench);
+    conclude(bench, fail({ kind: 'broken', detail }));
+  }
+}
+
+function conclude(bench: Bench, outcome: Outcome): void {
+  const { finish } = bench;
+  bench.finish = undefined;
+  finish?.(outcome);
+}

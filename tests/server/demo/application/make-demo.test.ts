@@ -1,0 +1,152 @@
+import { MakeDemo } from '../../../../server/application/demo/make-demo';
+import type { Clock } from '../../../../server/application/ports/clock.port';
+import type { DemoProgress } from '../../../../server/domain/demo/making/demo-progress';
+import { settle } from '../../../support/fakes/controlled-encoder';
+import { ControlledStudio } from '../../../support/fakes/controlled-studio';
+import { aDemoPlan } from '../../../support/builders/a-demo-plan';
+import { RecordingLogger } from '../../../support/server/recording-logger';
+
+const SONGS = 7;
+const PLAN = aDemoPlan({ songs: SONGS, films: 2 });
+const OUTPUTS = PLAN.map(({ output }) => output);
+
+function making({ made = [], width = 1 }: { made?: readonly string[]; width?: number } = {}) {
+  const files = new Set(made);
+  const studio = new ControlledStudio(width, files);
+  const log = new RecordingLogger();
+  const told: DemoProgress[] = [];
+  const takenIn: number[] = [];
+  let sweeps = 0;
+  let now = 0;
+  const clock: Clock = { now: () => now, date: () => new Date(now) };
+  const folder = {
+    made: async () => new Set(files),
+    sweep: async () => void (sweeps += 1),
+  };
+  const takeIn = async (): Promise<void> => void takenIn.push(files.size);
+  const demo = new MakeDemo(PLAN, { studio, folder, takeIn, clock, log }, { advanced: (each) => void told.push(each) });
+  return {
+    ...{ demo, studio, log, told, takenIn, files },
+    sweeps: () => sweeps,
+    pass: (ms: number) => void (now += ms),
+  };
+}
+
+describe('making the demo', () => {
+  it('sweeps first, then makes everything in the order of the plan, and lets go of its threads', async () => {
+    const { demo, studio, sweeps } = making();
+    const ended = demo.execute();
+    await settle();
+    await studio.finish(PLAN.length);
+    await ended;
+    expect(sweeps()).toBe(1);
+    expect(studio.begun).toEqual(OUTPUTS);
+    expect(studio.rests).toBe(1);
+  });
+
+  it('makes as many pieces at a time as the studio is wide', async () => {
+    const { demo, studio } = making({ width: 3 });
+    void demo.execute();
+    await settle();
+    expect(studio.begun).toEqual(OUTPUTS.slice(0, 3));
+    await studio.finish();
+    expect(studio.begun).toEqual(OUTPUTS.slice(0, 4));
+  });
+
+  it('takes the first song in at once, then every two, and the rest at the end', async () => {
+    const { demo, studio, takenIn } = making();
+    const ended = demo.execute();
+    await settle();
+    await studio.finish(PLAN.length);
+    await ended;
+    // A cover and the first song; then two playable pieces more each time.
+    expect(takenIn).toEqual([2, 4, 6, 8, 10]);
+  });
+
+  it('goes on where a killed server stopped, and takes in at once what is there', async () => {
+    const { demo, studio, takenIn } = making({ made: OUTPUTS.slice(0, 4) });
+    const ended = demo.execute();
+    await settle();
+    expect(takenIn).toEqual([4]);
+    await studio.finish(PLAN.length - 4);
+    await ended;
+    expect(studio.begun).toEqual(OUTPUTS.slice(4));
+  });
+
+  it('makes nothing where all is there, and looks once whether all is in the library', async () => {
+    const { demo, studio, takenIn, told } = making({ made: OUTPUTS });
+    await demo.execute();
+    expect(studio.begun).toEqual([]);
+    expect(takenIn).toEqual([OUTPUTS.length]);
+    expect(told.map(({ state }) => state)).toEqual(['ready', 'ready']);
+  });
+
+  it('leaves out a piece that breaks, and says so', async () => {
+    const { demo, studio, log } = making();
+    const ended = demo.execute();
+    await settle();
+    await studio.fail({ kind: 'broken', detail: 'no space' });
+    await studio.finish(PLAN.length - 1);
+    await ended;
+    expect(studio.begun).toEqual(OUTPUTS);
+    expect(demo.progress()).toMatchObject({ state: 'ready', made: SONGS + 2 });
+    expect(log.lines).toEqual([
+      expect.objectContaining({ level: 'warn', fields: expect.objectContaining({ output: OUTPUTS[0] }) as unknown }),
+    ]);
+  });
+
+  it('makes nothing more where there is no tool', async () => {
+    const { demo, studio } = making();
+    const ended = demo.execute();
+    await settle();
+    await studio.finish();
+    await studio.fail({ kind: 'tool-missing' });
+    await ended;
+    expect(studio.begun).toHaveLength(2);
+    expect(demo.progress()).toMatchObject({ state: 'ready', made: 0 });
+  });
+
+  it('leaves off when it is stopped', async () => {
+    const { demo, studio, told, takenIn } = making();
+    const ended = demo.execute();
+    await settle();
+    await studio.finish(3);
+    await demo.stop();
+    await ended;
+    expect(studio.begun).toHaveLength(4);
+    expect(takenIn).toEqual([2]);
+    expect(told.at(-1)?.state).toBe('making');
+  });
+});
+
+describe('how far the demo is', () => {
+  it('is nothing before it begins', () => {
+    expect(making().demo.progress()).toEqual({
+      ...{ state: 'off', made: 0, total: 0, current: null, remainingSeconds: null },
+    });
+  });
+
+  it('names the piece that has been under way longest, and how long the rest will take', async () => {
+    const { demo, studio, pass } = making();
+    void demo.execute();
+    await settle();
+    const atFirst = demo.progress();
+    expect(atFirst).toMatchObject({ state: 'making', made: 0, total: SONGS + 2, current: { kind: 'picture' } });
+    await studio.finish(2);
+    pass(60_000);
+    expect(demo.progress()).toMatchObject({ made: 1, current: { kind: 'song', title: 'Song 2' } });
+    expect(demo.progress().remainingSeconds).toBeGreaterThan(atFirst.remainingSeconds ?? Infinity);
+  });
+
+  it('is told at every step, and at the end', async () => {
+    const { demo, studio, told } = making();
+    const ended = demo.execute();
+    await settle();
+    await studio.finish(PLAN.length);
+    await ended;
+    expect(told).toHaveLength(PLAN.length + 2);
+    expect(told.at(-1)).toEqual({
+      ...{ state: 'ready', made: SONGS + 2, total: SONGS + 2, current: null, remainingSeconds: null },
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { WorkerDemoStudio } from '../../../../server/infrastructure/demo/worker-demo-studio';
+import { aDemoTask } from '../../../support/builders/a-demo-plan';
+
+const picture = aDemoTask('picture');
+/** Makes pictures, breaks at a film, and takes for ever for a song. */
+const SOURCE = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  parentPort.on('message', ({ kind }) => {
+    if (kind === 'film') throw new Error('out of paint');
+    if (kind === 'picture') parentPort.postMessage({ ok: true, value: workerData });
+  });
+`;
+
+describe('the studio', () => {
+  const studio = new WorkerDemoStudio({ entry: { source: SOURCE, eval: true }, workerData: 'made', workers: 2 });
+  afterAll(() => studio.rest());
+
+  it('is as wide as it has threads', () => {
+    expect(studio.width).toBe(2);
+  });
+
+  it('hands a piece to a thread and tells how it ended', async () => {
+    expect(await studio.make(picture)).toEqual({ ok: true, value: 'made' });
+  });
+
+  it('outlives a thread that breaks, and makes the next piece in another', async () => {
+    expect(await studio.make(aDemoTask('film'))).toEqual({ ok: false, error: { kind: 'broken', detail: 'Error: out of paint' } });
+    expect(await studio.make(picture)).toMatchObject({ ok: true });
+  });
+
+  it('gives up what is being made when it rests, and works again after that', async () => {
+    const underway = studio.make(aDemoTask('song'));
+    await studio.rest();
+    expect(await underway).toEqual({ ok: false, error: { kind: 'stopped' } });
+    expect(await studio.make(picture)).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,47 @@
+import type { DemoFailure, DemoStudio } from '../../../server/domain/demo/making/demo-studio.port';
+import type { DemoTask } from '../../../server/domain/demo/making/demo-task';
+import { fail, succeed, type Result } from '../../../server/domain/shared/result';
+import { settle } from './controlled-encoder';
+
+interface Underway {
+  readonly task: DemoTask;
+  readonly end: (outcome: Result<void, DemoFailure>) => void;
+}
+
+/** A studio that finishes a piece when the test tells it to, into a folder of the test's. */
+export class ControlledStudio implements DemoStudio {
+  readonly begun: string[] = [];
+  rests = 0;
+  private underway: Underway[] = [];
+
+  constructor(
+    readonly width: number,
+    private readonly folder: Set<string>,
+  ) {}
+
+  make(task: DemoTask): Promise<Result<void, DemoFailure>> {
+    this.begun.push(task.output);
+    return new Promise((end) => this.underway.push({ task, end }));
+  }
+
+  async rest(): Promise<void> {
+    this.rests += 1;
+    for (const { end } of this.underway.splice(0)) end(fail({ kind: 'stopped' }));
+  }
+
+  /** Finishes the oldest piece, as often as asked. */
+  async finish(count = 1): Promise<void> {
+    for (let made = 0; made < count; made += 1) {
+      const oldest = this.underway.shift();
+      if (oldest === undefined) throw new Error('nothing is being made');
+      this.folder.add(oldest.task.output);
+      oldest.end(succeed(undefined));
+      await settle();
+    }
+  }
+
+  async fail(failure: DemoFailure): Promise<void> {
+    this.underway.shift()?.end(fail(failure));
+    await settle();
+  }
+}
