@@ -1,4 +1,4 @@
-import type { Bilingual } from '../catalogue/bilingual';
+import type { Bilingual } from '../../shared/bilingual';
 
 /** What is said of the demo's albums, by title. */
 export const ALBUM_WORDS: Readonly<Record<string, Bilingual>> = {
