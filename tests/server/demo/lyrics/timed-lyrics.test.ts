@@ -1,0 +1,129 @@
+import { detectLyricsFormat, parseLrc } from '../../../../contract/kernel/lrc';
+import type { LyricText, Stanza } from '../../../../server/domain/demo/lyrics/lyric-text';
+import { timedLyrics } from '../../../../server/domain/demo/lyrics/timed-lyrics';
+import type { Note, Phrase, Score, Section } from '../../../../server/domain/demo/music/score';
+
+const BEAT_SECONDS = 0.5;
+const LINE_BEATS = 8;
+
+const stanza = (first: string): Stanza => [first, 'two two', 'three three three', 'four'];
+const TEXT: LyricText = {
+  language: 'en',
+  timedBy: 'line',
+  verses: [stanza('Paper boats'), stanza('Second verse')],
+  chorus: stanza('Sing again'),
+  bridge: stanza('Over there'),
+};
+
+const note = (start: number, beats = 1): Note => ({ start, beats, pitch: 60, velocity: 0.8 });
+
+function phrasesOf(section: Section, place: number): readonly Phrase[] {
+  return [0, 1, 2, 3].map((line) => {
+    const start = section.start + line * LINE_BEATS;
+    const notes = [0, 1, 2, 3].map((at) => note(start + 0.5 + at * 1.25));
+    return { section: place, start, beats: LINE_BEATS, notes };
+  });
+}
+
+function aScore(kinds: readonly Section['kind'][], changes: Partial<Score> = {}): Score {
+  const sections = kinds.map((kind, place): Section => {
+    const index = kinds.slice(0, place).filter((other) => other === kind).length;
+    return { kind, index, start: place * 4 * LINE_BEATS, beats: 4 * LINE_BEATS, energy: 0.5 };
+  });
+  const phrases = sections.flatMap((section, place) => (section.kind === 'intro' ? [] : phrasesOf(section, place)));
+  return {
+    brief: { seed: 1, style: 'folk', tempo: 120, key: { tonic: 0, mode: 'major' }, seconds: 90 },
+    beatSeconds: BEAT_SECONDS,
+    beatsPerBar: 4,
+    seconds: kinds.length * 4 * LINE_BEATS * BEAT_SECONDS + 2,
+    sections,
+    phrases,
+    ...{ chords: [], bass: [], drums: [], parts: [] },
+    ...changes,
+  };
+}
+
+const spoken = (score: Score, text = TEXT): readonly string[] =>
+  parseLrc(timedLyrics(score, text)).flatMap((line) => (line.text === '' ? [] : [line.text]));
+
+describe('the times of words', () => {
+  it('gives each line to its section, the chorus each time with the same words', () => {
+    const score = aScore(['intro', 'verse', 'chorus', 'verse', 'bridge', 'chorus']);
+    const firsts = spoken(score).filter((_, index) => index % 4 === 0);
+    expect(firsts).toEqual(['Paper boats', 'Sing again', 'Second verse', 'Over there', 'Sing again']);
+  });
+
+  it('begins a line at the first note of its phrase', () => {
+    const score = aScore(['intro', 'verse']);
+    const lines = parseLrc(timedLyrics(score, TEXT)).filter(({ text }) => text !== '');
+    const notes = score.phrases.map(({ notes: [first] }) => (first?.start ?? 0) * BEAT_SECONDS * 1000);
+    expect(lines.map(({ at }) => at)).toEqual(notes);
+  });
+
+  it('begins a word at the note of its first syllable', () => {
+    const text = timedLyrics(aScore(['verse']), { ...TEXT, timedBy: 'word' });
+    expect(detectLyricsFormat(text)).toBe('elrc');
+    expect(parseLrc(text)[0]).toEqual({
+      at: 250,
+      text: 'Paper boats',
+      words: [
+        { at: 250, text: 'Paper ' },
+        { at: 1500, text: 'boats ' },
+      ],
+    });
+  });
+
+  it('is a plain list of lines where only lines have times', () => {
+    expect(detectLyricsFormat(timedLyrics(aScore(['verse']), TEXT))).toBe('lrc');
+  });
+
+  it('ends a line that is followed by a rest, and the last one', () => {
+    const ends = parseLrc(timedLyrics(aScore(['verse']), TEXT)).filter(({ text }) => text === '');
+    expect(ends.map(({ at }) => at)).toEqual([2625, 6625, 10_625, 14_625]);
+  });
+
+  it('leaves a line up until the next one where the rest is short', () => {
+    const score = aScore(['verse']);
+    const phrases = score.phrases.map((phrase) => ({ ...phrase, notes: [note(phrase.start, 7)] }));
+    const lines = parseLrc(timedLyrics({ ...score, phrases }, TEXT));
+    expect(lines.map(({ text }) => text)).toEqual(['Paper boats', 'two two', 'three three three', 'four', '']);
+  });
+
+  it('never runs backwards, though singers stray from the beat', () => {
+    const score = aScore(['verse']);
+    const phrases = score.phrases.map((phrase) => ({
+      ...phrase,
+      notes: [note(phrase.start + 2), note(phrase.start - 1)],
+    }));
+    const lines = parseLrc(timedLyrics({ ...score, phrases }, { ...TEXT, timedBy: 'word' }));
+    const times = lines.flatMap(({ at, words }) => [at, ...words.map((word) => word.at)]);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+
+  it('stays inside the song', () => {
+    const lines = parseLrc(timedLyrics(aScore(['verse'], { seconds: 9 }), TEXT));
+    expect(Math.max(...lines.map(({ at }) => at))).toBe(9_000);
+  });
+
+  it('says nothing in a verse that has no words, nor in a phrase beyond them', () => {
+    const score = aScore(['verse', 'verse', 'verse', 'outro']);
+    const extra = { section: 0, start: 30, beats: 2, notes: [note(30)] };
+    const phrases = [...score.phrases.slice(0, 4), extra, ...score.phrases.slice(4)];
+    expect(spoken({ ...score, phrases })).toHaveLength(8);
+  });
+
+  it('passes over a phrase without notes', () => {
+    const score = aScore(['verse']);
+    const phrases = score.phrases.map((phrase, at) => ({ ...phrase, notes: at === 1 ? [] : phrase.notes }));
+    expect(spoken({ ...score, phrases })).toEqual(['Paper boats', 'three three three', 'four']);
+  });
+
+  it('is empty but for a line end where nothing is sung', () => {
+    expect(timedLyrics(aScore(['intro']), TEXT)).toBe('\n');
+  });
+
+  it('writes minutes', () => {
+    const score = aScore(['intro', 'intro', 'intro', 'intro', 'verse']);
+    expect(timedLyrics(score, TEXT).split('\n')[0]).toBe('[01:04.250]Paper boats');
+  });
+});
