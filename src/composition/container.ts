@@ -4,6 +4,7 @@ import { Preferences } from '../application/preferences/preferences';
 import { backendModule, type BackendName } from './backends';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
+import { deferredAccount } from './deferred-account';
 import { provide } from './token';
 import { T } from './tokens';
 
@@ -19,5 +20,6 @@ export function createContainer(backend: BackendName): Container {
     T.MediaDomains,
     T.Logger,
   );
+  provide(container.bind.bind(container), T.BringAccountParts, () => deferredAccount(container, backend));
   return container;
 }

@@ -10,7 +10,7 @@ import { SongImportWatch } from '../infrastructure/backends/song/song-import-wat
 import { SongPlayReports } from '../infrastructure/backends/song/song-play-reports';
 import { SongTokenRefresh } from '../infrastructure/backends/song/song-token-refresh';
 import { AxiosExchange } from '../infrastructure/http/axios-exchange';
-import { AxiosHttpTransport } from '../infrastructure/http/axios-http-transport';
+import { SessionHttpTransport } from '../infrastructure/http/session-http-transport';
 import { RequestHeaders } from '../infrastructure/http/request-headers';
 import { WITHOUT_SESSION } from '../infrastructure/http/without-session';
 import { readDevice } from '../infrastructure/system/read-device';
@@ -18,10 +18,8 @@ import { S } from './session-tokens';
 import { provide, token } from './token';
 import { T } from './tokens';
 
-const Domains = token<CdnDomains>('CdnDomains');
+export const SongDomains = token<CdnDomains>('CdnDomains');
 const Exchange = token<AxiosExchange>('AxiosExchange');
-/** Past the session: for calls that begin or renew it. */
-const Outside = token<AxiosHttpTransport>('HttpTransport without session');
 
 /** Our own server as the backend. */
 export const songBackendModule = new ContainerModule(({ bind }) => {
@@ -29,15 +27,20 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     T.HttpTransport,
-    (exchange, guard) => new AxiosHttpTransport(exchange, SONG_ENVELOPE, guard),
+    (exchange, guard) => new SessionHttpTransport(exchange, SONG_ENVELOPE, guard),
     Exchange,
     S.SessionGuard,
   );
-  provide(bind, Outside, (exchange) => new AxiosHttpTransport(exchange, SONG_ENVELOPE, WITHOUT_SESSION), Exchange);
-  provide(bind, S.TokenRefresh, (transport) => new SongTokenRefresh(transport), Outside);
-  provide(bind, Domains, (transport, store) => new CdnDomains(transport, store), T.HttpTransport, T.KeyValueStore);
-  provide(bind, T.MediaDomains, (domains) => domains, Domains);
-  provide(bind, T.Catalogue, (transport, cdn) => new SongCatalogue(transport, cdn), T.HttpTransport, Domains);
+  provide(
+    bind,
+    S.OutsideTransport,
+    (exchange) => new SessionHttpTransport(exchange, SONG_ENVELOPE, WITHOUT_SESSION),
+    Exchange,
+  );
+  provide(bind, S.TokenRefresh, (transport) => new SongTokenRefresh(transport), S.OutsideTransport);
+  provide(bind, SongDomains, (transport, store) => new CdnDomains(transport, store), T.HttpTransport, T.KeyValueStore);
+  provide(bind, T.MediaDomains, (domains) => domains, SongDomains);
+  provide(bind, T.Catalogue, (transport, cdn) => new SongCatalogue(transport, cdn), T.HttpTransport, SongDomains);
   provide(bind, T.PlayReports, (transport) => new SongPlayReports(transport), T.HttpTransport);
   provide(bind, T.ImportWatch, (transport) => new SongImportWatch(transport), T.HttpTransport);
 });

@@ -20,6 +20,8 @@ export function startProduct(): Started {
   const container = createContainer('song');
   const { languages, ready } = startI18n();
   const viewModels = createViewModels(container, languages);
+  resolve(container, T.BringAccountParts);
+  resolve(container, T.Session).start();
   void resolve(container, T.StartSession).execute();
   return { viewModels, words: ready };
 }

@@ -10,6 +10,7 @@ import type { MediaDomains } from '../application/ports/media-domains.port';
 import type { Random } from '../application/ports/random.port';
 import type { Timer } from '../application/ports/timer.port';
 import type { Preferences } from '../application/preferences/preferences';
+import type { BringAccountParts } from '../application/session/account-parts';
 import type { AccountGate } from '../application/session/account-gate';
 import type { Session } from '../application/session/session';
 import type { StartSession } from '../application/start/start-session';
@@ -22,6 +23,7 @@ import { token } from './token';
 /** One token for each role, named as the role. */
 export const T = {
   AccountGate: token<AccountGate>('AccountGate'),
+  BringAccountParts: token<BringAccountParts>('BringAccountParts'),
   Catalogue: token<Catalogue>('Catalogue'),
   Clock: token<Clock>('Clock'),
   Connectivity: token<Connectivity>('Connectivity'),

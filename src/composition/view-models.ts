@@ -10,6 +10,7 @@ import { PlayerViewModel } from '../presentation/view-models/player.view-model';
 import { RecentViewModel } from '../presentation/view-models/recent.view-model';
 import { ShellViewModel } from '../presentation/view-models/shell.view-model';
 import { SongViewModel } from '../presentation/view-models/song.view-model';
+import { tellSessionEnd } from '../presentation/view-models/tell-session-end';
 import { deferredPlayer } from './deferred-player';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -19,6 +20,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
   const catalogue = resolve(container, T.Catalogue);
   const timer = resolve(container, T.Timer);
   const notices = new NoticesViewModel();
+  tellSessionEnd(resolve(container, T.Session).events, notices);
   const deferred = deferredPlayer(container, notices);
   const player = new PlayerViewModel(deferred, deferred);
   const home = new HomeViewModel(catalogue, languages, timer, resolve(container, T.Clock));

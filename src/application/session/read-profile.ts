@@ -3,7 +3,7 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
 import type { Session } from './session';
 
-/** Brings the account's facts into the session. */
+/** Brings the account's facts into the session, unless it is another one by the time they arrive. */
 export class ReadProfile {
   constructor(
     private readonly ownProfile: OwnProfile,
@@ -11,9 +11,10 @@ export class ReadProfile {
   ) {}
 
   async execute(): Promise<Result<void, GatewayFailure>> {
+    const { state } = this.session;
     const answer = await this.ownProfile.read();
     if (!answer.ok) return answer;
-    this.session.showProfile(answer.value);
+    if (this.session.state === state) this.session.showProfile(answer.value);
     return succeed(undefined);
   }
 }

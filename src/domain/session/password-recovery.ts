@@ -1,9 +1,8 @@
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Milliseconds } from '../shared/units';
+import type { RequestedCode } from './password-recovery.port';
 
-/** How long a code can be used, and how soon another may be asked for (security.md §3). */
-export const CODE_LIFE: Milliseconds = 300_000;
-export const RESEND_AFTER: Milliseconds = 60_000;
+/** A code has so many digits (security.md §3). */
 export const CODE_LENGTH = 6;
 
 /** How far somebody is who forgot their password. */
@@ -13,8 +12,10 @@ export type RecoveryStep =
       readonly kind: 'code';
       readonly email: string;
       readonly requestId: string;
-      readonly sentAt: Milliseconds;
-      /** The server said so, or the time is over. */
+      /** Moments since the epoch. */
+      readonly expiresAt: Milliseconds;
+      readonly resendableAt: Milliseconds;
+      /** The server said so. */
       readonly isExpired: boolean;
     }
   | { readonly kind: 'password'; readonly ticket: string }
@@ -23,11 +24,12 @@ export type RecoveryStep =
 export const FIRST_STEP: RecoveryStep = { kind: 'address' };
 
 /** A code is on its way, or another one: only the newest counts. */
-export const codeSent = (email: string, requestId: string, sentAt: Milliseconds): RecoveryStep => ({
+export const codeSent = (email: string, code: RequestedCode, now: Milliseconds): RecoveryStep => ({
   kind: 'code',
   email,
-  requestId,
-  sentAt,
+  requestId: code.requestId,
+  expiresAt: now + code.life,
+  resendableAt: now + code.resendAfter,
   isExpired: false,
 });
 
@@ -43,8 +45,8 @@ export const ticketRefused = (step: RecoveryStep, failure: GatewayFailure): Reco
 
 /** Milliseconds for which the code still counts; 0 when it has expired. */
 export const codeTimeLeft = (step: RecoveryStep, now: Milliseconds): Milliseconds =>
-  step.kind !== 'code' || step.isExpired ? 0 : Math.max(0, step.sentAt + CODE_LIFE - now);
+  step.kind !== 'code' || step.isExpired ? 0 : Math.max(0, step.expiresAt - now);
 
 /** Milliseconds until another code may be asked for; 0 when it may. */
 export const resendTimeLeft = (step: RecoveryStep, now: Milliseconds): Milliseconds =>
-  step.kind === 'code' ? Math.max(0, step.sentAt + RESEND_AFTER - now) : 0;
+  step.kind === 'code' ? Math.max(0, step.resendableAt - now) : 0;

@@ -4,18 +4,13 @@ import type { Connectivity } from '../../application/ports/connectivity.port';
 import type { HttpAnswer } from '../../application/ports/envelope-classifier.port';
 import type { FilePart, HttpRequest } from '../../application/ports/http-transport.port';
 import type { Timer } from '../../application/ports/timer.port';
-import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { toGatewayFailure } from './axios-failure';
+import type { Exchange, HttpExchange } from './http-exchange';
 import { Patience } from './patience';
 import type { RequestHeaders } from './request-headers';
 
-export type Exchange =
-  | { readonly kind: 'sending'; readonly share: number }
-  | { readonly kind: 'heard'; readonly answer: HttpAnswer }
-  | { readonly kind: 'broken'; readonly failure: GatewayFailure };
-
-/** The only user of axios: one request and its answer, as they are. Unsubscribing aborts the request. */
-export class AxiosExchange {
+/** The only user of axios. */
+export class AxiosExchange implements HttpExchange {
   private readonly client: AxiosInstance = axios.create({ responseType: 'json', validateStatus: () => true });
 
   constructor(

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { EventStream } from '../../domain/shared/event-stream';
+import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 
 /** The toast types of specification §4. */
@@ -12,6 +12,7 @@ export type NoticeMessage =
   | { readonly kind: 'link-copied' }
   | { readonly kind: 'copy-failed' }
   | { readonly kind: 'command-copied' }
+  | { readonly kind: 'session-expired' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'online' };
 
@@ -25,13 +26,23 @@ export interface Notice {
 /** Passing messages to the listener. */
 export class NoticesViewModel {
   private readonly subject = new Subject<Notice>();
-  readonly shown: EventStream<Notice> = this.subject.asObservable();
+  /** What was said before anybody could show it is said to the first who can. */
+  private unheard: readonly Notice[] = [];
+  readonly shown: EventStream<Notice> = { subscribe: (listener) => this.listen(listener) };
 
   show(notice: Notice): void {
-    this.subject.next(notice);
+    if (this.subject.observed) this.subject.next(notice);
+    else this.unheard = [...this.unheard, notice];
   }
 
   dispose(): void {
     this.subject.complete();
+  }
+
+  private listen(listener: (notice: Notice) => void): Subscription {
+    const unheard = this.unheard;
+    this.unheard = [];
+    unheard.forEach(listener);
+    return this.subject.subscribe(listener);
   }
 }

@@ -119,6 +119,7 @@ export const en: Words = {
     'link-copied': 'Link copied',
     'command-copied': 'Command copied',
     'copy-failed': "Couldn't copy it.",
+    'session-expired': 'Session expired, please log in again',
     offline: "You're offline. Retrying…",
     online: "You're back online",
   },

@@ -118,6 +118,7 @@ export const vi = {
     'link-copied': 'Đã sao chép liên kết',
     'command-copied': 'Đã sao chép lệnh',
     'copy-failed': 'Chưa sao chép được.',
+    'session-expired': 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
     offline: 'Mất kết nối. Đang thử lại…',
     online: 'Đã có kết nối trở lại',
   },

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
 import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
-import { AxiosHttpTransport } from '../../../src/infrastructure/http/axios-http-transport';
 import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
+import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
 import { WITHOUT_SESSION } from '../../../src/infrastructure/http/without-session';
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
 import { MemoryStore } from '../../support/fakes/memory-store';
@@ -14,10 +14,10 @@ const DEVICE = { id: '1234567890123456', name: 'Linux' };
 const transportFor = (accessToken: string | null, stored: Record<string, string>, isOnline = true) => {
   const headers = new RequestHeaders(DEVICE, new MemoryStore(stored));
   const exchange = new AxiosExchange(headers, new FakeConnectivity(isOnline), new VirtualTime());
-  return new AxiosHttpTransport(exchange, SONG_ENVELOPE, { ...WITHOUT_SESSION, accessToken });
+  return new SessionHttpTransport(exchange, SONG_ENVELOPE, { ...WITHOUT_SESSION, accessToken });
 };
 
-describe('AxiosHttpTransport', () => {
+describe('AxiosExchange', () => {
   let server: Server;
   let seen: IncomingMessage[];
   let base: string;

@@ -5,7 +5,7 @@ import type { SessionGuard } from '../../application/ports/session-guard.port';
 import { whatResponseAsks } from '../../domain/session/what-response-asks';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { fail, type Result } from '../../domain/shared/result';
-import type { AxiosExchange, Exchange } from './axios-exchange';
+import type { Exchange, HttpExchange } from './http-exchange';
 
 /** One sending of a request. */
 interface Sending {
@@ -15,9 +15,9 @@ interface Sending {
 }
 
 /** Requests with the session's token. What an answer asks of the session, the session's guard does; then it is sent once more. */
-export class AxiosHttpTransport implements HttpTransport {
+export class SessionHttpTransport implements HttpTransport {
   constructor(
-    private readonly exchange: AxiosExchange,
+    private readonly exchange: HttpExchange,
     private readonly envelope: EnvelopeClassifier,
     private readonly guard: SessionGuard,
   ) {}

@@ -1,0 +1,31 @@
+import type { Connectivity } from '../ports/connectivity.port';
+import type { ReadProfile } from './read-profile';
+import type { Session } from './session';
+
+/** Sees to it that the session has its profile: after a reload, after another tab signed in, when the network is back. */
+export class ProfileLoading {
+  private isLoading = false;
+
+  constructor(
+    private readonly session: Session,
+    private readonly readProfile: ReadProfile,
+    private readonly connectivity: Connectivity,
+  ) {}
+
+  begin(): void {
+    this.session.changes.subscribe(() => void this.load());
+    this.connectivity.changes.subscribe((isOnline) => {
+      if (isOnline) void this.load();
+    });
+  }
+
+  /** Once more where the listener has changed while the answer was on its way. */
+  private async load(): Promise<void> {
+    const { state } = this.session;
+    if (this.isLoading || state.kind !== 'signed-in' || state.profile !== null) return;
+    this.isLoading = true;
+    await this.readProfile.execute();
+    this.isLoading = false;
+    if (this.session.state !== state) await this.load();
+  }
+}

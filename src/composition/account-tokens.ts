@@ -1,0 +1,13 @@
+import type { OwnProfile } from '../domain/profile/own-profile.port';
+import type { Accounts } from '../domain/session/accounts.port';
+import type { Devices } from '../domain/session/devices.port';
+import type { PasswordRecovery } from '../domain/session/password-recovery.port';
+import { token } from './token';
+
+/** What every backend binds for accounts, beside its catalogue. */
+export const A = {
+  Accounts: token<Accounts>('Accounts'),
+  Devices: token<Devices>('Devices'),
+  OwnProfile: token<OwnProfile>('OwnProfile'),
+  PasswordRecovery: token<PasswordRecovery>('PasswordRecovery'),
+};

@@ -1,0 +1,30 @@
+import type { Container } from 'inversify';
+import type { AccountParts, BringAccountParts } from '../application/session/account-parts';
+import { accountModule, type BackendName } from './backends';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** What can be done about an account: fetched when somebody wants to, or at once for whoever is signed in. */
+export function deferredAccount(container: Container, backend: BackendName): BringAccountParts {
+  let fetching: Promise<AccountParts> | null = null;
+  const bring = () => {
+    fetching ??= fetchAccount(container, backend).catch((error: unknown) => {
+      fetching = null;
+      throw error;
+    });
+    return fetching;
+  };
+  resolve(container, T.Session).changes.subscribe(({ kind }) => {
+    if (kind === 'signed-in') bring().catch(() => undefined);
+  });
+  return bring;
+}
+
+async function fetchAccount(container: Container, backend: BackendName): Promise<AccountParts> {
+  const [ports, { startAccount }] = await Promise.all([
+    accountModule(backend),
+    import(/* webpackChunkName: "account" */ './start-account'),
+  ]);
+  container.load(ports);
+  return startAccount(container);
+}

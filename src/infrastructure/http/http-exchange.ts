@@ -1,0 +1,14 @@
+import type { Observable } from 'rxjs';
+import type { HttpAnswer } from '../../application/ports/envelope-classifier.port';
+import type { HttpRequest } from '../../application/ports/http-transport.port';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+
+export type Exchange =
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'heard'; readonly answer: HttpAnswer }
+  | { readonly kind: 'broken'; readonly failure: GatewayFailure };
+
+/** One request and its answer, as they are. It is sent on subscription; unsubscribing aborts it. */
+export interface HttpExchange {
+  open(request: HttpRequest, accessToken: string | null): Observable<Exchange>;
+}

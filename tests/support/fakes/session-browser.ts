@@ -1,0 +1,52 @@
+import type { HttpTransport } from '../../../src/application/ports/http-transport.port';
+import { Session, type SessionEvent } from '../../../src/application/session/session';
+import { SessionKeeper } from '../../../src/application/session/session-keeper';
+import type { SessionTabs } from '../../../src/application/session/session-tabs';
+import { TokenRenewal } from '../../../src/application/session/token-renewal';
+import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
+import { FakeSessionServer } from './fake-session-server';
+import { MemorySuccessorRecords, MemoryTabChannel, MemoryTabLocks } from './memory-tabs';
+import { MemoryTokens, MemoryTokenStore } from './memory-token-store';
+import { VirtualTime } from './virtual-time';
+
+/** One tab and what its listener was told. */
+export interface SessionTab {
+  readonly session: Session;
+  readonly tokens: MemoryTokenStore;
+  readonly transport: HttpTransport;
+  readonly told: SessionEvent['kind'][];
+}
+
+/** A browser with any number of tabs, in front of a server, in virtual time. */
+export class SessionBrowser {
+  readonly time = new VirtualTime();
+  readonly server = new FakeSessionServer(this.time);
+  readonly records = new MemorySuccessorRecords();
+  readonly stored = new MemoryTokens();
+  private readonly channels = new Set<MemoryTabChannel>();
+  private readonly locks = new MemoryTabLocks(this.time);
+
+  /** `lacking` replaces what this browser cannot do. */
+  constructor(private readonly lacking: Partial<SessionTabs> = {}) {}
+
+  /** With `tokens` of its own, a tab sees what it last read: what another browser process wrote arrives late. */
+  openTab(tokens = new MemoryTokenStore(this.stored)): SessionTab {
+    const channel = new MemoryTabChannel(this.channels);
+    const tabs = { locks: this.locks, records: this.records, channel, ...this.lacking };
+    const session = new Session(tokens, tabs);
+    const renewal = new TokenRenewal(tokens, this.server, tabs);
+    const keeper = new SessionKeeper(session, tokens, renewal, this.time);
+    const told: SessionEvent['kind'][] = [];
+    session.events.subscribe(({ kind }) => told.push(kind));
+    session.start();
+    return { session, tokens, told, transport: new SessionHttpTransport(this.server, SONG_ENVELOPE, keeper) };
+  }
+
+  /** A browser in which `an` signed in some time ago. */
+  static signedIn(lacking: Partial<SessionTabs> = {}): SessionBrowser {
+    const browser = new SessionBrowser(lacking);
+    browser.stored.tokens = browser.server.signIn('an');
+    return browser;
+  }
+}
