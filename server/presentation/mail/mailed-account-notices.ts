@@ -1,0 +1,20 @@
+import type { Mailer } from '../../application/ports/mailer.port';
+import type { AccountNotices, Addressee } from '../../domain/accounts/account-notices.port';
+import { accountMail } from './account-mail';
+
+/** Tells an account's owner by mail. The mailer itself notes what could not be delivered. */
+export class MailedAccountNotices implements AccountNotices {
+  constructor(private readonly mailer: Mailer) {}
+
+  resetCode(to: Addressee, code: string, minutes: number): void {
+    void this.mailer.send(accountMail.resetCode(to, code, minutes));
+  }
+
+  passwordChanged(to: Addressee, at: Date): void {
+    void this.mailer.send(accountMail.passwordChanged(to, at));
+  }
+
+  sessionStolen(to: Addressee, deviceName: string, at: Date): void {
+    void this.mailer.send(accountMail.sessionStolen(to, deviceName, at));
+  }
+}
