@@ -25,7 +25,12 @@ export const PlaylistCard = z.object({
 
 export const ArtistCard = z.object({ id: Id, name: z.string(), avatar: z.string(), listener_count: z.number() });
 
-export const CategoryCard = z.object({ id: Id, name: z.string(), thumbnail: z.string() });
+export const CategoryCard = z.object({
+  id: Id,
+  name: z.string(),
+  thumbnail: z.string(),
+  dominant_color: DominantColor,
+});
 
 /** What a home section or a section page holds. A client skips a type that it does not know. */
 export const SectionItem = z.discriminatedUnion('type', [
@@ -54,4 +59,6 @@ export const HomeData = z.object({ sections: z.array(HomeSection) });
 export type HomeSectionWire = z.infer<typeof HomeSection>;
 export type SectionItemWire = z.infer<typeof SectionItem>;
 export type AlbumCardWire = z.infer<typeof AlbumCard>;
+export type PlaylistCardWire = z.infer<typeof PlaylistCard>;
+export type CategoryCardWire = z.infer<typeof CategoryCard>;
 export type ArtistCardWire = z.infer<typeof ArtistCard>;

@@ -163,8 +163,8 @@ export const routes = {
   songs: route({
     method: 'GET',
     path: '/backend/song',
-    summary: 'All songs, or those of one artist',
-    query: z.strictObject({ artist_id: z.optional(Id), ...PageQuery }),
+    summary: 'All songs, newest first, or those of one artist or category, most played first',
+    query: z.strictObject({ artist_id: z.optional(Id), category_id: z.optional(Id), ...PageQuery }),
     data: pageOf(SongSummary),
   }),
   songInfo: route({
@@ -185,7 +185,7 @@ export const routes = {
   albumSongs: route({
     method: 'GET',
     path: '/backend/album-playlist/songs',
-    summary: 'The songs of an album in order',
+    summary: 'The songs of an album or a playlist in order',
     query: z.strictObject({ album_id: Id, type: z.optional(z.enum(['album', 'playlist'])), ...PageQuery }),
     data: z.extend(pageOf(SongSummary), { added: z.boolean(), thumbnail: z.string(), name: z.string() }),
   }),

@@ -7,8 +7,10 @@ import { RecordPlay } from '../application/plays/record-play';
 import type { Clock } from '../application/ports/clock.port';
 import { SuggestSongs } from '../application/suggestions/suggest-songs';
 import { PostgresAlbumCatalogue } from '../infrastructure/postgres/catalogue/postgres-album-catalogue';
+import { PostgresCategoryCatalogue } from '../infrastructure/postgres/catalogue/postgres-category-catalogue';
 import { PostgresHomeShelves } from '../infrastructure/postgres/catalogue/postgres-home-shelves';
 import { PostgresPlayLog } from '../infrastructure/postgres/catalogue/postgres-play-log';
+import { PostgresPlaylistCatalogue } from '../infrastructure/postgres/catalogue/postgres-playlist-catalogue';
 import { PostgresSongCatalogue } from '../infrastructure/postgres/catalogue/postgres-song-catalogue';
 import { PostgresSuggestionPool } from '../infrastructure/postgres/catalogue/postgres-suggestion-pool';
 import type { Schema } from '../infrastructure/postgres/schema';
@@ -33,12 +35,15 @@ export function composeCatalogue(app: FastifyInstance, { db, clock, packageAhead
   const songs = new PostgresSongCatalogue(db);
   const albums = new PostgresAlbumCatalogue(db);
   const cards = new SongCards(songs, clock);
-  const readHome = new ReadHome({ shelves: new PostgresHomeShelves(db), cards, albums }, clock);
-  const listSongs = new ListSongs(songs, cards, clock);
+  const playlists = new PostgresPlaylistCatalogue(db);
+  const categories = new PostgresCategoryCatalogue(db);
+  const shelves = new PostgresHomeShelves(db);
+  const readHome = new ReadHome({ shelves, cards, albums, playlists, categories }, clock);
+  const listSongs = new ListSongs({ songs, categories, cards }, clock);
   const suggestSongs = new SuggestSongs(new PostgresSuggestionPool(db), cards);
   registerHome(app, readHome);
   registerSongs(app, { songs, listSongs, suggestSongs, packageAhead });
-  registerAlbums(app, { songs, cards, albums });
+  registerAlbums(app, { songs, cards, albums, playlists });
   registerHistory(app, new RecordPlay(new PostgresPlayLog(db)));
   return {
     catalogueChanged: () => {

@@ -1,3 +1,4 @@
+import type { CategoryCatalogue } from '../../domain/catalogue/category-catalogue.port';
 import type { SongCard } from '../../domain/catalogue/song-card';
 import type { Slice, SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
 import type { Clock } from '../ports/clock.port';
@@ -12,28 +13,45 @@ export interface SongList {
   readonly totalCount: number;
 }
 
-/** Part of all songs, newest first, or of one artist's, most played first. */
+/** Which songs are asked for: those of a category, else of an artist, else all. */
+export interface SongFilter {
+  readonly artistId?: string | undefined;
+  readonly categoryId?: string | undefined;
+}
+
+export interface SongSources {
+  readonly songs: SongCatalogue;
+  readonly categories: Pick<CategoryCatalogue, 'songsOf' | 'countSongs'>;
+  readonly cards: SongCards;
+}
+
+/** Part of all songs, newest first, or of one artist's or category's, most played first. */
 export class ListSongs {
   private readonly countOfAll: Remembered<number>;
 
   constructor(
-    private readonly songs: SongCatalogue,
-    private readonly cards: SongCards,
+    private readonly sources: SongSources,
     clock: Clock,
   ) {
-    this.countOfAll = new Remembered(() => songs.count(), clock, AGES);
+    this.countOfAll = new Remembered(() => sources.songs.count(), clock, AGES);
   }
 
-  async execute(artistId: string | undefined, slice: Slice): Promise<SongList> {
-    const { songs } = this;
-    const [ids, totalCount] = await (artistId === undefined
-      ? Promise.all([songs.newest(slice), this.countOfAll.get()])
-      : Promise.all([songs.ofArtist(artistId, slice), songs.count(artistId)]));
-    return { items: await this.cards.inOrder(ids), totalCount };
+  async execute(filter: SongFilter, slice: Slice): Promise<SongList> {
+    const [ids, totalCount] = await this.find(filter, slice);
+    return { items: await this.sources.cards.inOrder(ids), totalCount };
   }
 
   /** The catalogue changed: the next count is made anew. */
   forget(): void {
     this.countOfAll.forget();
+  }
+
+  private find({ artistId, categoryId }: SongFilter, slice: Slice): Promise<[readonly string[], number]> {
+    const { songs, categories } = this.sources;
+    if (categoryId !== undefined) {
+      return Promise.all([categories.songsOf(categoryId, slice), categories.countSongs(categoryId)]);
+    }
+    if (artistId !== undefined) return Promise.all([songs.ofArtist(artistId, slice), songs.count(artistId)]);
+    return Promise.all([songs.newest(slice), this.countOfAll.get()]);
   }
 }

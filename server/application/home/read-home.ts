@@ -1,4 +1,6 @@
 import type { AlbumCatalogue } from '../../domain/catalogue/album-catalogue.port';
+import type { CategoryCatalogue } from '../../domain/catalogue/category-catalogue.port';
+import type { PlaylistCatalogue } from '../../domain/catalogue/playlist-catalogue.port';
 import type { SongCard } from '../../domain/catalogue/song-card';
 import { composeHome, HOME_SIZES } from '../../domain/home/compose-home';
 import type { HomeSection } from '../../domain/home/home-section';
@@ -18,6 +20,8 @@ export interface HomeSources {
   readonly shelves: HomeShelves;
   readonly cards: SongCards;
   readonly albums: AlbumCatalogue;
+  readonly playlists: Pick<PlaylistCatalogue, 'ofService'>;
+  readonly categories: Pick<CategoryCatalogue, 'categories'>;
 }
 
 /** The home page, the same for everybody until there are accounts; composed at most every few seconds. */
@@ -41,37 +45,34 @@ export class ReadHome {
   }
 
   private async compose(): Promise<readonly HomeSection[]> {
-    const { shelves, albums } = this.sources;
-    const [counts, albumCards, artistCards, rows] = await Promise.all([
+    const { shelves, albums, playlists, categories } = this.sources;
+    const [counts, songRows, albumCards, artistCards, playlistCards, categoryCards] = await Promise.all([
       shelves.counts(),
+      this.songRows(),
       albums.newestAlbums(ALBUMS_LOOKED_AT),
       shelves.artistsOnTheRise(HOME_SIZES.artists),
-      this.songRows(),
+      playlists.ofService(HOME_SIZES.playlists),
+      categories.categories(HOME_SIZES.categories),
     ]);
-    return composeHome({
-      ...rows,
-      albums: albumCards,
-      artists: artistCards,
-      songCount: counts.songs,
-      albumCount: counts.albums,
-      artistCount: counts.artists,
-    });
+    const cards = { albums: albumCards, artists: artistCards, playlists: playlistCards, categories: categoryCards };
+    return composeHome({ ...songRows, ...cards, counts });
   }
 
   private async songRows() {
     const { shelves } = this.sources;
     const day = this.clock.date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-    const [recent, most, newest, some] = await Promise.all([
+    const [recent, most, newest, videos, some] = await Promise.all([
       shelves.recentlyPlayed(HOME_SIZES.trending),
       shelves.mostPlayed(SHELF_LENGTH),
       shelves.newest(SHELF_LENGTH),
+      shelves.newestVideos(HOME_SIZES.featured),
       shelves.some(SHELF_LENGTH, day),
     ]);
     const trending = rankTrending(recent, most, { byNewest: newest, newShown: HOME_SIZES.new }, HOME_SIZES.trending);
     const forYou = orderForYou([...some, ...most], day);
-    const cards = await this.sources.cards.inOrder([...new Set([...newest, ...trending, ...forYou])]);
+    const cards = await this.sources.cards.inOrder([...new Set([...newest, ...videos, ...trending, ...forYou])]);
     const byId = new Map(cards.map((card) => [card.id, card]));
     const cardsOf = (ids: readonly string[]): readonly SongCard[] => ids.flatMap((id) => byId.get(id) ?? []);
-    return { newest: cardsOf(newest), trending: cardsOf(trending), forYou: cardsOf(forYou) };
+    return { newest: cardsOf(newest), videos: cardsOf(videos), trending: cardsOf(trending), forYou: cardsOf(forYou) };
   }
 }

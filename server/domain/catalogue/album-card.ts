@@ -1,3 +1,4 @@
+import type { Bilingual } from '../shared/bilingual';
 import type { ArtistRef, PictureColour } from './song-card';
 
 export interface AlbumCard {
@@ -8,4 +9,6 @@ export interface AlbumCard {
   readonly colour: PictureColour | null;
   readonly year: number | null;
   readonly songCount: number;
+  /** What its artist or the service says of it; may be empty. */
+  readonly description: Bilingual;
 }

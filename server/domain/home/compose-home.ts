@@ -1,39 +1,39 @@
 import type { AlbumCard } from '../catalogue/album-card';
 import type { ArtistCard } from '../catalogue/artist-card';
+import type { CategoryCard } from '../catalogue/category-card';
+import type { PlaylistCard } from '../catalogue/playlist-card';
 import type { SongCard } from '../catalogue/song-card';
+import { chooseFeatured } from './choose-featured';
 import type { HomeItem, HomeSection } from './home-section';
+import type { CatalogueCounts } from './home-shelves.port';
 
-/** How many each row of the home page shows (specification §2: 5 top cards, rows of 6, 6 and 5, cards 4, 8 and 4). */
-export const HOME_SIZES = { featured: 5, new: 6, trending: 6, forYou: 5, albums: 8, artists: 4 } as const;
+/**
+ * How many each row of the home page shows: 5 top cards, rows of 6, 6 and 5, cards of 4, 8 and 4 (specification §2), and
+ * categories after them.
+ */
+export const HOME_SIZES = {
+  ...{ featured: 5, new: 6, trending: 6, forYou: 5 },
+  ...{ playlists: 4, albums: 8, artists: 4, categories: 4 },
+} as const;
 
 /** What the home page is made of, each list best first and long enough that rows need not repeat each other. */
 export interface HomeMaterial {
   readonly newest: readonly SongCard[];
+  readonly videos: readonly SongCard[];
   readonly trending: readonly SongCard[];
   readonly forYou: readonly SongCard[];
+  readonly playlists: readonly PlaylistCard[];
   readonly albums: readonly AlbumCard[];
   readonly artists: readonly ArtistCard[];
-  readonly songCount: number;
-  readonly albumCount: number;
-  readonly artistCount: number;
+  readonly categories: readonly CategoryCard[];
+  readonly counts: CatalogueCounts;
 }
 
 const songItem = (song: SongCard): HomeItem => ({ type: 'song', song });
+const playlistItem = (playlist: PlaylistCard): HomeItem => ({ type: 'playlist', playlist });
 const albumItem = (album: AlbumCard): HomeItem => ({ type: 'album', album });
 const artistItem = (artist: ArtistCard): HomeItem => ({ type: 'artist', artist });
-
-const hasPicture = ({ imageId }: { readonly imageId: string | null }): boolean => imageId !== null;
-
-/** Albums with a picture first, for the large cards; the order within is kept. */
-const picturesFirst = (albums: readonly AlbumCard[]): readonly AlbumCard[] => [
-  ...albums.filter(hasPicture),
-  ...albums.filter((album) => !hasPicture(album)),
-];
-
-function featuredItems({ albums, newest }: HomeMaterial): readonly HomeItem[] {
-  const items = [...picturesFirst(albums).map(albumItem), ...newest.map(songItem)];
-  return items.slice(0, HOME_SIZES.featured);
-}
+const categoryItem = (category: CategoryCard): HomeItem => ({ type: 'category', category });
 
 const featuredRow = (items: readonly HomeItem[]): Pick<HomeSection, 'layout' | 'action' | 'isRanked'> => ({
   layout: 'top',
@@ -56,26 +56,49 @@ const RECENT: HomeSection = { ...CARDS, id: 'recent', action: 'history', items: 
 
 /**
  * The home page's rows in order. No music: no rows. A row without anything to show stays out, but for *recent*, which the
- * web app fills with what this listener heard (decisions.md §4). Playlists join when there are any to make.
+ * web app fills with what this listener heard (decisions.md §4).
  */
 export function composeHome(material: HomeMaterial): readonly HomeSection[] {
-  if (material.songCount === 0) return [];
+  if (material.counts.songs === 0) return [];
+  const featured = chooseFeatured(material, HOME_SIZES.featured);
+  const rows: readonly HomeSection[] = [
+    { ...featuredRow(featured), id: 'featured', items: featured, totalCount: featured.length },
+    ...songRows(material),
+    ...cardRows(material, featured),
+  ];
+  const isShown = ({ id, items }: HomeSection): boolean => id === 'recent' || items.length > 0;
+  return rows.filter(isShown);
+}
+
+function songRows({ counts, ...material }: HomeMaterial): readonly HomeSection[] {
   const newest = material.newest.slice(0, HOME_SIZES.new);
   const trending = material.trending.slice(0, HOME_SIZES.trending);
   const forYou = notYetShown(material.forYou, [...newest, ...trending], HOME_SIZES.forYou);
-  const featured = featuredItems(material);
-  const featuredAlbums = featured.flatMap((item) => (item.type === 'album' ? [item.album] : []));
-  const albums = notYetShown(material.albums, featuredAlbums, HOME_SIZES.albums);
-  const artists = material.artists.slice(0, HOME_SIZES.artists);
-  const { songCount, albumCount, artistCount } = material;
-  const songs = { layout: 'list', action: 'song', isRanked: false, totalCount: songCount } as const;
-  const rows: readonly HomeSection[] = [
-    { ...featuredRow(featured), id: 'featured', items: featured, totalCount: featured.length },
+  const songs = { layout: 'list', action: 'song', isRanked: false, totalCount: counts.songs } as const;
+  return [
     { ...songs, id: 'new', items: newest.map(songItem) },
     { ...songs, id: 'trending', isRanked: true, items: trending.map(songItem) },
     { ...songs, id: 'for-you', items: forYou.map(songItem) },
-    { ...CARDS, id: 'albums', action: 'album', items: albums.map(albumItem), totalCount: albumCount },
-    { ...CARDS, id: 'artists', action: 'artist', items: artists.map(artistItem), totalCount: artistCount },
   ];
-  return [...rows.filter(({ items }) => items.length > 0), RECENT];
+}
+
+function cardRows({ counts, ...material }: HomeMaterial, featured: readonly HomeItem[]): readonly HomeSection[] {
+  const featuredAlbums = featured.flatMap((item) => (item.type === 'album' ? [item.album] : []));
+  const albums = notYetShown(material.albums, featuredAlbums, HOME_SIZES.albums);
+  const playlists = material.playlists.slice(0, HOME_SIZES.playlists);
+  const artists = material.artists.slice(0, HOME_SIZES.artists);
+  const categories = material.categories.slice(0, HOME_SIZES.categories);
+  return [
+    { ...CARDS, id: 'playlists', action: 'playlist', items: playlists.map(playlistItem), totalCount: counts.playlists },
+    { ...CARDS, id: 'albums', action: 'album', items: albums.map(albumItem), totalCount: counts.albums },
+    { ...CARDS, id: 'artists', action: 'artist', items: artists.map(artistItem), totalCount: counts.artists },
+    RECENT,
+    {
+      ...CARDS,
+      id: 'categories',
+      action: 'category',
+      items: categories.map(categoryItem),
+      totalCount: counts.categories,
+    },
+  ];
 }

@@ -1,19 +1,24 @@
 import type { AlbumCard } from '../catalogue/album-card';
 import type { ArtistCard } from '../catalogue/artist-card';
+import type { CategoryCard } from '../catalogue/category-card';
+import type { PlaylistCard } from '../catalogue/playlist-card';
 import type { SongCard } from '../catalogue/song-card';
 
-export type HomeSectionId = 'featured' | 'new' | 'trending' | 'for-you' | 'albums' | 'artists' | 'recent';
+export type HomeSectionId =
+  'featured' | 'new' | 'trending' | 'for-you' | 'playlists' | 'albums' | 'artists' | 'categories' | 'recent';
 
 export type HomeItem =
   | { readonly type: 'song'; readonly song: SongCard }
   | { readonly type: 'album'; readonly album: AlbumCard }
-  | { readonly type: 'artist'; readonly artist: ArtistCard };
+  | { readonly type: 'playlist'; readonly playlist: PlaylistCard }
+  | { readonly type: 'artist'; readonly artist: ArtistCard }
+  | { readonly type: 'category'; readonly category: CategoryCard };
 
 /** One row of the home page. `totalCount` is how many its own page would list. */
 export interface HomeSection {
   readonly id: HomeSectionId;
   readonly layout: 'top' | 'list' | 'card';
-  readonly action: 'song' | 'album' | 'artist' | 'history';
+  readonly action: 'song' | 'album' | 'playlist' | 'artist' | 'category' | 'history';
   readonly isRanked: boolean;
   readonly items: readonly HomeItem[];
   readonly totalCount: number;

@@ -1,6 +1,8 @@
 import type { AlbumCard } from '../../../server/domain/catalogue/album-card';
 import type { ArtistCard } from '../../../server/domain/catalogue/artist-card';
+import type { CategoryCard } from '../../../server/domain/catalogue/category-card';
 import type { AudioFacts } from '../../../server/domain/catalogue/media-facts';
+import type { PlaylistCard } from '../../../server/domain/catalogue/playlist-card';
 import type { SongCard } from '../../../server/domain/catalogue/song-card';
 
 export const MP3_FACTS: AudioFacts = {
@@ -45,6 +47,25 @@ export const anAlbumCard = (given: Partial<AlbumCard> = {}): AlbumCard => ({
   colour: COLOUR,
   year: 2024,
   songCount: 10,
+  description: { vi: '', en: '' },
+  ...given,
+});
+
+export const aPlaylistCard = (given: Partial<PlaylistCard> = {}): PlaylistCard => ({
+  id: 'playlist1',
+  name: { vi: 'Đường Về Quê', en: 'The Road Home' },
+  description: { vi: '', en: '' },
+  imageId: null,
+  colour: null,
+  songCount: 42,
+  ...given,
+});
+
+export const aCategoryCard = (given: Partial<CategoryCard> = {}): CategoryCard => ({
+  id: 'category1',
+  name: { vi: 'Ngày mưa', en: 'Rainy days' },
+  imageId: null,
+  colour: null,
   ...given,
 });
 

@@ -47,6 +47,32 @@ export class Seed {
     return id;
   }
 
+  async playlist(given: Row<'playlists'> & { readonly name: string }, songIds: readonly string[]): Promise<string> {
+    const id = given.id ?? this.nextId('playlist');
+    await this.db()
+      .insertInto('playlists')
+      .values({ folded: fold(given.name), ...given, id })
+      .execute();
+    const entries = songIds.map((song_id, position) => ({ playlist_id: id, song_id, position }));
+    if (entries.length > 0) await this.db().insertInto('playlist_songs').values(entries).execute();
+    return id;
+  }
+
+  async category(
+    given: Row<'categories'> & { readonly name_vi: string; readonly name_en: string },
+    songIds: readonly string[],
+  ): Promise<string> {
+    const id = given.id ?? this.nextId('category');
+    const names = { slug: id, folded: fold(`${given.name_vi} ${given.name_en}`) };
+    await this.db()
+      .insertInto('categories')
+      .values({ ...names, ...given, id })
+      .execute();
+    const entries = songIds.map((song_id) => ({ category_id: id, song_id }));
+    if (entries.length > 0) await this.db().insertInto('song_categories').values(entries).execute();
+    return id;
+  }
+
   async song(title: string, artistIds: readonly string[], given: Row<'songs'> = {}): Promise<string> {
     const song: Insertable<SongsTable> = {
       id: this.nextId('song'),

@@ -13,6 +13,8 @@ interface AlbumRow extends ColourRow {
   readonly artist_name: string;
   readonly artist_image_id: string | null;
   readonly song_count: number;
+  readonly description_vi: string;
+  readonly description_en: string;
 }
 
 function toAlbumCard(row: AlbumRow): AlbumCard {
@@ -24,6 +26,7 @@ function toAlbumCard(row: AlbumRow): AlbumCard {
     colour: toColour(row),
     year: row.year,
     songCount: row.song_count,
+    description: { vi: row.description_vi, en: row.description_en },
   };
 }
 
@@ -44,7 +47,7 @@ export class PostgresAlbumCatalogue implements AlbumCatalogue {
 
   private async cards(page: RawBuilder<unknown>): Promise<readonly AlbumCard[]> {
     const { rows } = await sql<AlbumRow>`
-      SELECT al.id, al.title, al.year, a.id AS artist_id, a.name AS artist_name, a.image_id AS artist_image_id,
+      SELECT al.id, al.title, al.year, al.description_vi, al.description_en, a.id AS artist_id, a.name AS artist_name, a.image_id AS artist_image_id,
         i.id AS picture_id, i.hue, i.chroma, i.second_hue,
         (SELECT count(*) FROM songs WHERE songs.album_id = al.id) AS song_count
       FROM (${page}) page JOIN albums al ON al.id = page.id JOIN artists a ON a.id = al.artist_id

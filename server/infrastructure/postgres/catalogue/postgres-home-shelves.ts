@@ -41,6 +41,10 @@ export class PostgresHomeShelves implements HomeShelves {
     return idsOf(this.db, sql`SELECT id FROM songs ORDER BY created_at DESC, id LIMIT ${count}`);
   }
 
+  newestVideos(count: number): Promise<readonly string[]> {
+    return idsOf(this.db, sql`SELECT id FROM songs WHERE has_video ORDER BY created_at DESC, id LIMIT ${count}`);
+  }
+
   some(count: number, seed: string): Promise<readonly string[]> {
     return idsOf(this.db, songsFrom(seededFraction(seed, 'some'), count));
   }
@@ -67,7 +71,9 @@ export class PostgresHomeShelves implements HomeShelves {
   async counts(): Promise<CatalogueCounts> {
     const { rows } = await sql<CatalogueCounts>`
       SELECT (SELECT count(*) FROM songs) AS songs, (SELECT count(DISTINCT album_id) FROM songs) AS albums,
-        (SELECT count(*) FROM artists) AS artists`.execute(this.db);
-    return rows[0] ?? { songs: 0, albums: 0, artists: 0 };
+        (SELECT count(*) FROM artists) AS artists,
+        (SELECT count(*) FROM playlists WHERE owner_id IS NULL AND is_public) AS playlists,
+        (SELECT count(*) FROM categories) AS categories`.execute(this.db);
+    return rows[0] ?? { songs: 0, albums: 0, artists: 0, playlists: 0, categories: 0 };
   }
 }

@@ -1,38 +1,22 @@
-import type { AlbumCardWire, ArtistCardWire, HomeSectionWire, SectionItemWire } from '../../../../contract/home';
-import type { AlbumCard } from '../../../domain/catalogue/album-card';
-import type { ArtistCard } from '../../../domain/catalogue/artist-card';
+import type { HomeSectionWire, SectionItemWire } from '../../../../contract/home';
 import type { HomeItem, HomeSection } from '../../../domain/home/home-section';
 import type { Language } from '../language';
-import { pictureUrl, presentColour } from '../present-picture';
-import { presentArtist, presentSong } from '../songs/present-song';
+import { presentSong } from '../songs/present-song';
+import { presentAlbum, presentArtistCard, presentCategory, presentPlaylist } from './present-cards';
 import { SECTION_TITLES } from './section-titles';
 
-const presentAlbum = (album: AlbumCard): AlbumCardWire => ({
-  id: album.id,
-  title: album.title,
-  artists: album.artists.map(presentArtist),
-  thumbnail: pictureUrl(album.imageId, album.id),
-  dominant_color: presentColour(album.colour, album.id),
-  year: album.year,
-  song_count: album.songCount,
-  description: '',
-});
-
-const presentArtistCard = ({ id, name, imageId, listenerCount }: ArtistCard): ArtistCardWire => ({
-  id,
-  name,
-  avatar: pictureUrl(imageId, id),
-  listener_count: listenerCount,
-});
-
-function presentItem(item: HomeItem): SectionItemWire {
+function presentItem(item: HomeItem, language: Language): SectionItemWire {
   switch (item.type) {
     case 'song':
       return { type: 'song', song: presentSong(item.song) };
     case 'album':
-      return { type: 'album', album: presentAlbum(item.album) };
+      return { type: 'album', album: presentAlbum(item.album, language) };
+    case 'playlist':
+      return { type: 'playlist', playlist: presentPlaylist(item.playlist, language) };
     case 'artist':
       return { type: 'artist', artist: presentArtistCard(item.artist) };
+    case 'category':
+      return { type: 'category', category: presentCategory(item.category, language) };
   }
 }
 
@@ -44,5 +28,5 @@ export const presentHome = (sections: readonly HomeSection[], language: Language
     layout,
     action_type: action,
     ranked: isRanked,
-    data_package: { items: items.map(presentItem), totalCount },
+    data_package: { items: items.map((item) => presentItem(item, language)), totalCount },
   }));

@@ -7,7 +7,9 @@ export const SECTION_TITLES: Readonly<Record<HomeSectionId, Readonly<Record<Lang
   new: { vi: 'Mới phát hành', en: 'New releases' },
   trending: { vi: 'Thịnh hành hôm nay', en: 'Trending today' },
   'for-you': { vi: 'Dành riêng cho bạn', en: 'Made for you' },
+  playlists: { vi: 'Playlist cho cuối tuần', en: 'Playlists for the weekend' },
   albums: { vi: 'Album đáng nghe trọn', en: 'Albums worth a full listen' },
   artists: { vi: 'Nghệ sĩ đang lên', en: 'Artists on the rise' },
+  categories: { vi: 'Khám phá theo chủ đề', en: 'Browse by mood and genre' },
   recent: { vi: 'Nghe gần đây', en: 'Recently played' },
 };

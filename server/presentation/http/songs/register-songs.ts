@@ -25,7 +25,8 @@ const AHEAD_COUNT = 3;
 export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void {
   const { songs, listSongs, suggestSongs, packageAhead } = deps;
   defineRoute(app, 'songs', LISTENING, async ({ query }) => {
-    const { items, totalCount } = await listSongs.execute(query.artist_id, sliceOf(query));
+    const filter = { artistId: query.artist_id, categoryId: query.category_id };
+    const { items, totalCount } = await listSongs.execute(filter, sliceOf(query));
     return answer(presentPage(items.map(presentSong), totalCount, query));
   });
 

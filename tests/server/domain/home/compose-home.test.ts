@@ -1,55 +1,52 @@
 import { composeHome } from '../../../../server/domain/home/compose-home';
 import type { HomeMaterial } from '../../../../server/domain/home/compose-home';
+import type { SongCard } from '../../../../server/domain/catalogue/song-card';
 import type { HomeItem, HomeSection } from '../../../../server/domain/home/home-section';
-import { anAlbumCard, anArtistCard, aSongCard } from '../../../support/server/cards';
+import { aCategoryCard, anAlbumCard, anArtistCard, aPlaylistCard, aSongCard } from '../../../support/server/cards';
 
 const songs = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => aSongCard({ id: `${prefix}${index}` }));
 const albums = (count: number) => Array.from({ length: count }, (_, index) => anAlbumCard({ id: `album${index}` }));
 const artists = (count: number) => Array.from({ length: count }, (_, index) => anArtistCard({ id: `artist${index}` }));
 
+const playlists = (count: number) => Array.from({ length: count }, (_, index) => aPlaylistCard({ id: `list${index}` }));
+const categories = (count: number) =>
+  Array.from({ length: count }, (_, index) => aCategoryCard({ id: `kind${index}` }));
+
 const PLENTY: HomeMaterial = {
   newest: songs('new', 20),
+  videos: [],
   trending: songs('hot', 20),
   forYou: songs('you', 20),
   albums: albums(20),
   artists: artists(20),
-  songCount: 400,
-  albumCount: 40,
-  artistCount: 30,
+  playlists: playlists(20),
+  categories: categories(20),
+  counts: { songs: 400, albums: 40, artists: 30, playlists: 20, categories: 20 },
 };
 const NOTHING: HomeMaterial = {
-  newest: [],
-  trending: [],
-  forYou: [],
-  albums: [],
-  artists: [],
-  songCount: 0,
-  albumCount: 0,
-  artistCount: 0,
+  ...{ newest: [], videos: [], trending: [], forYou: [], albums: [], artists: [], playlists: [], categories: [] },
+  counts: { songs: 0, albums: 0, artists: 0, playlists: 0, categories: 0 },
 };
 
-function idOf(item: HomeItem): string {
-  const subject = {
-    song: () => item.type === 'song' && item.song.id,
-    album: () => item.type === 'album' && item.album.id,
-  };
-  return String(item.type === 'artist' ? item.artist.id : subject[item.type]());
-}
+const idOf = (item: HomeItem): string =>
+  (Object.values(item).find((value) => typeof value === 'object') as SongCard).id;
 
 const idsIn = (sections: readonly HomeSection[], id: string): readonly string[] =>
   (sections.find((section) => section.id === id)?.items ?? []).map(idOf);
 
 describe('the home page', () => {
-  it('has 5 top cards, lists of 6, 6 and 5, cards of 8 and 4, and a place for what was heard, in this order', () => {
+  it('has 5 top cards, lists of 6, 6 and 5, cards of 4, 8 and 4, a place for what was heard, and categories', () => {
     expect(composeHome(PLENTY).map(({ id, layout, items }) => [id, layout, items.length])).toEqual([
       ['featured', 'top', 5],
       ['new', 'list', 6],
       ['trending', 'list', 6],
       ['for-you', 'list', 5],
+      ['playlists', 'card', 4],
       ['albums', 'card', 8],
       ['artists', 'card', 4],
       ['recent', 'card', 0],
+      ['categories', 'card', 4],
     ]);
   });
 
@@ -69,14 +66,16 @@ describe('the home page', () => {
       new: 400,
       trending: 400,
       'for-you': 400,
+      playlists: 20,
       albums: 40,
       artists: 30,
+      categories: 20,
       recent: 0,
     });
   });
 
   it('leaves a row without anything to show out', () => {
-    const sections = composeHome({ ...PLENTY, albums: [], artists: [] });
+    const sections = composeHome({ ...PLENTY, albums: [], artists: [], playlists: [], categories: [] });
     expect(sections.map(({ id }) => id)).toEqual(['featured', 'new', 'trending', 'for-you', 'recent']);
   });
 

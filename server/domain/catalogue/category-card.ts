@@ -1,0 +1,10 @@
+import type { Bilingual } from '../shared/bilingual';
+import type { PictureColour } from './song-card';
+
+/** A kind of music, mood or moment as lists show it. */
+export interface CategoryCard {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly imageId: string | null;
+  readonly colour: PictureColour | null;
+}

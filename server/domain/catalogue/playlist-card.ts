@@ -1,0 +1,12 @@
+import type { Bilingual } from '../shared/bilingual';
+import type { PictureColour } from './song-card';
+
+/** A playlist as lists show it. A listener's own is called the same in both languages. */
+export interface PlaylistCard {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly imageId: string | null;
+  readonly colour: PictureColour | null;
+  readonly songCount: number;
+}

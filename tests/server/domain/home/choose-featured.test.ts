@@ -1,0 +1,50 @@
+import { chooseFeatured, type FeaturedCandidates } from '../../../../server/domain/home/choose-featured';
+import { anAlbumCard, aSongCard } from '../../../support/server/cards';
+
+const album = (id: string, imageId: string | null = 'image1') => anAlbumCard({ id, imageId });
+const video = (id: string, albumId: string | null) =>
+  aSongCard({ id, hasVideo: true, album: albumId === null ? null : { id: albumId, title: '' } });
+const featured = (candidates: Partial<FeaturedCandidates>) =>
+  chooseFeatured({ albums: [], videos: [], newest: [], ...candidates }, 5).flatMap((item) => {
+    if (item.type === 'song') return [item.song.id];
+    return item.type === 'album' ? [item.album.id] : [];
+  });
+
+describe('chooseFeatured', () => {
+  it('leads with an album and lets songs with a video and albums take turns', () => {
+    const videos = [video('v1', 'x'), video('v2', 'y'), video('v3', 'z'), video('v4', 'w')];
+    expect(featured({ albums: [album('a1'), album('a2'), album('a3')], videos })).toEqual([
+      'a1',
+      'v1',
+      'a2',
+      'v2',
+      'v3',
+    ]);
+  });
+
+  it('passes over a song whose album is shown, and an album whose song is', () => {
+    const albums = [album('a1'), album('a2'), album('a3')];
+    const videos = [video('v1', 'a1'), video('v2', 'a2'), video('v3', 'b'), video('v4', 'c')];
+    expect(featured({ albums, videos })).toEqual(['a1', 'v2', 'a3', 'v3', 'v4']);
+  });
+
+  it('shows albums alone where no song has a video', () => {
+    const albums = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((id) => album(id));
+    expect(featured({ albums })).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
+  });
+
+  it('puts albums without a picture behind those with one', () => {
+    const albums = [album('bare', null), ...['a1', 'a2', 'a3', 'a4', 'a5'].map((id) => album(id))];
+    expect(featured({ albums })).not.toContain('bare');
+  });
+
+  it('fills up with new songs, none twice', () => {
+    const newest = [video('v1', null), aSongCard({ id: 'n1', album: null }), aSongCard({ id: 'n2', album: null })];
+    expect(featured({ albums: [album('a1')], videos: [video('v1', null)], newest })).toEqual(['a1', 'v1', 'n1', 'n2']);
+  });
+
+  it('says the same of one album twice rather than leave a card empty', () => {
+    const videos = [video('v1', 'a1'), video('v2', 'a1')];
+    expect(featured({ albums: [album('a1')], videos })).toEqual(['a1', 'v1', 'v2']);
+  });
+});
