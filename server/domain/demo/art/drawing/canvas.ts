@@ -1,0 +1,90 @@
+import type { Random } from '../../music/compose/seeded-random';
+import type { Palette } from '../palette';
+import { element } from './svg-shapes';
+
+/** A place along a gradient, 0 to 1, its colour and how much of it covers. */
+export type Stop = readonly [at: number, colour: string, opacity?: number];
+
+interface CanvasFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Palette;
+  readonly random: Random;
+  /** Where across the picture its subject stands, 0 to 1. */
+  readonly focus: number;
+}
+
+const DOWN = [0, 0, 0, 1] as const;
+
+function stopsOf(stops: readonly Stop[]): string {
+  return stops
+    .map(([offset, colour, opacity]) =>
+      element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity === 1 ? undefined : opacity }),
+    )
+    .join('');
+}
+
+/** What a scene draws on: later shapes lie above earlier ones. */
+export class Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: Palette;
+  readonly random: Random;
+  readonly focusX: number;
+  /** The shorter side: sizes of things are shares of it, so that they look alike in every format. */
+  readonly unit: number;
+  private readonly definitions: string[] = [];
+  private readonly shapes: string[] = [];
+
+  constructor({ width, height, palette, random, focus }: CanvasFacts) {
+    [this.width, this.height, this.palette, this.random] = [width, height, palette, random];
+    this.focusX = width * focus;
+    this.unit = Math.min(width, height);
+  }
+
+  draw(...shapes: readonly string[]): void {
+    this.shapes.push(...shapes);
+  }
+
+  /** The whole ground in one paint. */
+  fill(paint: string, opacity?: number): void {
+    this.draw(element('rect', { width: this.width, height: this.height, fill: paint, opacity }));
+  }
+
+  /** A paint that runs from the top of a shape to its bottom, or along `line` (x1, y1, x2, y2 as shares of the shape). */
+  linear(stops: readonly Stop[], line: readonly [number, number, number, number] = DOWN): string {
+    const [x1, y1, x2, y2] = line;
+    return this.define('linearGradient', { x1, y1, x2, y2 }, stopsOf(stops));
+  }
+
+  /** A paint that runs from the middle of a shape, or from another place (shares of the shape), to its edge. */
+  radial(stops: readonly Stop[], centre: readonly [x: number, y: number, radius: number] = [0.5, 0.5, 0.5]): string {
+    const [cx, cy, r] = centre;
+    return this.define('radialGradient', { cx, cy, r }, stopsOf(stops));
+  }
+
+  /** A filter that blurs by so many units; nothing shows farther from a shape than a tenth of its size. */
+  blur(deviation: number): string {
+    const region = { x: '-10%', y: '-10%', width: '120%', height: '120%' };
+    return this.define('filter', region, element('feGaussianBlur', { stdDeviation: deviation }));
+  }
+
+  /** Shows of a shape only what lies inside this one. */
+  clip(shape: string): string {
+    return this.define('clipPath', {}, shape);
+  }
+
+  /** The picture as it stands. */
+  svg(): string {
+    const { width, height } = this;
+    const inside = element('defs', {}, this.definitions.join('')) + this.shapes.join('');
+    const size = { viewBox: `0 0 ${width} ${height}`, width, height };
+    return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, inside);
+  }
+
+  private define(name: string, attributes: Readonly<Record<string, string | number>>, inside: string): string {
+    const id = `d${this.definitions.length}`;
+    this.definitions.push(element(name, { id, ...attributes }, inside));
+    return `url(#${id})`;
+  }
+}
