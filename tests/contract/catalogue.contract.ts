@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.port';
+import type { CollectionRef } from '../../src/domain/catalogue/collection-ref';
 import type { GatewayFailure } from '../../src/domain/shared/gateway-failure';
+import type { PageRequest } from '../../src/domain/shared/page';
 import type { Result } from '../../src/domain/shared/result';
 
 /** Music that is there: an album of five songs by one artist, a home page with at least one row, and an id nobody has. */
@@ -7,6 +9,10 @@ export interface CatalogueWorld {
   readonly catalogue: Catalogue;
   readonly albumId: string;
   readonly artistId: string;
+  /** Holds the second, the first and once more the second song of the album. */
+  readonly playlistId: string;
+  /** Holds the first two songs of the album. */
+  readonly categoryId: string;
   /** The album's songs in album order. */
   readonly songIds: readonly string[];
   /** The artist's songs, most played first. */
@@ -29,6 +35,8 @@ export function describeCatalogue(name: string, makeWorld: () => Promise<Catalog
   describe(`${name} as a catalogue`, () => {
     let world: CatalogueWorld;
     let firstId: string;
+    const songsOf = (kind: CollectionRef['kind'], id: string, page: PageRequest) =>
+      world.catalogue.songsOf({ kind, id }, page);
 
     beforeEach(async () => {
       world = await makeWorld();
@@ -62,31 +70,48 @@ export function describeCatalogue(name: string, makeWorld: () => Promise<Catalog
     });
 
     it('gives the songs of an album page by page in album order', async () => {
-      const first = await valueOf(world.catalogue.albumSongs(world.albumId, { page: 1, pageSize: 3 }));
-      const second = await valueOf(world.catalogue.albumSongs(world.albumId, { page: 2, pageSize: 3 }));
+      const first = await valueOf(songsOf('album', world.albumId, { page: 1, pageSize: 3 }));
+      const second = await valueOf(songsOf('album', world.albumId, { page: 2, pageSize: 3 }));
       expect([idsOf(first.items), idsOf(second.items)]).toEqual([world.songIds.slice(0, 3), world.songIds.slice(3)]);
       expect(second).toMatchObject({ totalCount: 5, totalPages: 2, page: 2, pageSize: 3 });
     });
 
+    it('gives the songs of a playlist in its order, one as often as it is in it', async () => {
+      const [first, second] = world.songIds;
+      const page = await valueOf(songsOf('playlist', world.playlistId, { page: 1, pageSize: 2 }));
+      const rest = await valueOf(songsOf('playlist', world.playlistId, { page: 2, pageSize: 2 }));
+      expect([...idsOf(page.items), ...idsOf(rest.items)]).toEqual([second, first, second]);
+      expect(rest).toMatchObject({ totalCount: 3, totalPages: 2 });
+    });
+
+    it('gives the songs of a category, most played first', async () => {
+      const page = await valueOf(songsOf('category', world.categoryId, { page: 1, pageSize: 10 }));
+      const ofCategory = world.songIds.slice(0, 2);
+      expect(idsOf(page.items)).toEqual(world.byPlays.filter((id) => ofCategory.includes(id)));
+    });
+
     it('has nothing after the last page', async () => {
-      const beyond = await valueOf(world.catalogue.albumSongs(world.albumId, { page: 9, pageSize: 3 }));
+      const beyond = await valueOf(songsOf('album', world.albumId, { page: 9, pageSize: 3 }));
       expect(beyond).toMatchObject({ items: [], totalCount: 5, page: 9 });
     });
 
     it('gives the songs of an artist, most played first', async () => {
-      const page = await valueOf(world.catalogue.artistSongs(world.artistId, { page: 1, pageSize: 10 }));
+      const page = await valueOf(songsOf('artist', world.artistId, { page: 1, pageSize: 10 }));
       expect(idsOf(page.items)).toEqual(world.byPlays);
     });
 
-    it('has no songs of an artist nobody knows', async () => {
-      const page = await valueOf(world.catalogue.artistSongs(world.unknownId, { page: 1, pageSize: 10 }));
-      expect(page).toMatchObject({ items: [], totalCount: 0 });
+    it('has no songs of an artist or a category nobody knows', async () => {
+      for (const kind of ['artist', 'category'] as const) {
+        const page = await valueOf(songsOf(kind, world.unknownId, { page: 1, pageSize: 10 }));
+        expect(page).toMatchObject({ items: [], totalCount: 0 });
+      }
     });
 
-    it('does not know a song or an album that is not there', async () => {
+    it('does not know a song, an album or a playlist that is not there', async () => {
       expect(await world.catalogue.song(world.unknownId)).toEqual(NOT_FOUND);
       expect(await world.catalogue.suggestions(world.unknownId, [])).toEqual(NOT_FOUND);
-      expect(await world.catalogue.albumSongs(world.unknownId, { page: 1, pageSize: 3 })).toEqual(NOT_FOUND);
+      expect(await songsOf('album', world.unknownId, { page: 1, pageSize: 3 })).toEqual(NOT_FOUND);
+      expect(await songsOf('playlist', world.unknownId, { page: 1, pageSize: 3 })).toEqual(NOT_FOUND);
     });
   });
 }

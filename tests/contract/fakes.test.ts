@@ -45,13 +45,20 @@ describeLikedSongs('the fake', async () => {
   return { likes, existing: ['a', 'b'], unknown: 'gone', likedIds: async () => [...likes.liked] };
 });
 
+const LISTS = new Map([
+  ['playlist playlist-1', ['b', 'a', 'b']],
+  ['category category-1', ['a', 'b']],
+]);
+
 describeCatalogue('the fake', async () => {
   const songIds = ['a', 'b', 'c', 'd', 'e'];
   const played = songs(...songIds).map((song, place) => ({ ...song, playCount: place }));
   return {
-    catalogue: new MemoryCatalogue(played, [aHomeSection().ofSongs(played).build()]),
+    catalogue: new MemoryCatalogue(played, [aHomeSection().ofSongs(played).build()], LISTS),
     albumId: 'album-1',
     artistId: 'artist-1',
+    playlistId: 'playlist-1',
+    categoryId: 'category-1',
     songIds,
     byPlays: songIds.toReversed(),
     unknownId: 'gone',

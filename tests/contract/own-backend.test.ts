@@ -22,9 +22,13 @@ describe('the own backend, against its server', () => {
       const place = { album_id: albumId, disc_number: 1, track_number: track, play_count: track };
       songIds.push(await seed.song(`Bài số ${track}`, [artistId], place));
     }
+    const [first = '', second = ''] = songIds;
+    const playlistId = await seed.playlist({ name: 'Đường Về Quê', is_public: true }, [second, first, second]);
+    const categoryId = await seed.category({ name_vi: 'Ngày mưa', name_en: 'Rainy days' }, [first, second]);
     catalogueChanged();
     const catalogue = new SongCatalogue(transport, new CdnDomains(transport, new MemoryStore()));
-    return { catalogue, albumId, artistId, songIds, byPlays: songIds.toReversed(), unknownId: 'gone' };
+    const collections = { albumId, artistId, playlistId, categoryId };
+    return { catalogue, ...collections, songIds, byPlays: songIds.toReversed(), unknownId: 'gone' };
   });
 
   describePlayReports('the own backend', async () => {

@@ -1,6 +1,7 @@
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Page, PageRequest } from '../shared/page';
 import type { Result } from '../shared/result';
+import type { CollectionRef } from './collection-ref';
 import type { HomeSection } from './home-section';
 import type { Song } from './song';
 import type { SongDetails } from './song-details';
@@ -13,8 +14,9 @@ export interface Catalogue {
   song(id: string): Promise<Result<SongDetails, GatewayFailure>>;
   /** What to hear after a song. The first entry is the song itself, always (decisions.md §4); `excludeIds` never appear after it. */
   suggestions(id: string, excludeIds: readonly string[]): Promise<Result<readonly Song[], GatewayFailure>>;
-  /** Songs of an album in album order. */
-  albumSongs(albumId: string, page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>>;
-  /** Songs of an artist, most played first. */
-  artistSongs(artistId: string, page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>>;
+  /**
+   * Songs of an album or a playlist in its order, `not-found` where there is none; those of an artist or a category most
+   * played first, none where nobody knows it.
+   */
+  songsOf(collection: CollectionRef, page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>>;
 }

@@ -31,6 +31,7 @@ export interface CategoryCard {
   readonly id: string;
   readonly name: string;
   readonly imageUrl: string;
+  readonly dominantColour: DominantColour;
 }
 
 export type SectionItem =

@@ -1,4 +1,4 @@
-import type { HomeSection, SectionItem } from '../../domain/catalogue/home-section';
+import type { HomeSection } from '../../domain/catalogue/home-section';
 import type { Song } from '../../domain/catalogue/song';
 
 /** One line of the home page. */
@@ -10,16 +10,12 @@ export type HomeRow =
 
 const COLUMNS_PER_ROW = 3;
 
-/** What the page can play. Other kinds join with their own pages. */
-const PLAYABLE: readonly SectionItem['type'][] = ['song', 'album', 'artist'];
-
 /**
  * The backend's sections as lines of the page, in the backend's order: lists that follow one another stand side by side,
- * three to a line. A section with nothing to play takes no place, but for *recent*, which this browser fills itself.
+ * three to a line. An empty section takes no place, but for *recent*, which this browser fills itself.
  */
 export function arrangeHome(sections: readonly HomeSection[]): readonly HomeRow[] {
   return sections
-    .map((section) => ({ ...section, items: section.items.filter(({ type }) => PLAYABLE.includes(type)) }))
     .filter(({ items, action }) => items.length > 0 || action === 'history')
     .reduce<readonly HomeRow[]>(addSection, []);
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CollectionRef } from '../../application/catalogue/play-collection';
+import type { CollectionRef } from '../../domain/catalogue/collection-ref';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 import type { NoticesViewModel } from './notices.view-model';
@@ -8,7 +8,7 @@ interface CollectionPlayback {
   execute(collection: CollectionRef): Promise<Result<void, GatewayFailure>>;
 }
 
-/** Playing a whole album or artist from its card. */
+/** Playing a whole album, playlist, artist or category from its card. */
 export class CollectionsViewModel {
   private pending: CollectionRef | null = null;
 

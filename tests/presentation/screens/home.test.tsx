@@ -1,6 +1,6 @@
 import { aHomeSection } from '../../support/builders/a-home-section';
 import { aSong } from '../../support/builders/a-song';
-import { anAlbumCard, anArtistCard } from '../../support/builders/cards';
+import { aCategoryCard, anAlbumCard, anArtistCard, aPlaylistCard } from '../../support/builders/cards';
 import { openProduct } from '../../support/presentation/render-app';
 
 const SONGS = [
@@ -17,6 +17,16 @@ const SECTIONS = [
     .titled('Album')
     .laidOut('card')
     .of({ type: 'album', album: anAlbumCard({ id: 'x', title: 'Hiên' }) })
+    .build(),
+  aHomeSection('playlists')
+    .titled('Playlist')
+    .laidOut('card')
+    .of({ type: 'playlist', playlist: aPlaylistCard() })
+    .build(),
+  aHomeSection('categories')
+    .titled('Chủ đề')
+    .laidOut('card')
+    .of({ type: 'category', category: aCategoryCard() })
     .build(),
   aHomeSection('artists').titled('Nghệ sĩ').laidOut('card').of({ type: 'artist', artist: anArtistCard() }).build(),
   aHomeSection('recent').titled('Nghe gần đây').laidOut('card').with({ action: 'history' }).build(),
@@ -60,14 +70,23 @@ describe('the home page', () => {
     expect(product.stage.touched).toContain('2');
   });
 
-  it('plays albums and artists from their cards', async () => {
+  it('plays albums, playlists, artists and categories from their cards', async () => {
     const product = await openProduct({ sections: SECTIONS });
 
     await product.press('Phát album Bờ Bên Kia');
     await product.press('Phát album Hiên');
     await product.press('Phát nhạc của Hạ Vy');
+    await product.press('Phát playlist Đường Về Quê');
+    await product.press('Phát nhạc Ngày mưa');
 
-    expect(product.stage.collected).toEqual(['album album-1', 'album x', 'artist artist-1']);
+    expect(product.stage.collected).toEqual([
+      'album album-1',
+      'album x',
+      'artist artist-1',
+      'playlist playlist-1',
+      'category category-1',
+    ]);
+    expect(product.hasText('42 bài hát')).toBe(true);
   });
 
   it('fills its own row with what was played here', async () => {

@@ -1,4 +1,4 @@
-import type { AlbumCard, ArtistCard, PlaylistCard } from '../../../src/domain/catalogue/home-section';
+import type { AlbumCard, ArtistCard, CategoryCard, PlaylistCard } from '../../../src/domain/catalogue/home-section';
 
 const COLOUR = { hue: 30, chroma: 0.1, secondHue: 80 };
 
@@ -29,5 +29,13 @@ export const anArtistCard = (overrides: Partial<ArtistCard> = {}): ArtistCard =>
   name: 'Hạ Vy',
   imageUrl: '/images/tone-artist-1',
   listenerCount: 1_200_000,
+  ...overrides,
+});
+
+export const aCategoryCard = (overrides: Partial<CategoryCard> = {}): CategoryCard => ({
+  id: 'category-1',
+  name: 'Ngày mưa',
+  imageUrl: '/images/tone-category-1',
+  dominantColour: COLOUR,
   ...overrides,
 });

@@ -46,11 +46,7 @@ export class ControlledCatalogue implements Catalogue {
     });
   }
 
-  albumSongs(): Answer<Page<Song>> {
-    return Promise.resolve(succeed(NOTHING));
-  }
-
-  artistSongs(): Answer<Page<Song>> {
+  songsOf(): Answer<Page<Song>> {
     return Promise.resolve(succeed(NOTHING));
   }
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue.port';
+import type { CollectionRef } from '../../../src/domain/catalogue/collection-ref';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { Song } from '../../../src/domain/catalogue/song';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
@@ -7,6 +8,8 @@ import type { Page, PageRequest } from '../../../src/domain/shared/page';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 import { pageOf } from '../builders/a-page';
 import { aSongDetails } from '../builders/a-song-details';
+
+const byPlays = (songs: readonly Song[]): Song[] => songs.toSorted((a, b) => b.playCount - a.playCount);
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
@@ -18,6 +21,8 @@ export class MemoryCatalogue implements Catalogue {
   constructor(
     private readonly songs: readonly Song[],
     private readonly sections: readonly HomeSection[] = [],
+    /** Ids of the songs of playlists and categories, by kind and id, as in "playlist 1". */
+    private readonly lists: ReadonlyMap<string, readonly string[]> = new Map(),
   ) {}
 
   home(): Answer<readonly HomeSection[]> {
@@ -35,28 +40,21 @@ export class MemoryCatalogue implements Catalogue {
     return this.answer(song && [song, ...others]);
   }
 
-  albumSongs(albumId: string, page: PageRequest): Answer<Page<Song>> {
-    return this.page(
-      this.songs.filter(({ album }) => album?.id === albumId),
-      page,
-    );
-  }
-
-  artistSongs(artistId: string, page: PageRequest): Answer<Page<Song>> {
-    const songs = this.songs.filter(({ artists }) => artists.some(({ id }) => id === artistId));
-    const answer = pageOf(
-      songs.toSorted((a, b) => b.playCount - a.playCount),
-      page,
-    );
-    return this.answer(answer);
+  songsOf({ kind, id }: CollectionRef, page: PageRequest): Answer<Page<Song>> {
+    const listed = this.lists.get(`${kind} ${id}`) ?? [];
+    const songs = {
+      album: () => this.songs.filter(({ album }) => album?.id === id),
+      playlist: () => listed.flatMap((songId) => this.find(songId) ?? []),
+      artist: () => byPlays(this.songs.filter(({ artists }) => artists.some((artist) => artist.id === id))),
+      category: () => byPlays(this.songs.filter((song) => listed.includes(song.id))),
+    }[kind]();
+    const isUnknown =
+      (kind === 'album' && songs.length === 0) || (kind === 'playlist' && !this.lists.has(`playlist ${id}`));
+    return this.answer(isUnknown ? undefined : pageOf(songs, page));
   }
 
   private find(id: string): Song | undefined {
     return this.songs.find((song) => song.id === id);
-  }
-
-  private page(songs: readonly Song[], request: PageRequest): Answer<Page<Song>> {
-    return this.answer(songs.length === 0 ? undefined : pageOf(songs, request));
   }
 
   private async answer<T>(found: T | undefined): Answer<T> {

@@ -1,5 +1,6 @@
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
+import type { CollectionRef } from '../../../domain/catalogue/collection-ref';
 import type { HomeSection } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
@@ -37,12 +38,16 @@ export class SongCatalogue implements Catalogue {
     return answer.ok ? succeed(answer.value.list_suggestion.map((song) => toSong(song, this.cdn))) : answer;
   }
 
-  albumSongs(albumId: string, page: PageRequest): Answer<Page<Song>> {
-    return this.songPage('albumSongs', { query: { album_id: albumId, type: 'album', ...page } });
-  }
-
-  artistSongs(artistId: string, page: PageRequest): Answer<Page<Song>> {
-    return this.songPage('songs', { query: { artist_id: artistId, ...page } });
+  songsOf({ kind, id }: CollectionRef, page: PageRequest): Answer<Page<Song>> {
+    switch (kind) {
+      case 'album':
+      case 'playlist':
+        return this.songPage('albumSongs', { query: { album_id: id, type: kind, ...page } });
+      case 'artist':
+        return this.songPage('songs', { query: { artist_id: id, ...page } });
+      case 'category':
+        return this.songPage('songs', { query: { category_id: id, ...page } });
+    }
   }
 
   private async songPage(name: 'albumSongs' | 'songs', input: RouteInput): Answer<Page<Song>> {

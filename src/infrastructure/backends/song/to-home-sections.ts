@@ -61,7 +61,12 @@ const ITEM_MAPPERS: {
   }),
   category: ({ category }, cdn) => ({
     type: 'category',
-    category: { id: category.id, name: category.name, imageUrl: cdn.publicUrl(category.thumbnail) },
+    category: {
+      id: category.id,
+      name: category.name,
+      imageUrl: cdn.publicUrl(category.thumbnail),
+      dominantColour: toColour(category.dominant_color),
+    },
   }),
 };
 

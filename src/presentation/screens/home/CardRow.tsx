@@ -1,23 +1,33 @@
 import { observer } from 'mobx-react-lite';
+import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArtistCard, HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
 import { useViewModels } from '../../app/view-models-context';
 import { ArtistStrip } from '../../components/ArtistStrip';
+import { CategoryTile } from '../../components/CategoryTile';
 import { MediaCard } from '../../components/MediaCard';
+import { PlaylistStrip } from '../../components/PlaylistStrip';
 import { SectionHeading } from '../../components/SectionHeading';
-import { COVER_GRID, LINE_GAP, PORTRAIT_GRID } from './home-grid';
-import { useHomeCard } from './use-home-card';
+import { COVER_GRID, LINE_GAP, PORTRAIT_GRID, STRIP_GRID, TILE_GRID } from './home-grid';
+import { useHomeCard, type HomeCard } from './use-home-card';
 
-const COVER_COUNT = 8;
-const PORTRAIT_COUNT = 4;
+interface CardLook {
+  readonly grid: ComponentType<{ readonly children: ReactNode }>;
+  readonly card: ComponentType<HomeCard>;
+  readonly count: number;
+}
 
-/** A line of covers, or of portraits where the section holds artists. */
+/** A line of cards. What most of it holds decides how all of it looks. */
 export function CardRow({ section }: { readonly section: HomeSection }) {
   const artists = section.items.flatMap((item) => (item.type === 'artist' ? [item.artist] : []));
   return (
     <Line aria-label={section.title}>
       <SectionHeading>{section.title}</SectionHeading>
-      {artists.length > 0 ? <Portraits artists={artists.slice(0, PORTRAIT_COUNT)} /> : <Covers section={section} />}
+      {artists.length > 0 ? (
+        <Portraits artists={artists.slice(0, PORTRAIT_COUNT)} />
+      ) : (
+        <Cards section={section} look={LOOKS[section.items[0]?.type ?? 'album'] ?? COVERS} />
+      )}
     </Line>
   );
 }
@@ -39,26 +49,26 @@ const Portraits = observer(function Portraits({ artists }: { readonly artists: r
   );
 });
 
-function Covers({ section }: { readonly section: HomeSection }) {
+function Cards({ section, look }: { readonly section: HomeSection; readonly look: CardLook }) {
   return (
-    <CoverGrid>
-      {section.items.slice(0, COVER_COUNT).map((item, index) => (
+    <look.grid>
+      {section.items.slice(0, look.count).map((item, index) => (
         <li key={index}>
-          <Cover section={section} item={item} />
+          <Card section={section} item={item} look={look} />
         </li>
       ))}
-    </CoverGrid>
+    </look.grid>
   );
 }
 
-interface CoverProps {
+interface CardProps {
   readonly section: HomeSection;
   readonly item: SectionItem;
+  readonly look: CardLook;
 }
 
-const Cover = observer(function Cover({ section, item }: CoverProps) {
-  const card = useHomeCard(section)(item);
-  return card && <MediaCard {...card} />;
+const Card = observer(function Card({ section, item, look }: CardProps) {
+  return <look.card {...useHomeCard(section)(item)} />;
 });
 
 const Line = styled.section`
@@ -72,3 +82,18 @@ const PortraitGrid = styled.ul`
 const CoverGrid = styled.ul`
   ${COVER_GRID}
 `;
+
+const StripGrid = styled.ul`
+  ${STRIP_GRID}
+`;
+
+const TileGrid = styled.ul`
+  ${TILE_GRID}
+`;
+
+const PORTRAIT_COUNT = 4;
+const COVERS: CardLook = { grid: CoverGrid, card: MediaCard, count: 8 };
+const LOOKS: Readonly<Partial<Record<SectionItem['type'], CardLook>>> = {
+  playlist: { grid: StripGrid, card: PlaylistStrip, count: 4 },
+  category: { grid: TileGrid, card: CategoryTile, count: 4 },
+};

@@ -30,8 +30,7 @@ interface HeroProps {
 }
 
 const Hero = observer(function Hero({ section, item, isLead }: HeroProps) {
-  const card = useHomeCard(section)(item);
-  return card && <HeroCard {...card} isLead={isLead} />;
+  return <HeroCard {...useHomeCard(section)(item)} isLead={isLead} />;
 });
 
 const Cards = styled.ul`

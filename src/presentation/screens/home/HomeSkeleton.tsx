@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CONTAINER, MEDIA } from '../../design-system/media';
 import { Skeleton } from '../../design-system/Skeleton';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
-import { COVER_GRID, HERO_COUNT, HERO_GRID, LINE_GAP, PORTRAIT_GRID, SONG_COLUMNS } from './home-grid';
+import { COVER_GRID, HERO_COUNT, HERO_GRID, LINE_GAP, PORTRAIT_GRID, SONG_COLUMNS, STRIP_GRID } from './home-grid';
 
 /** Specification §2: 5 top cards, rows of 6, 6 and 5 list items, then 4, 8 and 4 cards. */
 const LISTS = [6, 6, 5];
@@ -30,7 +30,7 @@ export function HomeSkeleton() {
             <List key={column} count={count} column={column} />
           ))}
         </Columns>
-        <Cards grid={Portraits} count={4} />
+        <Strips count={4} />
         <Cards grid={Covers} count={8} />
         <Cards grid={Portraits} count={4} />
       </div>
@@ -75,6 +75,19 @@ function Cards({ grid: Grid, count }: CardsProps) {
           </span>
         ))}
       </Grid>
+    </Line>
+  );
+}
+
+function Strips({ count }: { readonly count: number }) {
+  return (
+    <Line>
+      <Heading $width="180px" $height={18} $radius="6px" />
+      <StripShapes>
+        {times(count).map((index) => (
+          <Skeleton key={index} $height={92} $radius="var(--r-md)" />
+        ))}
+      </StripShapes>
     </Line>
   );
 }
@@ -152,4 +165,8 @@ const Portraits = styled.div`
       align-self: end;
     }
   }
+`;
+
+const StripShapes = styled.div`
+  ${STRIP_GRID}
 `;

@@ -102,6 +102,34 @@ export const PORTRAIT_GRID = css`
   }
 `;
 
+/** Playlists: four across, two by two where it is narrower, sideways on a phone. */
+export const STRIP_GRID = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+  ${CONTAINER.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 14px;
+  }
+  ${MEDIA.phone} {
+    ${sideways}
+    > * {
+      width: 264px;
+    }
+  }
+`;
+
+/** Categories: four across, two where it is narrower. */
+export const TILE_GRID = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+  ${CONTAINER.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 14px;
+  }
+`;
+
 /** The distance between two lines of the page. */
 export const LINE_GAP = css`
   margin-top: 28px;

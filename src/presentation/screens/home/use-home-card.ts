@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { AlbumCard, ArtistCard, HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
+import type {
+  AlbumCard,
+  ArtistCard,
+  CategoryCard,
+  HomeSection,
+  PlaylistCard,
+  SectionItem,
+} from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
 import { useViewModels } from '../../app/view-models-context';
 import type { CardSubject } from '../../components/card-subject';
@@ -21,14 +28,25 @@ export interface HomeCard {
 const NO_COLOUR = { hue: 270, chroma: 0.02, secondHue: 270 };
 
 /** Turns one item of a section into a card, whatever it is. Call it where MobX observes. */
-export function useHomeCard(section: HomeSection): (item: SectionItem) => HomeCard | null {
+export function useHomeCard(section: HomeSection): (item: SectionItem) => HomeCard {
   const song = useSongCard(section);
   const album = useAlbumCard();
+  const playlist = usePlaylistCard();
   const artist = useArtistCard();
+  const category = useCategoryCard();
   return (item) => {
-    if (item.type === 'song') return song(item.song);
-    if (item.type === 'album') return album(item.album);
-    return item.type === 'artist' ? artist(item.artist) : null;
+    switch (item.type) {
+      case 'song':
+        return song(item.song);
+      case 'album':
+        return album(item.album);
+      case 'playlist':
+        return playlist(item.playlist);
+      case 'artist':
+        return artist(item.artist);
+      case 'category':
+        return category(item.category);
+    }
   };
 }
 
@@ -83,6 +101,31 @@ function useAlbumCard() {
       onPress: () => (isCurrent ? player.toggle() : void collections.play({ kind: 'album', id: album.id })),
     };
   };
+}
+
+function usePlaylistCard() {
+  const { collections } = useViewModels();
+  const { t } = useTranslation();
+  return ({ id, title, description, imageUrl, dominantColour, songCount }: PlaylistCard): HomeCard => {
+    const caption = t('home.songs', { count: songCount });
+    return {
+      subject: { id, title, caption, description: description || caption, imageUrl, colour: dominantColour },
+      status: collections.isPending({ kind: 'playlist', id }) ? 'waiting' : 'idle',
+      label: t('home.playPlaylist', { title }),
+      onPress: () => void collections.play({ kind: 'playlist', id }),
+    };
+  };
+}
+
+function useCategoryCard() {
+  const { collections } = useViewModels();
+  const { t } = useTranslation();
+  return ({ id, name, imageUrl, dominantColour }: CategoryCard): HomeCard => ({
+    subject: { id, title: name, caption: '', description: '', imageUrl, colour: dominantColour },
+    status: collections.isPending({ kind: 'category', id }) ? 'waiting' : 'idle',
+    label: t('home.playCategory', { name }),
+    onPress: () => void collections.play({ kind: 'category', id }),
+  });
 }
 
 function useArtistCard() {

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { Artwork, ArtworkFrame } from '../design-system/Artwork';
+import { Icon } from '../design-system/Icon';
+import { MEDIA } from '../design-system/media';
+import { Spinner } from '../design-system/Spinner';
+import type { SongStatus } from '../view-models/song-status';
+import type { CardSubject } from './card-subject';
+
+interface PlaylistStripProps {
+  readonly subject: Pick<CardSubject, 'id' | 'title' | 'caption' | 'imageUrl'>;
+  readonly status: SongStatus;
+  /** What pressing it does, in words. */
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A flat card: the picture on its left, a name and one line on its right. Pressing it plays. */
+export function PlaylistStrip({ subject, status, label, onPress }: PlaylistStripProps) {
+  return (
+    <Strip type="button" aria-label={label} onClick={onPress}>
+      <ArtworkFrame $size={92} $radius="0">
+        <Artwork src={subject.imageUrl} seed={subject.id} sizes="92px" />
+        <Sign data-status={status}>
+          {status === 'waiting' ? <Spinner /> : <Icon name="play" weight="fill" size={24} />}
+        </Sign>
+      </ArtworkFrame>
+      <Words>
+        <Name>{subject.title}</Name>
+        <Caption>{subject.caption}</Caption>
+      </Words>
+    </Strip>
+  );
+}
+
+const Sign = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: rgb(10 9 26 / 0.42);
+  color: #fff;
+  opacity: 0;
+  transition: opacity var(--dur-2) var(--ease-out);
+  &[data-status='waiting'] {
+    opacity: 1;
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  padding: 0 14px;
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  max-height: 40px;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-weight: var(--fw-strong);
+  line-height: 20px;
+`;
+
+const Caption = styled.span`
+  display: block;
+  margin-top: 2px;
+  font-size: var(--fs-meta);
+  line-height: 18px;
+  color: var(--text-2);
+`;
+
+const Strip = styled.button`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  height: 92px;
+  border-radius: var(--r-md);
+  overflow: hidden;
+  background: var(--surface-1);
+  box-shadow: var(--elev-1);
+  text-align: left;
+  ${MEDIA.hover} {
+    &:hover ${Sign} {
+      opacity: 1;
+    }
+  }
+  &:focus-visible {
+    outline: 2.5px solid var(--accent-strong);
+    outline-offset: 2px;
+    ${Sign} {
+      opacity: 1;
+    }
+  }
+  &:active {
+    scale: 0.985;
+  }
+`;
