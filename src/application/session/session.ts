@@ -61,8 +61,7 @@ export class Session {
     void this.tabs.records.clear();
     this.tabs.channel.announce({ kind: 'signed-out', ended, isExpired: why === 'expired' });
     this.leave();
-    if (why === 'left' || why === 'refused') return;
-    this.tellUnauthorized();
+    if (why === 'missing') this.tellUnauthorized();
     if (why === 'expired') this.tellExpired(ended);
   }
 
@@ -84,7 +83,9 @@ export class Session {
   }
 
   private tellExpired({ accessToken }: Tokens): void {
+    if (accessToken !== null && accessToken === this.told) return;
     this.told = accessToken;
+    this.tellUnauthorized();
     this.happened.next({ kind: 'expired' });
   }
 
@@ -104,9 +105,7 @@ export class Session {
     const stored = this.tokens.read();
     if (isSignedIn(stored) && stored.refreshToken !== ended.refreshToken) return;
     this.leave();
-    if (!isExpired || ended.accessToken === this.told) return;
-    this.tellUnauthorized();
-    this.tellExpired(ended);
+    if (isExpired) this.tellExpired(ended);
   }
 
   private reflectTokens(): void {

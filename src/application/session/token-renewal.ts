@@ -1,7 +1,7 @@
 import { insideRefreshLock, LOCK_WAIT, type LockDecision } from '../../domain/session/inside-refresh-lock';
 import { adoptsSuccessor, afterRefresh, refreshOutcome, type SuccessorRecord } from '../../domain/session/refresh';
 import type { TokenRefresh } from '../../domain/session/token-refresh.port';
-import type { TokenPair, TokenStore } from '../../domain/session/token-store.port';
+import { NO_TOKENS, type TokenPair, type TokenStore } from '../../domain/session/token-store.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { SESSION_LOCK, type SessionTabs } from './session-tabs';
 
@@ -16,6 +16,8 @@ export type RenewalOutcome =
 export class TokenRenewal {
   /** What another tab announced last, for browsers that keep no record. */
   private heard: SuccessorRecord | null = null;
+  /** The refresh token that another tab saw ending: it may still stand in the storage as this tab sees it. */
+  private ended: string | null = null;
 
   constructor(
     private readonly tokens: TokenStore,
@@ -24,6 +26,7 @@ export class TokenRenewal {
   ) {
     tabs.channel.announcements.subscribe((announcement) => {
       if (announcement.kind === 'refreshed') this.heard = announcement.record;
+      if (announcement.kind === 'signed-out') this.ended = announcement.ended.refreshToken;
     });
   }
 
@@ -37,7 +40,8 @@ export class TokenRenewal {
   private async decide(mine: string): Promise<LockDecision> {
     const written = await this.tabs.records.read();
     const record = adoptsSuccessor(written, mine) ? written : this.heard;
-    return insideRefreshLock(mine, this.tokens.read(), record);
+    const stored = this.tokens.read();
+    return insideRefreshLock(mine, stored.refreshToken === this.ended ? NO_TOKENS : stored, record);
   }
 
   private async call(from: string): Promise<RenewalOutcome> {

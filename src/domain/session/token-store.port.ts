@@ -6,6 +6,8 @@ export interface Tokens {
   readonly refreshToken: string | null;
 }
 
+export const NO_TOKENS: Tokens = { accessToken: null, refreshToken: null };
+
 /** A whole pair. */
 export interface TokenPair {
   readonly accessToken: string;

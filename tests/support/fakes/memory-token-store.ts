@@ -1,7 +1,5 @@
 import { Subject } from 'rxjs';
-import type { TokenPair, Tokens, TokenStore } from '../../../src/domain/session/token-store.port';
-
-const NO_TOKENS: Tokens = { accessToken: null, refreshToken: null };
+import { NO_TOKENS, type TokenPair, type Tokens, type TokenStore } from '../../../src/domain/session/token-store.port';
 
 /** What the tabs of one browser share. */
 export class MemoryTokens {

@@ -1,7 +1,9 @@
+import type { TokenStore } from '../../../src/domain/session/token-store.port';
 import type { HttpTransport } from '../../../src/application/ports/http-transport.port';
+import type { TabAnnouncement } from '../../../src/application/ports/tab-channel.port';
 import { Session, type SessionEvent } from '../../../src/application/session/session';
 import { SessionKeeper } from '../../../src/application/session/session-keeper';
-import type { SessionTabs } from '../../../src/application/session/session-tabs';
+import { SESSION_LOCK, type SessionTabs } from '../../../src/application/session/session-tabs';
 import { TokenRenewal } from '../../../src/application/session/token-renewal';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
@@ -13,7 +15,7 @@ import { VirtualTime } from './virtual-time';
 /** One tab and what its listener was told. */
 export interface SessionTab {
   readonly session: Session;
-  readonly tokens: MemoryTokenStore;
+  readonly tokens: TokenStore;
   readonly transport: HttpTransport;
   readonly told: SessionEvent['kind'][];
 }
@@ -31,7 +33,7 @@ export class SessionBrowser {
   constructor(private readonly lacking: Partial<SessionTabs> = {}) {}
 
   /** With `tokens` of its own, a tab sees what it last read: what another browser process wrote arrives late. */
-  openTab(tokens = new MemoryTokenStore(this.stored)): SessionTab {
+  openTab(tokens: TokenStore = new MemoryTokenStore(this.stored)): SessionTab {
     const channel = new MemoryTabChannel(this.channels);
     const tabs = { locks: this.locks, records: this.records, channel, ...this.lacking };
     const session = new Session(tokens, tabs);
@@ -48,5 +50,15 @@ export class SessionBrowser {
     const browser = new SessionBrowser(lacking);
     browser.stored.tokens = browser.server.signIn('an');
     return browser;
+  }
+
+  /** Some tab holds the session's lock and never lets go. */
+  lockForEver(): void {
+    void this.locks.hold(SESSION_LOCK, 0, () => new Promise(() => undefined));
+  }
+
+  /** A tab that is gone by now said this. */
+  announce(announcement: TabAnnouncement): void {
+    new MemoryTabChannel(this.channels).announce(announcement);
   }
 }

@@ -53,5 +53,5 @@ export class VirtualTime implements Clock, Timer {
 
 /** Lets everything that waits for an answer already given go on. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }

@@ -1,0 +1,66 @@
+import { AccountGate } from '../../../src/application/session/account-gate';
+import { aProfile } from '../../support/builders/a-profile';
+import { SessionBrowser } from '../../support/fakes/session-browser';
+
+function setUp(browser = new SessionBrowser()) {
+  const { session } = browser.openTab();
+  const gate = new AccountGate(session);
+  const complete = jest.fn();
+  const signIn = () => session.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+  return { browser, session, gate, complete, signIn };
+}
+
+describe('an action that needs an account', () => {
+  it('is done at once by whoever is signed in', () => {
+    const { gate, complete } = setUp(SessionBrowser.signedIn());
+    gate.attempt({ reason: 'like', complete });
+    expect([complete.mock.calls.length, gate.state]).toEqual([1, { kind: 'closed' }]);
+  });
+
+  it('opens the sign-in dialog for everybody else, and waits', () => {
+    const { gate, complete } = setUp();
+    gate.attempt({ reason: 'playlist', complete });
+    expect([complete.mock.calls.length, gate.state]).toEqual([0, { kind: 'asking', reason: 'playlist' }]);
+  });
+
+  it('is completed once after signing in, and the dialog closes', async () => {
+    const { gate, complete, signIn } = setUp();
+    gate.attempt({ reason: 'like', complete });
+    await signIn();
+    await signIn();
+    expect([complete.mock.calls.length, gate.state]).toEqual([1, { kind: 'closed' }]);
+  });
+
+  it('is completed after signing in in another tab', async () => {
+    const { browser, gate, complete } = setUp();
+    gate.attempt({ reason: 'like', complete });
+    const other = browser.openTab();
+    await other.session.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    expect(complete).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten when the listener gives up', async () => {
+    const { gate, complete, signIn } = setUp();
+    gate.attempt({ reason: 'like', complete });
+    gate.cancel();
+    const closed = gate.state;
+    await signIn();
+    expect([closed, complete.mock.calls.length]).toEqual([{ kind: 'closed' }, 0]);
+  });
+
+  it('gives way to a later one', async () => {
+    const { gate, complete, signIn } = setUp();
+    const later = jest.fn();
+    gate.attempt({ reason: 'like', complete });
+    gate.attempt({ reason: 'follow', complete: later });
+    await signIn();
+    expect([complete.mock.calls.length, later.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('may itself want an account action', async () => {
+    const { gate, complete, signIn } = setUp();
+    gate.attempt({ reason: 'like', complete: () => gate.attempt({ reason: 'save', complete }) });
+    await signIn();
+    expect(complete).toHaveBeenCalledTimes(1);
+  });
+});

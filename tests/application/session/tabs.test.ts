@@ -1,0 +1,129 @@
+import type { SessionTabs } from '../../../src/application/session/session-tabs';
+import { LaggingTokens } from '../../support/fakes/lagging-tokens';
+import { NO_CHANNEL, NO_LOCKS, NO_RECORDS } from '../../support/fakes/memory-tabs';
+import { SessionBrowser, type SessionTab } from '../../support/fakes/session-browser';
+
+const ROUNDS = 30;
+/** Between browser processes; longer than any answer of the fake server. */
+const STORAGE_LAG = 150;
+const A_ROUND = 60_000;
+
+const BROWSERS: readonly (readonly [string, Partial<SessionTabs>])[] = [
+  ['everything', {}],
+  ['no locks', { locks: NO_LOCKS }],
+  ['no record', { records: NO_RECORDS }],
+  ['no channel', { channel: NO_CHANNEL }],
+  ['neither locks nor record', { locks: NO_LOCKS, records: NO_RECORDS }],
+  ['neither record nor channel', { records: NO_RECORDS, channel: NO_CHANNEL }],
+  ['none of the three', { locks: NO_LOCKS, records: NO_RECORDS, channel: NO_CHANNEL }],
+];
+const CASES = BROWSERS.flatMap(([name, lacking]) => [2, 5].map((count) => [count, name, lacking] as const));
+
+const ask = ({ transport }: SessionTab) => transport.send({ method: 'GET', path: '/song' });
+
+function openTabs(count: number, lacking: Partial<SessionTabs>) {
+  const browser = SessionBrowser.signedIn(lacking);
+  const shared = new LaggingTokens(browser.time, STORAGE_LAG, browser.stored.tokens);
+  const tabs = Array.from({ length: count }, () => browser.openTab(shared.openTab()));
+  return { browser, tabs };
+}
+
+describe.each(CASES)('%i tabs in a browser with %s', (count, _name, lacking) => {
+  it('stay signed in over 30 expiries, with one rotation for each', async () => {
+    const { browser, tabs } = openTabs(count, lacking);
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      browser.server.expire('an');
+      const answers = Promise.all(tabs.map(ask));
+      await browser.time.pass(A_ROUND);
+      expect(await answers).toEqual(tabs.map(() => ({ ok: true, value: 'done' })));
+      expect(browser.server.generation('an')).toBe(round + 1);
+    }
+    expect(tabs.map(({ session, told }) => [session.state.kind, told])).toEqual(tabs.map(() => ['signed-in', []]));
+    expect(browser.server.isAlive('an')).toBe(true);
+  });
+});
+
+describe('tabs with locks and a record', () => {
+  it('ask the server once for each expiry', async () => {
+    const { browser, tabs } = openTabs(5, {});
+    browser.server.expire('an');
+    const answers = tabs.map(ask);
+    await browser.time.pass(A_ROUND);
+    await Promise.all(answers);
+    expect(browser.server.refreshCalls).toBe(1);
+  });
+});
+
+describe('a tab that hears of a refresh where no record is kept', () => {
+  it('takes it over from the announcement', async () => {
+    const { browser, tabs } = openTabs(5, { records: NO_RECORDS });
+    browser.server.expire('an');
+    const answers = tabs.map(ask);
+    await browser.time.pass(A_ROUND);
+    await Promise.all(answers);
+    expect(browser.server.refreshCalls).toBe(1);
+  });
+});
+
+describe('a tab whose refresh hangs', () => {
+  it('keeps the others waiting for 15 s at most', async () => {
+    const { browser, tabs } = openTabs(2, {});
+    browser.lockForEver();
+    browser.server.expire('an');
+    const answers = Promise.all(tabs.map(ask));
+    await browser.time.pass(14_000);
+    expect(browser.server.refreshCalls).toBe(0);
+    await browser.time.pass(2_000);
+    expect(await answers).toEqual(tabs.map(() => ({ ok: true, value: 'done' })));
+  });
+});
+
+describe('a refused refresh', () => {
+  it('signs out all tabs, and tells each listener once', async () => {
+    const { browser, tabs } = openTabs(5, {});
+    browser.server.expire('an');
+    browser.server.trouble = { failure: { kind: 'unauthenticated' }, isLost: false };
+    const answers = Promise.all(tabs.map(ask));
+    await browser.time.pass(A_ROUND);
+    const rejection = { ok: false, error: { kind: 'unauthenticated', reason: 'session-expired' } };
+    expect(await answers).toEqual(tabs.map(() => rejection));
+    expect(tabs.map(({ told }) => told)).toEqual(tabs.map(() => ['unauthorized', 'expired']));
+    expect(tabs.map(({ session }) => session.state.kind)).toEqual(tabs.map(() => 'signed-out'));
+    expect([browser.server.refreshCalls, browser.records.record]).toEqual([1, null]);
+  });
+});
+
+describe('a refresh whose answer is lost', () => {
+  it('is asked for again until the server repeats it: nobody is signed out', async () => {
+    const { browser, tabs } = openTabs(1, {});
+    browser.server.expire('an');
+    browser.server.trouble = { failure: { kind: 'timeout' }, isLost: true };
+    const answers = Promise.all(tabs.map(ask));
+    await browser.time.pass(2_000);
+    expect(await answers).toEqual([{ ok: false, error: { kind: 'unavailable' } }]);
+    browser.server.trouble = null;
+    await browser.time.pass(A_ROUND);
+    expect(tabs[0]?.tokens.read()).toEqual({ accessToken: 'an/access/2', refreshToken: 'an/2' });
+    expect([browser.server.generation('an'), browser.server.isAlive('an')]).toEqual([2, true]);
+  });
+
+  it('is not asked for for ever', async () => {
+    const { browser, tabs } = openTabs(1, {});
+    browser.server.expire('an');
+    browser.server.trouble = { failure: { kind: 'unavailable' }, isLost: false };
+    void tabs.map(ask);
+    await browser.time.pass(10 * A_ROUND);
+    expect([browser.server.refreshCalls, browser.time.pending]).toEqual([4, 0]);
+  });
+
+  it('is not asked for any more by whoever has signed out', async () => {
+    const { browser, tabs } = openTabs(1, {});
+    browser.server.expire('an');
+    browser.server.trouble = { failure: { kind: 'unavailable' }, isLost: false };
+    void tabs.map(ask);
+    await browser.time.pass(500);
+    tabs[0]?.session.end('left');
+    await browser.time.pass(A_ROUND);
+    expect(browser.server.refreshCalls).toBe(1);
+  });
+});
