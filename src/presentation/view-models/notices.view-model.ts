@@ -13,6 +13,10 @@ export type NoticeMessage =
   | { readonly kind: 'copy-failed' }
   | { readonly kind: 'command-copied' }
   | { readonly kind: 'session-expired' }
+  | { readonly kind: 'avatar-saved' }
+  | { readonly kind: 'profile-saved' }
+  | { readonly kind: 'device-signed-out'; readonly device: string }
+  | { readonly kind: 'others-signed-out'; readonly count: number }
   | { readonly kind: 'offline' }
   | { readonly kind: 'online' };
 

@@ -10,6 +10,8 @@ export function useNoticeWords(): (message: NoticeMessage) => string {
     (message) => {
       if (message.kind === 'server') return message.text;
       if (message.kind === 'failure') return t(FAILURE_WORDS[message.failure.kind]);
+      if (message.kind === 'device-signed-out') return t('notice.device-signed-out', { device: message.device });
+      if (message.kind === 'others-signed-out') return t('notice.others-signed-out', { count: message.count });
       return t(`notice.${message.kind}`);
     },
     [t],

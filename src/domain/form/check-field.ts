@@ -1,0 +1,49 @@
+import type { FieldFault, FieldRule, FieldType, Measure } from './field-rule';
+
+export type FieldValue = string | number | readonly unknown[];
+
+const PATTERNS: Readonly<Record<Exclude<FieldType, 'date'>, RegExp>> = {
+  email: /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u,
+  phone: /^\+?[\d\s().-]{6,20}$/,
+  code: /^\d{6}$/,
+};
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const FIRST_DATE = '1900-01-01';
+
+/**
+ * The first fault of a field's value, or null: required, then its size, then its type (specification §5). Texts are measured
+ * in characters after NFC, without the spaces around them; an empty field that is not required has no fault.
+ */
+export function checkField(value: FieldValue, rule: FieldRule): FieldFault | null {
+  const measured = typeof value === 'string' ? value.normalize('NFC').trim() : value;
+  if (isEmpty(measured)) return rule.isRequired === true ? { kind: 'required' } : null;
+  return faultOfSize(measured, rule) ?? faultOfType(measured, rule);
+}
+
+const isEmpty = (value: FieldValue): boolean => typeof value !== 'number' && value.length === 0;
+
+function faultOfSize(value: FieldValue, { min = -Infinity, max = Infinity }: FieldRule): FieldFault | null {
+  const size = typeof value === 'number' ? value : value.length;
+  if (size >= min && size <= max) return null;
+  const of = measureOf(value);
+  if (Number.isFinite(min) && Number.isFinite(max)) return { kind: 'range', of, min, max };
+  return size < min ? { kind: 'min', of, min } : { kind: 'max', of, max };
+}
+
+function measureOf(value: FieldValue): Measure {
+  if (typeof value === 'string') return 'string';
+  return typeof value === 'number' ? 'number' : 'array';
+}
+
+function faultOfType(value: FieldValue, { type, until }: FieldRule): FieldFault | null {
+  if (type === undefined || typeof value !== 'string') return null;
+  const fits = type === 'date' ? isDate(value, until) : PATTERNS[type].test(value);
+  return fits ? null : { kind: 'type', type };
+}
+
+/** Dates of this form are ordered as texts are. */
+function isDate(value: string, until = '9999-12-31'): boolean {
+  if (!DATE.test(value) || value < FIRST_DATE || value > until) return false;
+  const midnight = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(value);
+}

@@ -1,0 +1,95 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { GateState, IntendedAction } from '../../application/session/account-gate';
+import type { Profile } from '../../domain/profile/profile';
+import type { SessionState } from '../../domain/session/session-state';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { AccountNeeds } from './account/account-needs';
+import { Scope } from './scope';
+
+interface Listening {
+  readonly state: SessionState;
+  readonly changes: EventStream<SessionState>;
+}
+
+/** Where an action that needs an account waits for one. */
+interface Gate {
+  readonly changes: EventStream<GateState>;
+  attempt(action: IntendedAction): void;
+  cancel(): void;
+}
+
+/** Who listens, and what waits for them to sign in. */
+export class AccountViewModel {
+  state: SessionState;
+  gate: GateState = { kind: 'closed' };
+  isLeaving = false;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly session: Listening,
+    private readonly door: Gate,
+    readonly needs: AccountNeeds,
+  ) {
+    this.state = session.state;
+    makeAutoObservable<this, 'session' | 'door' | 'scope'>(
+      this,
+      { state: observableRef, gate: observableRef, session: false, door: false, needs: false, scope: false },
+      { autoBind: true },
+    );
+    this.scope.hold(session.changes.subscribe(this.reflectSession), door.changes.subscribe(this.reflectGate));
+  }
+
+  /** Told to the view models of the account pages. */
+  get changes(): EventStream<SessionState> {
+    return this.session.changes;
+  }
+
+  get isSignedIn(): boolean {
+    return this.state.kind === 'signed-in';
+  }
+
+  /** Null until it has arrived. */
+  get profile(): Profile | null {
+    return this.state.kind === 'signed-in' ? this.state.profile : null;
+  }
+
+  /** For what the sign-in dialog is open, if it is. */
+  get asking(): IntendedAction['reason'] | null {
+    return this.gate.kind === 'asking' ? this.gate.reason : null;
+  }
+
+  attempt(action: IntendedAction): void {
+    this.door.attempt(action);
+  }
+
+  giveUp(): void {
+    this.door.cancel();
+  }
+
+  async signOut(): Promise<void> {
+    if (this.isLeaving) return;
+    this.isLeaving = true;
+    const parts = await this.needs.bring().catch(() => null);
+    if (parts === null) this.needs.notices.show(UNREACHED);
+    else await parts.signOut.execute();
+    this.settle();
+  }
+
+  dispose(): void {
+    this.scope.end();
+  }
+
+  private settle(): void {
+    this.isLeaving = false;
+  }
+
+  private reflectSession(state: SessionState): void {
+    this.state = state;
+  }
+
+  private reflectGate(gate: GateState): void {
+    this.gate = gate;
+  }
+}
+
+const UNREACHED = { type: 'error', message: { kind: 'failure', failure: { kind: 'unavailable' } } } as const;

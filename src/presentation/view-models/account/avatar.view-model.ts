@@ -1,0 +1,114 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AvatarProgress } from '../../../application/session/upload-avatar';
+import { cropInside, faultOfPicture, faultOfSize, type AvatarFault } from '../../../domain/profile/avatar';
+import { moveCrop, zoomCrop, zoomOf, type PictureSize } from '../../../domain/profile/crop-frame';
+import type { ChosenFile, SquareCrop } from '../../../domain/profile/picture';
+import { pictureFacts } from '../../../domain/profile/picture-facts';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { Scope } from '../scope';
+import type { AccountNeeds } from './account-needs';
+
+/** A picture that was chosen; its size is known once it is on the glass. */
+interface Choice {
+  readonly file: ChosenFile;
+  readonly size: PictureSize | null;
+  readonly crop: SquareCrop | null;
+}
+
+/** From a chosen file to the account's picture: looked at, cut square, sent. */
+export class AvatarViewModel {
+  choice: Choice | null = null;
+  failure: AvatarFault | GatewayFailure | null = null;
+  progress: AvatarProgress | null = null;
+  private readonly scope = new Scope();
+
+  constructor(private readonly needs: AccountNeeds) {
+    makeAutoObservable<this, 'needs' | 'scope'>(
+      this,
+      { choice: observableRef, failure: observableRef, progress: observableRef, needs: false, scope: false },
+      { autoBind: true },
+    );
+  }
+
+  get isBusy(): boolean {
+    return this.progress !== null;
+  }
+
+  /** From 0 to 1; null while the picture is being made ready. */
+  get share(): number | null {
+    return this.progress?.kind === 'sending' ? this.progress.share : null;
+  }
+
+  get zoom(): number {
+    const { size = null, crop = null } = this.choice ?? {};
+    return size === null || crop === null ? 1 : zoomOf(size, crop);
+  }
+
+  /** A file that cannot become a picture is refused here, before any of it is decoded. */
+  async choose(file: ChosenFile): Promise<void> {
+    this.failure = faultOfSize(file.size);
+    this.choice = null;
+    if (this.failure !== null) return;
+    const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
+    const fault = faultOfPicture(pictureFacts(new Uint8Array(bytes)));
+    runInAction(() => {
+      if (fault === null) this.choice = { file, size: null, crop: null };
+      else this.failure = fault;
+    });
+  }
+
+  /** How large the picture is as it is shown, the way it was held included. */
+  measure(size: PictureSize): void {
+    if (this.choice !== null) this.choice = { ...this.choice, size, crop: cropInside(size.width, size.height, null) };
+  }
+
+  /** The file promised a picture, and the browser cannot draw it. */
+  refuse(): void {
+    this.choice = null;
+    this.failure = { kind: 'not-a-picture' };
+  }
+
+  move(right: number, down: number): void {
+    this.changeCrop((size, crop) => moveCrop(size, crop, right, down));
+  }
+
+  setZoom(zoom: number): void {
+    this.changeCrop((size, crop) => zoomCrop(size, crop, zoom));
+  }
+
+  /** Gives up, also what is on its way. */
+  cancel(): void {
+    this.scope.end();
+    this.choice = null;
+    this.progress = null;
+  }
+
+  async send(): Promise<void> {
+    const { choice } = this;
+    if (choice === null || this.isBusy) return;
+    this.failure = null;
+    this.progress = { kind: 'preparing' };
+    const parts = await this.needs.bring().catch(() => null);
+    if (parts === null) this.follow({ kind: 'failed', failure: { kind: 'unavailable' } });
+    else if (this.choice === choice)
+      this.scope.hold(parts.uploadAvatar.execute(choice.file, choice.crop).subscribe(this.follow));
+  }
+
+  dispose(): void {
+    this.cancel();
+  }
+
+  private changeCrop(change: (size: PictureSize, crop: SquareCrop) => SquareCrop): void {
+    const { choice } = this;
+    if (choice === null || choice.size === null || choice.crop === null || this.isBusy) return;
+    this.choice = { ...choice, crop: change(choice.size, choice.crop) };
+  }
+
+  private follow(step: AvatarProgress): void {
+    this.progress = step.kind === 'done' || step.kind === 'failed' ? null : step;
+    if (step.kind === 'failed') this.failure = step.failure;
+    if (step.kind !== 'done') return;
+    this.choice = null;
+    this.needs.notices.show({ type: 'success', message: { kind: 'avatar-saved' } });
+  }
+}

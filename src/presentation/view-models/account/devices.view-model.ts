@@ -1,0 +1,108 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Device } from '../../../domain/session/devices.port';
+import { fail, type Result } from '../../../domain/shared/result';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { LOADING, toLoadable, type Loadable } from '../loadable';
+import type { AccountNeeds } from './account-needs';
+
+type Parts = Awaited<ReturnType<AccountNeeds['bring']>>;
+/** What is being signed out: one device by its id, all others, or everything. */
+type Leaving = string | 'others' | 'everywhere';
+/** What is asked about before it is done. */
+export type Question = 'others' | 'everywhere';
+
+const UNREACHED = fail({ kind: 'unavailable' } as const);
+
+/** Where the account is signed in. */
+export class DevicesViewModel {
+  devices: Loadable<readonly Device[]> = LOADING;
+  leaving: ReadonlySet<Leaving> = new Set();
+  question: Question | null = null;
+
+  constructor(private readonly needs: AccountNeeds) {
+    makeAutoObservable<this, 'needs'>(
+      this,
+      { devices: observableRef, leaving: observableRef, needs: false },
+      { autoBind: true },
+    );
+  }
+
+  get otherCount(): number {
+    return this.devices.kind === 'ready' ? this.devices.value.filter(({ isCurrent }) => !isCurrent).length : 0;
+  }
+
+  /** The moment the list is read against: "12 minutes ago". */
+  get now(): number {
+    return this.needs.clock.now();
+  }
+
+  async load(): Promise<void> {
+    const answer = await this.ask(({ devices }) => devices.list());
+    runInAction(() => (this.devices = toLoadable(answer)));
+  }
+
+  async retry(): Promise<void> {
+    this.devices = LOADING;
+    await this.load();
+  }
+
+  /** Takes effect at once, without undo. One that is gone already is gone. */
+  async signOut(device: Device): Promise<void> {
+    const answer = await this.during(device.id, () => this.ask(({ devices }) => devices.signOut(device.id)));
+    if (!answer.ok && answer.error.kind !== 'not-found') return this.tell(answer.error);
+    this.keep(({ id }) => id !== device.id);
+    this.needs.notices.show({ type: 'success', message: { kind: 'device-signed-out', device: device.name } });
+  }
+
+  raise(question: Question | null): void {
+    this.question = question;
+  }
+
+  async answerYes(): Promise<void> {
+    if (this.question === 'others') await this.signOutOthers();
+    else await this.signOutEverywhere();
+  }
+
+  private async signOutOthers(): Promise<void> {
+    const count = this.otherCount;
+    const answer = await this.during('others', () => this.ask(({ devices }) => devices.signOutOthers()));
+    this.raise(null);
+    if (!answer.ok) return this.tell(answer.error);
+    this.keep(({ isCurrent }) => isCurrent);
+    this.needs.notices.show({ type: 'success', message: { kind: 'others-signed-out', count } });
+  }
+
+  /** Ends in the session's end, which everything hears. */
+  private async signOutEverywhere(): Promise<void> {
+    const answer = await this.during('everywhere', () => this.ask((parts) => parts.signOutEverywhere.execute()));
+    this.raise(null);
+    if (!answer.ok) this.tell(answer.error);
+  }
+
+  private async ask<T>(
+    question: (parts: Parts) => Promise<Result<T, GatewayFailure>>,
+  ): Promise<Result<T, GatewayFailure>> {
+    const parts = await this.needs.bring().catch(() => null);
+    return parts === null ? UNREACHED : question(parts);
+  }
+
+  private async during<T>(leaving: Leaving, run: () => Promise<T>): Promise<T> {
+    this.mark(leaving, true);
+    const answer = await run();
+    this.mark(leaving, false);
+    return answer;
+  }
+
+  private mark(leaving: Leaving, isOn: boolean): void {
+    const others = [...this.leaving].filter((each) => each !== leaving);
+    this.leaving = new Set(isOn ? [...others, leaving] : others);
+  }
+
+  private keep(wanted: (device: Device) => boolean): void {
+    if (this.devices.kind === 'ready') this.devices = { kind: 'ready', value: this.devices.value.filter(wanted) };
+  }
+
+  private tell(failure: GatewayFailure): void {
+    this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure } });
+  }
+}

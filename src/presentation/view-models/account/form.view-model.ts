@@ -1,0 +1,154 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { checkField } from '../../../domain/form/check-field';
+import type { FieldFault, FieldRule } from '../../../domain/form/field-rule';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Result } from '../../../domain/shared/result';
+
+type Texts<F extends string> = Readonly<Record<F, string>>;
+type Faults<F extends string> = ReadonlyMap<F, FieldFault>;
+
+/** What a form asks of its fields. */
+export interface FormRules<F extends string> {
+  /** In the order in which they stand on the page. */
+  readonly fields: Readonly<Record<F, FieldRule>>;
+  /** What one field alone cannot tell; asked of a field that is right by itself. */
+  readonly beyond?: (field: F, values: Texts<F>) => FieldFault | null;
+}
+
+/** The field that needs attention; `turn` makes a second time at the same field another time. */
+export interface Attention<F extends string> {
+  readonly field: F;
+  readonly turn: number;
+}
+
+export type Answer = Promise<Result<void, GatewayFailure>>;
+
+/** What is typed into a form, what is wrong with it, and whether it is on its way. */
+export class FormViewModel<F extends string> {
+  values: Texts<F>;
+  faults: Faults<F> = new Map();
+  /** Why the form as a whole was refused; what is wrong with a field stands at the field. */
+  failure: GatewayFailure | null = null;
+  isBusy = false;
+  attention: Attention<F> | null = null;
+
+  constructor(
+    private readonly rules: FormRules<F>,
+    private initial: Texts<F>,
+  ) {
+    this.values = initial;
+    makeAutoObservable<this, 'rules' | 'initial'>(
+      this,
+      {
+        values: observableRef,
+        faults: observableRef,
+        failure: observableRef,
+        attention: observableRef,
+        initial: observableRef,
+        rules: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** How many fields are known to be wrong. */
+  get faultCount(): number {
+    return this.faults.size;
+  }
+
+  get isChanged(): boolean {
+    return this.fields.some((field) => this.values[field] !== this.initial[field]);
+  }
+
+  /** A fault that is shown goes as soon as what is typed has it no more. */
+  type(field: F, text: string): void {
+    this.values = { ...this.values, [field]: text };
+    this.failure = null;
+    if (this.faults.has(field)) this.note(field, this.check(field));
+  }
+
+  /** Whoever leaves a field with something in it is told what is wrong with that; an empty one may still be filled. */
+  leave(field: F): void {
+    if (this.values[field] !== '' && !this.faults.has(field)) this.note(field, this.check(field));
+  }
+
+  /** Begins anew from these values. */
+  fill(values: Texts<F>): void {
+    this.initial = values;
+    this.values = values;
+    this.faults = new Map();
+    this.failure = null;
+  }
+
+  discard(): void {
+    this.fill(this.initial);
+  }
+
+  /** Sends what was typed unless something is wrong with it, one sending at a time. Answers whether it was accepted. */
+  async submit(send: (values: Texts<F>) => Answer): Promise<boolean> {
+    if (this.isBusy || !this.isRight()) return false;
+    this.isBusy = true;
+    this.failure = null;
+    const answer = await reached(send(this.values));
+    runInAction(() => {
+      this.isBusy = false;
+      if (!answer.ok) this.land(answer.error);
+    });
+    return answer.ok;
+  }
+
+  /** A fault that only the answer showed. */
+  refuse(field: F, fault: FieldFault): void {
+    this.failure = null;
+    this.note(field, fault);
+    this.attend();
+  }
+
+  private get fields(): readonly F[] {
+    return Object.keys(this.rules.fields) as F[];
+  }
+
+  private isRight(): boolean {
+    this.faults = new Map(
+      this.fields.flatMap((field) => {
+        const fault = this.check(field);
+        return fault === null ? [] : [[field, fault] as const];
+      }),
+    );
+    this.attend();
+    return this.faultCount === 0;
+  }
+
+  private check(field: F): FieldFault | null {
+    const fault = checkField(this.values[field], this.rules.fields[field]);
+    return fault ?? this.rules.beyond?.(field, this.values) ?? null;
+  }
+
+  private note(field: F, fault: FieldFault | null): void {
+    const others = [...this.faults].filter(([other]) => other !== field);
+    this.faults = new Map(fault === null ? others : [...others, [field, fault]]);
+  }
+
+  private land(failure: GatewayFailure): void {
+    const words = failure.kind === 'invalid' ? failure.fields : {};
+    const own = this.fields.filter((field) => words[field] !== undefined);
+    own.forEach((field) => this.note(field, { kind: 'server', message: words[field] ?? '' }));
+    if (own.length === 0) this.failure = failure;
+    else this.attend();
+  }
+
+  /** The first wrong field takes the focus. */
+  private attend(): void {
+    const field = this.fields.find((each) => this.faults.has(each));
+    this.attention = field === undefined ? null : { field, turn: (this.attention?.turn ?? 0) + 1 };
+  }
+}
+
+/** Code that could not be fetched is a backend that is not there. */
+async function reached(answer: Answer): Answer {
+  try {
+    return await answer;
+  } catch {
+    return { ok: false, error: { kind: 'unavailable' } };
+  }
+}

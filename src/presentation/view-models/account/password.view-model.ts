@@ -1,0 +1,56 @@
+import { makeAutoObservable } from 'mobx';
+import { faultOfPassword, type Chooser } from '../../../domain/session/password-rules';
+import { KNOWN_PASSWORD, NEW_PASSWORD } from './account-field-rules';
+import type { AccountNeeds } from './account-needs';
+import { FormViewModel } from './form.view-model';
+
+const EMPTY = { currentPassword: '', newPassword: '', again: '' };
+
+export type PasswordField = keyof typeof EMPTY;
+
+/** A new password for the old one. All other devices are signed out by it. */
+export class PasswordViewModel {
+  readonly form: FormViewModel<PasswordField>;
+  /** The page says so until the next change is begun. */
+  isDone = false;
+
+  constructor(
+    private readonly needs: AccountNeeds,
+    private readonly chooser: () => Chooser,
+  ) {
+    this.form = new FormViewModel<PasswordField>(
+      {
+        fields: { currentPassword: KNOWN_PASSWORD, newPassword: NEW_PASSWORD, again: KNOWN_PASSWORD },
+        beyond: (field, { currentPassword, newPassword, again }) => {
+          if (field === 'again') return again === newPassword ? null : { kind: 'differs' };
+          if (field !== 'newPassword') return null;
+          return newPassword === currentPassword ? { kind: 'unchanged' } : faultOfPassword(newPassword, chooser());
+        },
+      },
+      EMPTY,
+    );
+    makeAutoObservable<this, 'needs' | 'chooser'>(
+      this,
+      { form: false, needs: false, chooser: false },
+      { autoBind: true },
+    );
+  }
+
+  get whoChooses(): Chooser {
+    return this.chooser();
+  }
+
+  async submit(): Promise<void> {
+    this.isDone = false;
+    const isChanged = await this.form.submit(async ({ currentPassword, newPassword }) => {
+      const { ownProfile } = await this.needs.bring();
+      return ownProfile.changePassword(currentPassword, newPassword);
+    });
+    if (isChanged) this.finish();
+  }
+
+  private finish(): void {
+    this.isDone = true;
+    this.form.fill(EMPTY);
+  }
+}

@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { LIMITS } from '../../../../contract/kernel/limits';
+import type { Gender, Profile, ProfileChanges } from '../../../domain/profile/profile';
+import type { EventStream } from '../../../domain/shared/event-stream';
+import type { SessionState } from '../../../domain/session/session-state';
+import { LOADING, type Loadable } from '../loadable';
+import { Scope } from '../scope';
+import { NAME } from './account-field-rules';
+import type { AccountNeeds } from './account-needs';
+import { FormViewModel } from './form.view-model';
+
+export type ProfileField = 'name' | 'phone' | 'birthday' | 'gender' | 'bio';
+
+const GENDERS: readonly Gender[] = ['female', 'male', 'other'];
+
+/** The account's own facts: seen, changed, saved. */
+export class ProfileViewModel {
+  profile: Loadable<Profile> = LOADING;
+  readonly form: FormViewModel<ProfileField>;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly needs: AccountNeeds,
+    private readonly session: EventStream<SessionState>,
+  ) {
+    const today = needs.clock.instant().slice(0, 10);
+    this.form = new FormViewModel<ProfileField>(
+      {
+        fields: {
+          name: NAME,
+          phone: { type: 'phone' },
+          birthday: { type: 'date', until: today },
+          gender: {},
+          bio: { max: LIMITS.bioMax },
+        },
+      },
+      { name: '', phone: '', birthday: '', gender: '', bio: '' },
+    );
+    makeAutoObservable<this, 'needs' | 'session' | 'scope'>(
+      this,
+      { profile: observableRef, form: false, needs: false, session: false, scope: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Shows what is known at once, and what it is now as soon as it is here. */
+  open(): void {
+    this.scope.hold(this.session.subscribe(this.reflect));
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    if (this.profile.kind === 'failed') this.profile = LOADING;
+    const parts = await this.needs.bring().catch(() => null);
+    const answer = await parts?.readProfile.execute();
+    const failure = answer === undefined ? ({ kind: 'unavailable' } as const) : answer.ok ? null : answer.error;
+    runInAction(() => {
+      if (failure !== null && this.profile.kind !== 'ready') this.profile = { kind: 'failed', failure };
+    });
+  }
+
+  async save(): Promise<void> {
+    const isSaved = await this.form.submit(async (values) => {
+      const { updateProfile } = await this.needs.bring();
+      return updateProfile.execute(toChanges(values));
+    });
+    if (!isSaved) return;
+    this.form.fill(this.form.values);
+    this.needs.notices.show({ type: 'success', message: { kind: 'profile-saved' } });
+  }
+
+  dispose(): void {
+    this.scope.end();
+  }
+
+  /** What somebody is typing is not taken from under their hands. */
+  private reflect(state: SessionState): void {
+    if (state.kind !== 'signed-in' || state.profile === null) return;
+    this.profile = { kind: 'ready', value: state.profile };
+    if (!this.form.isChanged && !this.form.isBusy) this.form.fill(toValues(state.profile));
+  }
+}
+
+const toValues = ({ name, phone, birthday, gender, bio }: Profile): Record<ProfileField, string> => ({
+  name,
+  phone: phone ?? '',
+  birthday: birthday ?? '',
+  gender: gender ?? '',
+  bio: bio ?? '',
+});
+
+function toChanges({ name, phone, birthday, gender, bio }: Readonly<Record<ProfileField, string>>): ProfileChanges {
+  const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+  return {
+    name: name.trim(),
+    phone: orNull(phone),
+    birthday: orNull(birthday),
+    gender: GENDERS.find((each) => each === gender) ?? null,
+    bio: orNull(bio),
+  };
+}
