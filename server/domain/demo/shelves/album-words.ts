@@ -3,8 +3,8 @@ import type { Bilingual } from '../../shared/bilingual';
 /** What is said of the demo's albums, by title. */
 export const ALBUM_WORDS: Readonly<Record<string, Bilingual>> = {
   'Bờ Bên Kia': {
-    vi: 'Album đầu tay của Hạ Vy: những bài về biển và những người ở lại.',
-    en: 'Hạ Vy’s first album: songs about the sea and those who stayed ashore.',
+    vi: 'Album đầu tay của Hạ Vy. Những bài về biển và những người ở lại.',
+    en: 'Hạ Vy’s first album. Songs about the sea and those who stayed ashore.',
   },
   Hiên: {
     vi: 'Mộc Lam thu ở hiên nhà, có tiếng gió và tiếng gà trưa.',

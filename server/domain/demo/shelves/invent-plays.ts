@@ -45,7 +45,8 @@ const HOURS_IN_ALL = HOURS.reduce((sum, weight) => sum + weight, 0);
  */
 export function inventPlays(song: PlayedSong, now: Date): readonly InventedPlay[] {
   const share = (song.popularity / 100) ** 2.2;
-  const count = Math.round(PLAYS_OF_ANY + share * PLAYS_OF_THE_BEST_KNOWN);
+  const days = daysSince(song.releasedAt, now);
+  const count = Math.round((PLAYS_OF_ANY + share * PLAYS_OF_THE_BEST_KNOWN) * (days / DAYS));
   return Array.from({ length: count }, (_, index) => inventPlay(song, index, now));
 }
 

@@ -44,6 +44,11 @@ describe('inventPlays', () => {
     expect(Math.min(...plays.map(({ playedAt }) => playedAt.getTime()))).toBeGreaterThanOrEqual(releasedAt.getTime());
   });
 
+  it('gives a song that has just come out the plays of the days since', () => {
+    const dayOld = inventPlays(aSong({ releasedAt: new Date('2026-03-12T17:00:00.000Z') }), NOW);
+    expect(dayOld.length).toBeLessThan(inventPlays(aSong(), NOW).length / 10);
+  });
+
   it('is heard more in the evening than in the small hours', () => {
     const hours = inventPlays(aSong(), NOW).map(({ playedAt }) => hourInVietnam(playedAt));
     const evening = hours.filter((hour) => hour >= 19 && hour < 22).length;
