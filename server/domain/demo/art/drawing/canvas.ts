@@ -57,15 +57,29 @@ export class Canvas {
     return this.define('linearGradient', { x1, y1, x2, y2 }, stopsOf(stops));
   }
 
+  /** A paint that runs from one colour at the top of a shape to another at its bottom. */
+  blend(top: string, bottom: string): string {
+    return this.linear([
+      [0, top],
+      [1, bottom],
+    ]);
+  }
+
+  /** A band across the whole picture between two heights, its colours from the upper to the lower one. */
+  band(top: number, bottom: number, stops: readonly Stop[]): void {
+    const box = { x: 0, y: top, width: this.width, height: bottom - top };
+    this.draw(element('rect', { ...box, fill: this.linear(stops) }));
+  }
+
   /** A paint that runs from the middle of a shape, or from another place (shares of the shape), to its edge. */
   radial(stops: readonly Stop[], centre: readonly [x: number, y: number, radius: number] = [0.5, 0.5, 0.5]): string {
     const [cx, cy, r] = centre;
     return this.define('radialGradient', { cx, cy, r }, stopsOf(stops));
   }
 
-  /** A filter that blurs by so many units; nothing shows farther from a shape than a tenth of its size. */
+  /** A filter that blurs by so many units; nothing shows farther from a shape than a fifth of its size. */
   blur(deviation: number): string {
-    const region = { x: '-10%', y: '-10%', width: '120%', height: '120%' };
+    const region = { x: '-20%', y: '-20%', width: '140%', height: '140%' };
     return this.define('filter', region, element('feGaussianBlur', { stdDeviation: deviation }));
   }
 

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas';
 import { closedAt, polygon, sampled, smoothLine, tenth, type Point } from './outline';
-import { path, rectangle } from './svg-shapes';
+import { path } from './svg-shapes';
 
 /** A row of mountains. */
 export interface Range {
@@ -8,6 +8,7 @@ export interface Range {
   readonly foot: number;
   /** Of its highest peak. */
   readonly height: number;
+  /** Across a square picture; a wider one has more. */
   readonly peaks: number;
   /** 1: round hills; 3: towers of limestone. */
   readonly steepness: number;
@@ -19,8 +20,9 @@ export interface Range {
 export function rangeHeights(canvas: Canvas, range: Range): (x: number) => number {
   const { random, width, unit } = canvas;
   const girth = range.girth ?? 0.1;
-  const peaks = Array.from({ length: range.peaks }, (_, index) => ({
-    x: ((index + random.between(0.1, 0.9)) / range.peaks) * width * 1.1 - width * 0.05,
+  const count = Math.round((range.peaks * width) / unit);
+  const peaks = Array.from({ length: count }, (_, index) => ({
+    x: ((index + random.between(0.1, 0.9)) / count) * width * 1.1 - width * 0.05,
     girth: unit * girth * random.between(0.6, 1.3),
     height: range.height * random.between(0.42, 1),
   }));
@@ -99,16 +101,11 @@ export function roofs(canvas: Canvas, foot: number, tallest: number): string {
   return polygon([...points, [x, foot + 2]]);
 }
 
-/** Ground of one colour from `top` to the bottom of the picture. */
-export function paintGround(canvas: Canvas, top: number, fill: string): void {
-  canvas.draw(rectangle({ x: 0, y: top, width: canvas.width, height: canvas.height - top }, { fill }));
-}
-
 /** Pines along a line of hills, taller where chance says so. */
 export function paintForest(canvas: Canvas, line: (x: number) => number, tallest: number, fill: string): void {
   const { random, width, unit } = canvas;
   const trees: string[] = [];
-  for (let x = -unit * 0.03; x < width + unit * 0.03; x += tallest * random.between(0.18, 0.46)) {
+  for (let x = -unit * 0.03; x < width + unit * 0.03; x += tallest * random.between(0.22, 0.5)) {
     trees.push(pine(x, line(x) + tallest * 0.08, tallest * random.between(0.45, 1)));
   }
   canvas.draw(path(trees.join(''), { fill }));

@@ -3,22 +3,30 @@ export type Point = readonly [x: number, y: number];
 /** Rounded to a tenth of a unit, finer than a pixel. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 const pair = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`;
+const rounded = ([x, y]: Point): Point => [tenth(x), tenth(y)];
 
 /** A soft line through all points (Catmull-Rom, as cubic curves); it begins at the first and ends at the last. */
 export function smoothLine(points: readonly Point[]): string {
-  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point;
-  const curves = points.slice(1).map((end, index) => {
+  const places = points.map(rounded);
+  const at = (index: number) => places[Math.min(places.length - 1, Math.max(0, index))] as Point;
+  const curves = places.slice(1).map((end, index) => {
     const [before, start, after] = [at(index - 1), at(index), at(index + 2)];
-    const first: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
-    const second: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-    return `C${pair(first)} ${pair(second)} ${pair(end)}`;
+    const step: Point = [end[0] - start[0], end[1] - start[1]];
+    const first: Point = [(end[0] - before[0]) / 6, (end[1] - before[1]) / 6];
+    const second: Point = [step[0] - (after[0] - start[0]) / 6, step[1] - (after[1] - start[1]) / 6];
+    return `c${pair(first)} ${pair(second)} ${pair(step)}`;
   });
   return `M${pair(at(0))}${curves.join('')}`;
 }
 
 /** Straight lines from point to point, closed. */
 export function polygon(points: readonly Point[]): string {
-  return `M${points.map(pair).join('L')}Z`;
+  const places = points.map(rounded);
+  const steps = places.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = places[index] as Point;
+    return `l${pair([x - fromX, y - fromY])}`;
+  });
+  return `M${pair(places[0] as Point)}${steps.join('')}Z`;
 }
 
 /** A line closed along the ground at `bottom`, from its last point back to its first. */

@@ -14,7 +14,7 @@ export interface Shining {
 
 /** The air from the top of the picture down to the horizon. */
 export function paintSky(canvas: Canvas, stops: readonly Stop[], horizon = canvas.height): void {
-  canvas.draw(rectangle({ x: 0, y: 0, width: canvas.width, height: horizon + 2 }, { fill: canvas.linear(stops) }));
+  canvas.band(0, horizon + 2, stops);
 }
 
 /** The air around a light: bright at its edge, gone a few radii on. */
@@ -75,12 +75,11 @@ export function paintStars(canvas: Canvas, count: number, bottom: number): void 
 /** A band of haze that is thickest at its foot. */
 export function paintHaze(canvas: Canvas, foot: number, depth: number, haze: Stop): void {
   const [, colour, opacity = 1] = haze;
-  const paint = canvas.linear([
+  canvas.band(foot - depth, foot, [
     [0, colour, 0],
     [0.7, colour, opacity * 0.7],
     [1, colour, opacity],
   ]);
-  canvas.draw(rectangle({ x: 0, y: foot - depth, width: canvas.width, height: depth }, { fill: paint }));
 }
 
 /** Long thin clouds around a height, each of two or three rounded strips. */

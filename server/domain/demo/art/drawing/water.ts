@@ -1,4 +1,4 @@
-import type { Canvas, Stop } from './canvas';
+import type { Canvas } from './canvas';
 import { closedAt, sampled, smoothLine } from './outline';
 import { group, path, rectangle } from './svg-shapes';
 
@@ -27,12 +27,6 @@ export function waveLine(canvas: Canvas, { y, amplitude, length, phase }: WaveLi
 export function waveArea(canvas: Canvas, wave: WaveLine, bottom = canvas.height): string {
   const margin = canvas.unit * 0.02;
   return closedAt(waveLine(canvas, wave), [-margin, canvas.width + margin], bottom + 2);
-}
-
-/** Still water from the horizon down. */
-export function paintWater(canvas: Canvas, horizon: number, stops: readonly Stop[]): void {
-  const { width, height } = canvas;
-  canvas.draw(rectangle({ x: 0, y: horizon, width, height: height - horizon }, { fill: canvas.linear(stops) }));
 }
 
 /** The path of a light on water: strips that spread and fade toward the viewer. */

@@ -88,12 +88,7 @@ interface Opening {
 function paintWindow(canvas: Canvas, { x, y, scale, isLit }: Opening): void {
   const [ink, deep, mid, warm, light] = canvas.palette;
   const [wide, tall] = [scale * 0.075, scale * 0.1];
-  const pane = isLit
-    ? canvas.linear([
-        [0, light],
-        [1, warm],
-      ])
-    : mix(ink, deep, 0.4);
+  const pane = isLit ? canvas.blend(light, warm) : mix(ink, deep, 0.4);
   if (isLit) paintGlow(canvas, { x, y: y + tall / 2, radius: scale * 0.13, glow: warm, strength: 0.5 });
   canvas.draw(
     rectangle({ x: x - wide / 2, y, width: wide, height: tall, round: wide * 0.06 }, { fill: pane }),

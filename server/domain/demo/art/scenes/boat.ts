@@ -4,7 +4,7 @@ import { mix } from '../drawing/colour';
 import { rangeArea } from '../drawing/land';
 import { paintHaze, paintMoon, paintSky, paintStars } from '../drawing/sky';
 import { path } from '../drawing/svg-shapes';
-import { paintGlints, paintRipples, paintWater } from '../drawing/water';
+import { paintGlints, paintRipples } from '../drawing/water';
 
 /** A rower under the full moon, reeds in front. */
 export function boat(canvas: Canvas): void {
@@ -27,7 +27,7 @@ export function boat(canvas: Canvas): void {
     canvas.draw(path(rangeArea(canvas, range), { fill: mix(mid, deep, 0.45 + index * 0.4) }));
     paintHaze(canvas, horizon, unit * 0.07, [0, mix(mid, warm, 0.4), 0.5]);
   });
-  paintWater(canvas, horizon, [
+  canvas.band(horizon, height, [
     [0, mix(deep, mid, 0.55)],
     [0.5, mix(deep, ink, 0.4)],
     [1, ink],

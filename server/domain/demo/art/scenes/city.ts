@@ -2,7 +2,7 @@ import type { Canvas } from '../drawing/canvas';
 import { mix } from '../drawing/colour';
 import { paintGlow, paintMoon, paintSky, paintStars } from '../drawing/sky';
 import { group, path, rectangle } from '../drawing/svg-shapes';
-import { paintRipples, paintWater } from '../drawing/water';
+import { paintRipples } from '../drawing/water';
 
 interface Row {
   readonly tallest: number;
@@ -39,7 +39,7 @@ export function city(canvas: Canvas): void {
   ];
   const drawn = rows.map((row) => cityRow(canvas, row, bank));
   canvas.draw(...drawn);
-  paintWater(canvas, bank, [
+  canvas.band(bank, height, [
     [0, mix(deep, mid, 0.4)],
     [0.4, mix(ink, deep, 0.6)],
     [1, mix(ink, '#000000', 0.3)],

@@ -27,31 +27,22 @@ export function clouds(canvas: Canvas): void {
   for (let bank = 0; bank < BANKS; bank += 1) {
     const near = bank / (BANKS - 1);
     const level = height * (0.58 + near * 0.32);
-    if (bank < 3) {
-      const range = {
-        foot: level + unit * 0.06,
-        height: unit * (0.2 - bank * 0.03),
-        peaks: 3,
-        steepness: 1.15,
-        girth: 0.1,
-      };
-      canvas.draw(path(rangeArea(canvas, range), { fill: mix(mix(mid, warm, 0.3), deep, 0.3 + near * 0.8) }));
-    }
+    if (bank < 3) paintPeaks(canvas, level + unit * 0.06, bank);
     paintBank(canvas, level, near);
   }
-  canvas.draw(
-    rectangle(
-      { x: 0, y: height * 0.7, width: canvas.width, height: height * 0.3 },
-      {
-        fill: canvas.linear([
-          [0, deep, 0],
-          [1, mix(deep, ink, 0.5), 0.75],
-        ]),
-      },
-    ),
-  );
+  canvas.band(height * 0.7, height, [
+    [0, deep, 0],
+    [1, mix(deep, ink, 0.5), 0.75],
+  ]);
   paintKite(canvas, focusX - side * unit * 0.17, height * 0.27, side);
   paintBirds(canvas, 3, [focusX + side * unit * 0.25, height * 0.24]);
+}
+
+function paintPeaks(canvas: Canvas, foot: number, bank: number): void {
+  const { unit } = canvas;
+  const [, deep, mid, warm] = canvas.palette;
+  const range = { foot, height: unit * (0.2 - bank * 0.03), peaks: 3, steepness: 1.15, girth: 0.1 };
+  canvas.draw(path(rangeArea(canvas, range), { fill: mix(mix(mid, warm, 0.3), deep, 0.3 + bank * 0.2) }));
 }
 
 /** Puffs along a level; the nearer, the larger. */

@@ -5,7 +5,7 @@ import { rangeArea } from '../drawing/land';
 import { polygon } from '../drawing/outline';
 import { paintBirds, paintGlow, paintHaze, paintSky, paintStrips } from '../drawing/sky';
 import { group, path, rectangle } from '../drawing/svg-shapes';
-import { paintGlints, paintRipples, paintWater } from '../drawing/water';
+import { paintGlints, paintRipples } from '../drawing/water';
 
 /** A lighthouse in the morning haze and boats of paper that leave it. */
 export function harbour(canvas: Canvas): void {
@@ -31,7 +31,7 @@ export function harbour(canvas: Canvas): void {
     canvas.draw(path(rangeArea(canvas, range), { fill: mix(mix(mid, warm, 0.4), deep, index * 0.32) }));
     paintHaze(canvas, sea, unit * 0.08, [0, light, 0.6]);
   });
-  paintWater(canvas, sea, [
+  canvas.band(sea, height, [
     [0, mix(light, mid, 0.45)],
     [0.3, mix(mid, deep, 0.35)],
     [1, mix(deep, ink, 0.75)],
@@ -80,10 +80,7 @@ function paintBeam(canvas: Canvas, { x, y }: Place, side: number): void {
 function paintRocks(canvas: Canvas, x: number, sea: number): void {
   const { unit, palette } = canvas;
   const [ink, deep, mid] = palette;
-  const rock = canvas.linear([
-    [0, mix(deep, mid, 0.25)],
-    [1, ink],
-  ]);
+  const rock = canvas.blend(mix(deep, mid, 0.25), ink);
   const shape =
     'M-100 30C-92 10 -78 14 -66 2C-54 -8 -44 -4 -34 -12C-22 -20 -10 -16 4 -18C20 -22 28 -12 42 -10C56 -8 62 2 74 6C86 10 92 18 100 30Z';
   canvas.draw(

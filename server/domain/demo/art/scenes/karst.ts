@@ -4,7 +4,7 @@ import { mix } from '../drawing/colour';
 import { rangeArea } from '../drawing/land';
 import { paintBirds, paintHaze, paintSky, paintStrips, paintSun } from '../drawing/sky';
 import { group, path } from '../drawing/svg-shapes';
-import { paintRipples, paintWater } from '../drawing/water';
+import { paintRipples } from '../drawing/water';
 
 /** Towers of limestone in the bay, one behind the other in the mist, and a junk before them. */
 export function karst(canvas: Canvas): void {
@@ -17,21 +17,32 @@ export function karst(canvas: Canvas): void {
     [0.72, mix(warm, light, 0.7)],
   ]);
   const side = random.chance(0.5) ? 1 : -1;
-  paintSun(canvas, {
-    x: focusX + side * unit * 0.1,
-    y: height * 0.28,
-    radius: unit * 0.115,
-    glow: warm,
-    strength: 0.55,
-  });
+  const sun = { x: focusX + side * unit * 0.1, y: height * 0.28, radius: unit * 0.115 };
+  paintSun(canvas, { ...sun, glow: warm, strength: 0.55 });
   paintStrips(canvas, 3, [height * 0.12, height * 0.4]);
-  const tints: [string, string][] = [
-    [mix(mid, warm, 0.5), mix(warm, light, 0.45)],
-    [mix(mid, deep, 0.35), mix(mid, warm, 0.6)],
-    [mix(deep, mid, 0.12), mix(mid, deep, 0.35)],
-    [mix(ink, deep, 0.55), mix(deep, mid, 0.3)],
+  const ranges = paintRanges(canvas, shore);
+  paintBirds(canvas, 5, [focusX - side * unit * 0.16, height * 0.3]);
+  canvas.band(shore, height, [
+    [0, mix(mid, light, 0.42)],
+    [0.35, mix(mid, deep, 0.25)],
+    [1, mix(deep, ink, 0.7)],
+  ]);
+  canvas.draw(group(ranges, { opacity: 0.2, transform: `translate(0 ${(shore * 1.62).toFixed(1)}) scale(1 -0.62)` }));
+  paintRipples(canvas, 46, [shore + unit * 0.01, height]);
+  paintJunk(canvas, { x: focusX - side * unit * 0.07, y: shore + (height - shore) * 0.42, length: unit * 0.17 });
+}
+
+/** Four rows of towers with mist between them, the far ones pale; what was drawn, for their image in the water. */
+function paintRanges(canvas: Canvas, shore: number): readonly string[] {
+  const { height, unit } = canvas;
+  const [ink, deep, mid, warm, light] = canvas.palette;
+  const paints = [
+    canvas.blend(mix(mid, warm, 0.5), mix(warm, light, 0.45)),
+    canvas.blend(mix(mid, deep, 0.35), mix(mid, warm, 0.6)),
+    canvas.blend(mix(deep, mid, 0.12), mix(mid, deep, 0.35)),
+    canvas.blend(mix(ink, deep, 0.55), mix(deep, mid, 0.3)),
   ];
-  const ranges = tints.map(([top, foot], index) => {
+  return paints.map((fill, index) => {
     const range = {
       foot: shore,
       height: height * (0.46 - index * 0.085),
@@ -39,26 +50,9 @@ export function karst(canvas: Canvas): void {
       steepness: 1.55,
       girth: 0.11,
     };
-    return {
-      area: rangeArea(canvas, range),
-      paint: canvas.linear([
-        [0, top],
-        [1, foot],
-      ]),
-    };
-  });
-  ranges.forEach(({ area, paint }, index) => {
-    canvas.draw(path(area, { fill: paint }));
+    const towers = path(rangeArea(canvas, range), { fill });
+    canvas.draw(towers);
     paintHaze(canvas, shore, unit * 0.15, [0, light, 0.62 - index * 0.12]);
+    return towers;
   });
-  paintBirds(canvas, 5, [focusX - side * unit * 0.16, height * 0.3]);
-  paintWater(canvas, shore, [
-    [0, mix(mid, light, 0.42)],
-    [0.35, mix(mid, deep, 0.25)],
-    [1, mix(deep, ink, 0.7)],
-  ]);
-  const mirrored = ranges.map(({ area, paint }) => path(area, { fill: paint }));
-  canvas.draw(group(mirrored, { opacity: 0.2, transform: `translate(0 ${shore * 1.62}) scale(1 -0.62)` }));
-  paintRipples(canvas, 46, [shore + unit * 0.01, height]);
-  paintJunk(canvas, { x: focusX - side * unit * 0.07, y: shore + (height - shore) * 0.42, length: unit * 0.17 });
 }

@@ -3,7 +3,7 @@ import { mix } from '../drawing/colour';
 import { roofs } from '../drawing/land';
 import { paintGlow, paintSky } from '../drawing/sky';
 import { circle, ellipse, group, path, rectangle } from '../drawing/svg-shapes';
-import { paintRipples, paintWater } from '../drawing/water';
+import { paintRipples } from '../drawing/water';
 
 type Place = readonly [x: number, y: number, size: number];
 
@@ -19,7 +19,7 @@ const NEAR: readonly Place[] = [
 /** Silk lanterns over a river of old houses. */
 export function lanterns(canvas: Canvas): void {
   const { width, height, unit, random, focusX } = canvas;
-  const [ink, deep, mid, warm] = canvas.palette;
+  const [ink, deep, mid] = canvas.palette;
   const bank = height * 0.82;
   paintSky(canvas, [
     [0, ink],
@@ -27,21 +27,8 @@ export function lanterns(canvas: Canvas): void {
     [0.84, mix(deep, mid, 0.55)],
   ]);
   paintGlow(canvas, { x: focusX, y: height * 0.5, radius: unit * 0.62, glow: mid, strength: 0.5 });
-  const houses = roofs(canvas, bank, unit * 0.2);
-  canvas.draw(path(houses, { fill: mix(ink, deep, 0.25) }));
-  const windows = Array.from({ length: Math.round((width / unit) * 13) }, () =>
-    rectangle(
-      {
-        x: random.between(0, width),
-        y: bank - unit * random.between(0.035, 0.08),
-        width: unit * 0.014,
-        height: unit * 0.02,
-      },
-      { opacity: random.between(0.5, 1) },
-    ),
-  );
-  canvas.draw(group(windows, { fill: warm }));
-  paintWater(canvas, bank, [
+  paintHouses(canvas, bank);
+  canvas.band(bank, height, [
     [0, mix(deep, mid, 0.35)],
     [1, ink],
   ]);
@@ -60,6 +47,16 @@ export function lanterns(canvas: Canvas): void {
     });
   }
   paintRipples(canvas, 40, [bank + unit * 0.01, height]);
+}
+
+function paintHouses(canvas: Canvas, bank: number): void {
+  const { width, unit, random, palette } = canvas;
+  canvas.draw(path(roofs(canvas, bank, unit * 0.2), { fill: mix(palette[0], palette[1], 0.25) }));
+  const windows = Array.from({ length: Math.round((width / unit) * 13) }, () => {
+    const [x, y] = [random.between(0, width), bank - unit * random.between(0.035, 0.08)];
+    return rectangle({ x, y, width: unit * 0.014, height: unit * 0.02 }, { opacity: random.between(0.5, 1) });
+  });
+  canvas.draw(group(windows, { fill: palette[3] }));
 }
 
 /** Small ones far away, out of focus. */

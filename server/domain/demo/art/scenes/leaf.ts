@@ -28,10 +28,7 @@ export function leaf(canvas: Canvas): void {
   paintGlow(canvas, { x: sunX, y: sunY, radius: unit * 0.52, glow: warm, strength: 0.9 });
   canvas.draw(
     circle(sunX, sunY, unit * 0.21, {
-      fill: canvas.linear([
-        [0, mix(warm, mid, 0.1)],
-        [1, mix(warm, mid, 0.5)],
-      ]),
+      fill: canvas.blend(mix(warm, mid, 0.1), mix(warm, mid, 0.5)),
     }),
   );
   const back: Leaf[] = [
@@ -60,10 +57,7 @@ function paintLeaf(canvas: Canvas, middle: number, { x, length, girth, lean, sha
   const half = (side: number) =>
     `M0 0C${at(side * g * 1.1)} ${at(-l * 0.2)} ${at(side * g * 1.15)} ${at(-l * 0.66)} 0 ${at(-l)}Z`;
   const paints = shade.map((tone, side) =>
-    canvas.linear([
-      [0, mix(tone, palette[3], 0.22 - side * 0.16)],
-      [1, mix(tone, palette[0], 0.25)],
-    ]),
+    canvas.blend(mix(tone, palette[3], 0.22 - side * 0.16), mix(tone, palette[0], 0.25)),
   );
   const veins = Array.from({ length: 9 }, (_, row) => {
     const up = -l * (0.1 + row * 0.09);

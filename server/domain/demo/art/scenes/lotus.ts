@@ -40,10 +40,7 @@ export function lotus(canvas: Canvas): void {
   paintGlow(canvas, { x: focusX, y: height * 0.45, radius: unit * 0.68, glow: light, strength: 0.5 });
   canvas.draw(
     circle(focusX, height * 0.44, unit * 0.34, {
-      fill: canvas.linear([
-        [0, light],
-        [1, mix(light, warm, 0.6)],
-      ]),
+      fill: canvas.blend(light, mix(light, warm, 0.6)),
     }),
   );
   const waves = [0, 1, 2, 3].map((row) => ({
@@ -53,15 +50,15 @@ export function lotus(canvas: Canvas): void {
     phase: random.between(0, 6.28),
   }));
   paintWaves(canvas, waves.slice(0, 1), [mix(deep, ink, 0.45)]);
-  paintFlower(canvas, focusX, foot + unit * 0.02, 1, 0.42);
+  paintFlower(canvas, [focusX, foot + unit * 0.02], -0.5, 0.42);
   paintLeaves(canvas, foot);
-  paintFlower(canvas, focusX, foot + unit * 0.02, 0);
+  paintFlower(canvas, [focusX, foot + unit * 0.02], 1, 1);
   paintWaves(canvas, waves.slice(2), [mix(ink, deep, 0.35), ink]);
   paintRipples(canvas, 26, [foot + unit * 0.03, height]);
 }
 
-/** The flower, or its image in the water (`mirrored` 1) as faint as `opacity` says. */
-function paintFlower(canvas: Canvas, x: number, y: number, mirrored: 0 | 1, opacity = 1): void {
+/** The flower upright (1), or upside down and flat in the water (−0.5) and as faint as `opacity` says. */
+function paintFlower(canvas: Canvas, [x, y]: readonly [number, number], upright: number, opacity: number): void {
   const { unit } = canvas;
   const [, deep, mid, warm, light] = canvas.palette;
   const petals = PETALS.map(([angle, length, girth, shade]) => {
@@ -75,8 +72,7 @@ function paintFlower(canvas: Canvas, x: number, y: number, mirrored: 0 | 1, opac
     const outline = `M0 0C${g.toFixed(1)} ${(-l * 0.28).toFixed(1)} ${(g * 0.86).toFixed(1)} ${(-l * 0.72).toFixed(1)} 0 ${(-l).toFixed(1)}C${(-g * 0.86).toFixed(1)} ${(-l * 0.72).toFixed(1)} ${(-g).toFixed(1)} ${(-l * 0.28).toFixed(1)} 0 0Z`;
     return path(outline, { fill, transform: `rotate(${angle})` });
   });
-  const flip = mirrored === 1 ? ' scale(1 -0.5)' : '';
-  canvas.draw(group(petals, { opacity, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})${flip}` }));
+  canvas.draw(group(petals, { opacity, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1 ${upright})` }));
 }
 
 function paintLeaves(canvas: Canvas, foot: number): void {

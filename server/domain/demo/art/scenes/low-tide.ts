@@ -8,7 +8,7 @@ const BANDS = 9;
 
 /** A radio mast that sends its rings over the pools the tide has left. */
 export function lowTide(canvas: Canvas): void {
-  const { height, unit, random, focusX } = canvas;
+  const { height, unit, focusX } = canvas;
   const [ink, deep, mid, warm, light] = canvas.palette;
   const shore = height * 0.62;
   paintSky(
@@ -22,14 +22,26 @@ export function lowTide(canvas: Canvas): void {
     shore,
   );
   paintStars(canvas, 60, shore * 0.55);
-  const mast = { x: focusX, top: height * 0.3 };
-  paintGlow(canvas, { x: mast.x, y: mast.top, radius: unit * 0.5, glow: warm, strength: 0.6 });
+  paintTide(canvas, shore);
+  const top = height * 0.3;
+  paintGlow(canvas, { x: focusX, y: top, radius: unit * 0.5, glow: warm, strength: 0.6 });
   for (let ring = 6; ring >= 1; ring -= 1) {
-    const radius = unit * (0.035 + ring * 0.062);
-    canvas.draw(
-      circle(mast.x, mast.top, radius, { stroke: light, weight: unit * 0.0062, opacity: 0.86 - ring * 0.12 }),
-    );
+    const wave = { stroke: light, weight: unit * 0.0062, opacity: 0.86 - ring * 0.12 };
+    canvas.draw(circle(focusX, top, unit * (0.035 + ring * 0.062), wave));
   }
+  paintMast(canvas, top, shore + unit * 0.012);
+  const pool = { x: focusX, y: shore + (height - shore) * 0.47, rx: unit * 0.15, ry: unit * 0.03 };
+  const gleam = canvas.radial([
+    [0, light, 0.6],
+    [1, warm, 0],
+  ]);
+  canvas.draw(ellipse(pool, { fill: gleam }));
+}
+
+/** Bands of sand and of water by turns. */
+function paintTide(canvas: Canvas, shore: number): void {
+  const { height, unit, random } = canvas;
+  const [ink, deep, mid, warm, light] = canvas.palette;
   const phase = random.between(0, 6.28);
   for (let band = 0; band < BANDS; band += 1) {
     const near = band / (BANDS - 1);
@@ -44,16 +56,6 @@ export function lowTide(canvas: Canvas): void {
     canvas.draw(path(waveArea(canvas, wave), { fill: band % 2 === 0 ? sand : pool }));
     canvas.draw(path(waveLine(canvas, wave), { stroke: light, weight: unit * (0.0016 + near * 0.0024), opacity: 0.4 }));
   }
-  paintMast(canvas, mast.top, shore + unit * 0.012);
-  const pool = { x: focusX, y: shore + (height - shore) * 0.47, rx: unit * 0.15, ry: unit * 0.03 };
-  canvas.draw(
-    ellipse(pool, {
-      fill: canvas.radial([
-        [0, light, 0.6],
-        [1, warm, 0],
-      ]),
-    }),
-  );
 }
 
 function paintMast(canvas: Canvas, top: number, foot: number): void {

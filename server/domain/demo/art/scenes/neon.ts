@@ -3,12 +3,13 @@ import { mix } from '../drawing/colour';
 import { polygon, type Point } from '../drawing/outline';
 import { paintGlow, paintSky, paintStars, paintSun } from '../drawing/sky';
 import { circle, ellipse, group, path, rectangle } from '../drawing/svg-shapes';
+import { drawShop, drawSign } from './shop-lights';
 
 const BLOCKS = 5;
 
 /** A wet street between signs of light, a rider on it, and the sun at its far end. */
 export function neon(canvas: Canvas): void {
-  const { width, height, unit, focusX } = canvas;
+  const { height, unit, focusX } = canvas;
   const [ink, deep, , warm] = canvas.palette;
   const horizon = height * 0.6;
   paintSky(
@@ -24,12 +25,11 @@ export function neon(canvas: Canvas): void {
   paintStars(canvas, 50, horizon * 0.6);
   const radius = unit * 0.2;
   paintSun(canvas, { x: focusX, y: horizon - radius * 0.62, radius, glow: warm, strength: 0.75 });
-  const road = canvas.linear([
+  canvas.band(horizon, height, [
     [0, mix(warm, deep, 0.35)],
     [0.25, mix(deep, ink, 0.35)],
     [1, ink],
   ]);
-  canvas.draw(rectangle({ x: 0, y: horizon, width, height: height - horizon }, { fill: road }));
   const sides = [-1, 1].map((side) => blocks(canvas, side, horizon));
   canvas.draw(
     group(sides, { opacity: 0.3, transform: `translate(0 ${(horizon * 2).toFixed(1)}) scale(1 -1)` }),
@@ -38,17 +38,10 @@ export function neon(canvas: Canvas): void {
   paintRoadLight(canvas, horizon);
   paintGlow(canvas, { x: focusX, y: horizon, radius: unit * 0.4, glow: warm, strength: 0.45 });
   paintRider(canvas, focusX, horizon + (height - horizon) * 0.62, unit * 0.2);
-  canvas.draw(
-    rectangle(
-      { x: 0, y: 0, width, height },
-      {
-        fill: canvas.linear([
-          [0.7, ink, 0],
-          [1, ink, 0.55],
-        ]),
-      },
-    ),
-  );
+  canvas.band(0, height, [
+    [0.7, ink, 0],
+    [1, ink, 0.55],
+  ]);
 }
 
 /** One side of the street: houses that shrink toward the far end, each with its sign. */
@@ -70,52 +63,11 @@ function blocks(canvas: Canvas, side: number, horizon: number): string {
     const at = x1 + (x2 - x1) * 0.5;
     const scale = 0.2 + (far + near) * 0.5;
     const colour = [mid, warm, light][(block + (side > 0 ? 1 : 0)) % 3] as string;
-    shapes.push(sign(canvas, { x: at, y: horizon - rise * scale * random.between(0.5, 0.62), scale, colour }));
+    shapes.push(drawSign(canvas, { x: at, y: horizon - rise * scale * random.between(0.5, 0.62), scale, colour }));
     if (block < BLOCKS - 1)
-      shapes.push(shopFront(canvas, { x: at, y: down((far + near) / 2), scale, colour: block % 2 === 0 ? warm : mid }));
+      shapes.push(drawShop(canvas, { x: at, y: down((far + near) / 2), scale, colour: block % 2 === 0 ? warm : mid }));
   }
   return shapes.join('');
-}
-
-interface Lit {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly colour: string;
-}
-
-function sign(canvas: Canvas, { x, y, scale, colour }: Lit): string {
-  const { unit, random } = canvas;
-  const [wide, tall] = [unit * 0.055 * scale, unit * random.between(0.16, 0.26) * scale];
-  const glow = canvas.radial([
-    [0, colour, 0.6],
-    [1, colour, 0],
-  ]);
-  const box = { x: x - wide / 2, y: y - tall / 2, width: wide, height: tall, round: wide * 0.28 };
-  const marks = [0.16, 0.38, 0.6, 0.8].map((share) =>
-    rectangle(
-      { x: x - wide * 0.22, y: box.y + tall * share, width: wide * 0.44, height: tall * 0.09, round: wide * 0.05 },
-      { fill: colour },
-    ),
-  );
-  return (
-    ellipse({ x, y, rx: wide * 3.2, ry: tall * 1.1 }, { fill: glow }) +
-    rectangle(box, { fill: canvas.palette[0], stroke: colour, weight: wide * 0.12 }) +
-    marks.join('')
-  );
-}
-
-function shopFront(canvas: Canvas, { x, y, scale, colour }: Lit): string {
-  const { unit } = canvas;
-  const [wide, tall] = [unit * 0.13 * scale, unit * 0.11 * scale];
-  const light = canvas.linear([
-    [0, colour, 0.7],
-    [1, colour, 0.1],
-  ]);
-  return rectangle(
-    { x: x - wide / 2, y: y - tall * 1.35, width: wide, height: tall, round: wide * 0.05 },
-    { fill: light },
-  );
 }
 
 function paintRoadLight(canvas: Canvas, horizon: number): void {

@@ -24,27 +24,25 @@ export function rainWindow(canvas: Canvas): void {
   });
   canvas.draw(group(far, { filter: blur }));
   paintDrops(canvas);
-  const frame = mix(ink, '#000000', 0.2);
-  const [bar, sill] = [unit * 0.028, height * 0.86];
-  const lines = width > unit * 1.2 ? [0.02, 0.34, 0.66, 0.98] : [0.02, 0.5, 0.98];
-  lines.forEach((share) =>
-    canvas.draw(rectangle({ x: width * share - bar / 2, y: 0, width: bar, height: sill }, { fill: frame })),
-  );
-  canvas.draw(
-    rectangle({ x: 0, y: height * 0.3, width, height: bar * 0.7 }, { fill: frame }),
-    rectangle(
-      { x: 0, y: sill, width, height: height - sill },
-      {
-        fill: canvas.linear([
-          [0, mix(ink, mid, 0.28)],
-          [0.2, ink],
-          [1, frame],
-        ]),
-      },
-    ),
-    rectangle({ x: 0, y: sill, width, height: unit * 0.006 }, { fill: warm, opacity: 0.5 }),
-  );
+  const sill = height * 0.86;
+  paintFrame(canvas, sill);
   paintCup(canvas, focusX + unit * 0.12, sill + unit * 0.035);
+}
+
+function paintFrame(canvas: Canvas, sill: number): void {
+  const { width, height, unit, palette } = canvas;
+  const [ink, , mid, warm] = palette;
+  const [frame, bar] = [mix(ink, '#000000', 0.2), unit * 0.028];
+  const lines = width > unit * 1.2 ? [0.02, 0.34, 0.66, 0.98] : [0.02, 0.5, 0.98];
+  const upright = lines.map((share) => rectangle({ x: width * share - bar / 2, y: 0, width: bar, height: sill }, {}));
+  const crossbar = rectangle({ x: 0, y: height * 0.3, width, height: bar * 0.7 }, {});
+  canvas.draw(group([...upright, crossbar], { fill: frame }));
+  canvas.band(sill, height, [
+    [0, mix(ink, mid, 0.28)],
+    [0.2, ink],
+    [1, frame],
+  ]);
+  canvas.draw(rectangle({ x: 0, y: sill, width, height: unit * 0.006 }, { fill: warm, opacity: 0.5 }));
 }
 
 function paintDrops(canvas: Canvas): void {

@@ -26,36 +26,34 @@ export function rain(canvas: Canvas): void {
 
 function paintLights(canvas: Canvas): void {
   const { width, height, unit, random, palette } = canvas;
-  const count = Math.round(22 * (width / unit));
-  for (let light = 0; light < count; light += 1) {
-    const [x, y] = [random.between(0, width), height * (0.3 + random.fraction() * 0.55)];
-    const colour = random.pick([palette[3], palette[2], palette[4]]);
-    const radius = unit * random.between(0.02, 0.075);
-    const disc = canvas.radial([
+  const colours = [palette[3], palette[2], palette[4]];
+  const discs = colours.map((colour) =>
+    canvas.radial([
       [0, colour, 0.5],
       [0.86, colour, 0.62],
       [1, colour, 0.2],
-    ]);
-    canvas.draw(circle(x, y, radius, { fill: disc, opacity: random.between(0.25, 0.75) }));
+    ]),
+  );
+  const count = Math.round(22 * (width / unit));
+  for (let light = 0; light < count; light += 1) {
+    const [x, y] = [random.between(0, width), height * (0.3 + random.fraction() * 0.55)];
+    const radius = unit * random.between(0.02, 0.075);
+    canvas.draw(circle(x, y, radius, { fill: random.pick(discs), opacity: random.between(0.25, 0.75) }));
   }
 }
 
+/** Slanting drops: near ones long and bright, far ones short and faint. */
 function paintRain(canvas: Canvas, count: number, strength: number): void {
   const { width, height, unit, random, palette } = canvas;
-  const drops = Array.from({ length: Math.round(count * (width / unit)) }, () => {
-    const [x, y, long] = [
-      random.between(0, width * 1.15),
-      random.between(-0.05, 0.95) * height,
-      unit * random.between(0.03, 0.12),
-    ];
-    const weight = unit * random.between(0.001, 0.0028);
-    return path(`M${x.toFixed(0)} ${y.toFixed(0)}l${(-long * 0.2).toFixed(1)} ${long.toFixed(1)}`, {
-      stroke: palette[4],
-      weight,
-      opacity: random.between(0.25, 1),
+  for (let near = 0; near < 4; near += 1) {
+    const drops = Array.from({ length: Math.round((count / 4) * (width / unit) ** 0.7) }, () => {
+      const [x, y] = [random.between(0, width * 1.15), random.between(-0.05, 0.95) * height];
+      const long = unit * (0.03 + near * 0.022) * random.between(0.8, 1.3);
+      return `M${x.toFixed(0)} ${y.toFixed(0)}l${(-long * 0.2).toFixed(0)} ${long.toFixed(0)}`;
     });
-  });
-  canvas.draw(group(drops, { opacity: strength }));
+    const ink = { stroke: palette[4], weight: unit * (0.0011 + near * 0.0006), opacity: strength * (0.4 + near * 0.2) };
+    canvas.draw(path(drops.join(''), ink));
+  }
 }
 
 function paintPuddles(canvas: Canvas): void {
@@ -82,7 +80,7 @@ const PANELS = [
 
 function paintUmbrella(canvas: Canvas, x: number, y: number): void {
   const { unit, palette } = canvas;
-  const [ink, deep, mid, warm, light] = palette;
+  const [, deep, mid, warm, light] = palette;
   const shades = [
     mix(warm, light, 0.35),
     warm,
@@ -94,10 +92,7 @@ function paintUmbrella(canvas: Canvas, x: number, y: number): void {
   const cloth = PANELS.map((panel, index) => {
     const shade = shades[index] as string;
     return path(panel, {
-      fill: canvas.linear([
-        [0, mix(shade, light, 0.25)],
-        [1, mix(shade, mid, 0.35)],
-      ]),
+      fill: canvas.blend(mix(shade, light, 0.25), mix(shade, mid, 0.35)),
     });
   });
   const shape = [

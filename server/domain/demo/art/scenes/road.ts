@@ -1,14 +1,14 @@
 import type { Canvas } from '../drawing/canvas';
 import { mix } from '../drawing/colour';
 import { rangeArea } from '../drawing/land';
-import { polygon } from '../drawing/outline';
+import { polygon, type Point } from '../drawing/outline';
 import { paintHaze, paintSky, paintStars, paintSun } from '../drawing/sky';
 import { circle, group, path, rectangle } from '../drawing/svg-shapes';
 
 /** A straight road into the evening, posts beside it, one car ahead. */
 export function road(canvas: Canvas): void {
-  const { width, height, unit, focusX } = canvas;
-  const [ink, deep, mid, warm, light] = canvas.palette;
+  const { height, unit, focusX } = canvas;
+  const [ink, deep, mid, warm] = canvas.palette;
   const horizon = height * 0.56;
   paintSky(
     canvas,
@@ -27,64 +27,51 @@ export function road(canvas: Canvas): void {
     canvas.draw(path(rangeArea(canvas, range), { fill: mix(mix(mid, deep, 0.6), ink, index * 0.45) }));
     paintHaze(canvas, horizon + 2, unit * 0.08, [0, warm, 0.35]);
   });
-  canvas.draw(
-    rectangle(
-      { x: 0, y: horizon, width, height: height - horizon },
-      {
-        fill: canvas.linear([
-          [0, mix(deep, mid, 0.25)],
-          [1, mix(ink, deep, 0.25)],
-        ]),
-      },
-    ),
-  );
+  canvas.band(horizon, height, [
+    [0, mix(deep, mid, 0.25)],
+    [1, mix(ink, deep, 0.25)],
+  ]);
   paintFields(canvas, horizon);
-  const edge = (depth: number) => unit * (0.012 + depth ** 1.5 * 0.62);
-  const foot = (depth: number) => horizon + (height - horizon) * depth ** 1.5;
+  const lane: Lane = {
+    edge: (depth) => unit * (0.012 + depth ** 1.5 * 0.62),
+    foot: (depth) => horizon + (height - horizon) * depth ** 1.5,
+  };
+  paintTar(canvas, lane);
+  for (let post = 2; post < 9; post += 1) paintPosts(canvas, lane, post / 8);
+  paintCar(canvas, focusX + lane.edge(0.55) * 0.46, lane.foot(0.55), unit * 0.13);
+}
+
+/** How wide a half of the road is and how low it lies, from its far end (0) to the viewer (1). */
+interface Lane {
+  readonly edge: (depth: number) => number;
+  readonly foot: (depth: number) => number;
+}
+
+function paintTar(canvas: Canvas, { edge, foot }: Lane): void {
+  const { focusX, unit, palette } = canvas;
+  const [ink, deep, mid, , light] = palette;
   const tar = canvas.linear([
     [0, mix(deep, mid, 0.35)],
     [0.3, mix(ink, deep, 0.5)],
     [1, ink],
   ]);
-  canvas.draw(
-    path(
-      polygon([
-        [focusX - edge(0), horizon],
-        [focusX + edge(0), horizon],
-        [focusX + edge(1), height],
-        [focusX - edge(1), height],
-      ]),
-      { fill: tar },
-    ),
-  );
-  [-1, 1].forEach((side) => {
-    const line = (depth: number, inset: number): [number, number] => [focusX + side * edge(depth) * inset, foot(depth)];
-    canvas.draw(
-      path(polygon([line(0, 0.94), line(1, 0.94), line(1, 0.91), line(0, 0.9)]), { fill: light, opacity: 0.7 }),
-    );
+  const at = (depth: number, across: number): Point => [focusX + across, foot(depth)];
+  const strip = (from: number, to: number, half: (depth: number) => number) =>
+    polygon([at(from, -half(from)), at(from, half(from)), at(to, half(to)), at(to, -half(to))]);
+  canvas.draw(path(strip(0, 1, edge), { fill: tar }));
+  const margins = [-1, 1].map((side) => {
+    const line = (depth: number, share: number) => at(depth, side * edge(depth) * share);
+    return polygon([line(0, 0.94), line(1, 0.94), line(1, 0.91), line(0, 0.9)]);
   });
-  for (let dash = 1; dash < 9; dash += 1) {
-    const [from, to] = [dash / 9, (dash + 0.5) / 9];
-    const half = (depth: number) => unit * 0.014 * depth ** 1.5;
-    const shape = polygon([
-      [focusX - half(from), foot(from)],
-      [focusX + half(from), foot(from)],
-      [focusX + half(to), foot(to)],
-      [focusX - half(to), foot(to)],
-    ]);
-    canvas.draw(path(shape, { fill: light, opacity: 0.85 }));
-  }
-  for (let post = 2; post < 9; post += 1) paintPost(canvas, { depth: post / 8, edge, foot });
-  paintCar(canvas, focusX + edge(0.55) * 0.46, foot(0.55), unit * 0.13);
+  canvas.draw(path(margins.join(''), { fill: light, opacity: 0.7 }));
+  const dashes = [1, 2, 3, 4, 5, 6, 7, 8].map((dash) =>
+    strip(dash / 9, (dash + 0.5) / 9, (depth) => unit * 0.014 * depth ** 1.5),
+  );
+  canvas.draw(path(dashes.join(''), { fill: light, opacity: 0.85 }));
 }
 
-interface Post {
-  readonly depth: number;
-  readonly edge: (depth: number) => number;
-  readonly foot: (depth: number) => number;
-}
-
-function paintPost(canvas: Canvas, { depth, edge, foot }: Post): void {
+/** A lamp on either side of the road. */
+function paintPosts(canvas: Canvas, { edge, foot }: Lane, depth: number): void {
   const { unit, focusX, palette } = canvas;
   const tall = unit * 0.32 * depth ** 1.5;
   const y = foot(depth);

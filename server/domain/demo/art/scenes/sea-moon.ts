@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas';
 import { mix } from '../drawing/colour';
 import { paintMoon, paintSky, paintStars, paintStrips } from '../drawing/sky';
 import { path } from '../drawing/svg-shapes';
-import { paintWaves, waveArea, type WaveLine } from '../drawing/water';
+import { paintGlints, paintWaves, waveArea, type WaveLine } from '../drawing/water';
 
 const SWELLS = 7;
 
@@ -33,9 +33,11 @@ export function seaMoon(canvas: Canvas): void {
   });
   const colours = swells.map((_, index) => {
     const near = index / (SWELLS - 1);
-    return near < 0.45 ? mix(warm, mid, near / 0.45) : mix(mid, ink, (near - 0.45) / 0.5);
+    if (near < 0.2) return mix(mix(mid, warm, 0.45), mid, near * 5);
+    return near < 0.6 ? mix(mid, deep, (near - 0.1) * 2) : mix(deep, ink, (near - 0.5) * 1.9);
   });
   paintWaves(canvas, swells.slice(0, 4), colours.slice(0, 4));
+  paintGlints(canvas, focusX + side * unit * 0.08, height * 0.59, unit * 0.26);
   const boat = { x: focusX - side * unit * 0.06, y: (swells[4] as WaveLine).y + unit * 0.005, length: unit * 0.27 };
   paintPaperBoat(canvas, boat);
   paintWaves(canvas, swells.slice(4), colours.slice(4));

@@ -3,7 +3,7 @@ import { mix } from '../drawing/colour';
 import { rangeArea } from '../drawing/land';
 import { path } from '../drawing/svg-shapes';
 import { paintBirds, paintSky, paintStrips, paintSun } from '../drawing/sky';
-import { paintGlints, paintWater, paintWaves } from '../drawing/water';
+import { paintGlints, paintWaves } from '../drawing/water';
 
 /** The sun half under the edge of the sea. */
 export function seaSun(canvas: Canvas): void {
@@ -26,7 +26,7 @@ export function seaSun(canvas: Canvas): void {
   const island = { foot: horizon + 1, height: unit * 0.07, peaks: 3, steepness: 1.3, girth: 0.07 };
   canvas.draw(path(rangeArea(canvas, island), { fill: mix(deep, mid, 0.55), opacity: 0.75 }));
   paintBirds(canvas, 4, [focusX + unit * 0.24, horizon - unit * 0.3]);
-  paintWater(canvas, horizon, [
+  canvas.band(horizon, height, [
     [0, mix(warm, mid, 0.45)],
     [0.22, mid],
     [0.62, deep],

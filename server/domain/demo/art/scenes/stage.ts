@@ -1,6 +1,5 @@
 import type { Canvas } from '../drawing/canvas';
 import { mix } from '../drawing/colour';
-import { polygon } from '../drawing/outline';
 import { paintGlow, paintSky } from '../drawing/sky';
 import { circle, group, path, rectangle } from '../drawing/svg-shapes';
 
@@ -15,26 +14,7 @@ export function stage(canvas: Canvas): void {
   ]);
   const middle = height * 0.46;
   paintGlow(canvas, { x: focusX, y: middle, radius: unit * 0.75, glow: mid, strength: 0.85 });
-  const beam = canvas.linear([
-    [0, warm, 0.6],
-    [1, mid, 0],
-  ]);
-  for (let lamp = 0; lamp < 7; lamp += 1) {
-    const top = focusX + (lamp - 3) * unit * 0.22;
-    const foot = focusX + (lamp - 3) * unit * random.between(0.06, 0.34);
-    const wide = unit * random.between(0.08, 0.16);
-    canvas.draw(
-      path(
-        polygon([
-          [top - 4, -10],
-          [top + 4, -10],
-          [foot + wide, height * 0.9],
-          [foot - wide, height * 0.9],
-        ]),
-        { fill: beam, opacity: random.between(0.3, 0.7) },
-      ),
-    );
-  }
+  paintBeams(canvas);
   const face = canvas.linear([
     [0, light],
     [0.6, warm],
@@ -42,32 +22,39 @@ export function stage(canvas: Canvas): void {
   ]);
   canvas.draw(circle(focusX, middle, unit * 0.33, { fill: face }));
   const slats = Array.from({ length: 7 }, (_, row) => {
-    const thick = unit * (0.004 + row * 0.0026);
-    return rectangle(
-      { x: focusX - unit * 0.45, y: middle + unit * (0.04 + row * 0.045), width: unit * 0.9, height: thick },
-      {},
-    );
+    const box = { x: focusX - unit * 0.45, y: middle + unit * (0.04 + row * 0.045), width: unit * 0.9 };
+    return rectangle({ ...box, height: unit * (0.004 + row * 0.0026) }, {});
   });
   canvas.draw(group(slats, { fill: mix(deep, mid, 0.3), opacity: 0.6 }));
   paintSinger(canvas, focusX, height * 0.98);
-  canvas.draw(
-    rectangle(
-      { x: 0, y: height * 0.62, width, height: height * 0.38 },
-      {
-        fill: canvas.linear([
-          [0, mid, 0],
-          [1, ink, 0.85],
-        ]),
-      },
-    ),
-  );
+  canvas.band(height * 0.62, height, [
+    [0, mid, 0],
+    [1, ink, 0.85],
+  ]);
   [0, 1, 2].forEach((row) => paintCrowd(canvas, row));
-  const dust = Array.from({ length: 40 }, () =>
-    circle(random.between(0, width), random.between(0, height * 0.75), unit * random.between(0.001, 0.0036), {
-      opacity: random.between(0.2, 0.7),
-    }),
-  );
+  const dust = Array.from({ length: 40 }, () => {
+    const [x, y, size] = [
+      random.between(0, width),
+      random.between(0, height * 0.75),
+      unit * random.between(0.001, 0.0036),
+    ];
+    return circle(x, y, size, { opacity: random.between(0.2, 0.7) });
+  });
   canvas.draw(group(dust, { fill: light }));
+}
+
+function paintBeams(canvas: Canvas): void {
+  const { height, unit, random, focusX, palette } = canvas;
+  const beam = canvas.linear([
+    [0, palette[3], 0.6],
+    [1, palette[2], 0],
+  ]);
+  for (let lamp = -3; lamp <= 3; lamp += 1) {
+    const top = focusX + lamp * unit * 0.22;
+    const [foot, wide] = [focusX + lamp * unit * random.between(0.06, 0.34), unit * random.between(0.08, 0.16)];
+    const cone = `M${top.toFixed(1)} -10L${(foot + wide).toFixed(1)} ${(height * 0.9).toFixed(1)}H${(foot - wide).toFixed(1)}Z`;
+    canvas.draw(path(cone, { fill: beam, opacity: random.between(0.3, 0.7) }));
+  }
 }
 
 function paintSinger(canvas: Canvas, x: number, y: number): void {

@@ -1,5 +1,6 @@
-import type { Canvas } from '../drawing/canvas';
+import type { Canvas, Stop } from '../drawing/canvas';
 import { mix } from '../drawing/colour';
+import { polygon, type Point } from '../drawing/outline';
 import { circle, path } from '../drawing/svg-shapes';
 
 const RINGS = 9;
@@ -29,22 +30,19 @@ export function vinyl(canvas: Canvas): void {
     });
   }
   canvas.draw(circle(x, y, unit * 0.052, { fill: light }), circle(x, y, unit * 0.012, { fill: ink }));
-  const ray = (from: number, to: number) => {
-    const tip = (angle: number) =>
-      `${(x + Math.cos(angle) * reach).toFixed(1)} ${(y + Math.sin(angle) * reach).toFixed(1)}`;
-    return `M${x.toFixed(1)} ${y.toFixed(1)}L${tip(from)}L${tip(to)}Z`;
-  };
-  const shine = { fill: light, opacity: 0.09 };
   const start = random.between(-2.6, -2.2);
-  [0, 1.1, 3.14, 4.24].forEach((angle) => canvas.draw(path(ray(start + angle, start + angle + 0.26), shine)));
-  canvas.fill(
-    canvas.linear(
-      [
-        [0, light, 0.14],
-        [0.5, light, 0],
-        [1, ink, 0.34],
-      ],
-      [0, 0, 1, 1],
-    ),
-  );
+  const rays = [0, 1.1, 3.14, 4.24].map((turned) => sector([x, y, reach], start + turned, start + turned + 0.26));
+  canvas.draw(path(rays.join(''), { fill: light, opacity: 0.09 }));
+  const shade: readonly Stop[] = [
+    [0, light, 0.14],
+    [0.5, light, 0],
+    [1, ink, 0.34],
+  ];
+  canvas.fill(canvas.linear(shade, [0, 0, 1, 1]));
+}
+
+/** A slice of a disc between two angles, in radians. */
+function sector([x, y, reach]: readonly [number, number, number], from: number, to: number): string {
+  const tip = (angle: number): Point => [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+  return polygon([[x, y], tip(from), tip(to)]);
 }

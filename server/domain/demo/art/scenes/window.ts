@@ -5,7 +5,7 @@ import { group, path, rectangle } from '../drawing/svg-shapes';
 /** Afternoon light through a window onto a wall, the shadow of a plant in it, a guitar left leaning. */
 export function window(canvas: Canvas): void {
   const { width, height, unit, random, focusX } = canvas;
-  const [ink, deep, mid, warm, light] = canvas.palette;
+  const [ink, deep, mid, warm] = canvas.palette;
   const wall = [mix(mid, warm, 0.5), mid, mix(mid, deep, 0.7)] as const;
   canvas.fill(
     canvas.linear(
@@ -17,39 +17,30 @@ export function window(canvas: Canvas): void {
       [0, 0, 1, 1],
     ),
   );
-  const pane = canvas.linear(
-    [
-      [0, light],
-      [1, mix(light, warm, 0.6)],
-    ],
-    [0, 0, 0.6, 1],
-  );
-  const [wide, tall, gap] = [unit * 0.245, unit * 0.215, unit * 0.024];
-  const panes = [0, 1].flatMap((column) =>
-    [0, 1, 2].map((row) =>
-      rectangle(
-        { x: (column - 1) * (wide + gap), y: row * (tall + gap), width: wide, height: tall, round: unit * 0.006 },
-        { fill: pane, opacity: 0.92 },
-      ),
-    ),
-  );
-  const slant = `translate(${(focusX + unit * 0.02).toFixed(1)} ${(height * 0.14).toFixed(1)}) skewY(-11)`;
-  canvas.draw(group(panes, { transform: slant }));
+  paintPanes(canvas);
   paintShadows(canvas, mix(mid, deep, 0.55));
   const floor = height * 0.9;
-  canvas.draw(
-    rectangle(
-      { x: 0, y: floor, width, height: height - floor },
-      {
-        fill: canvas.linear([
-          [0, mix(deep, ink, 0.25)],
-          [1, ink],
-        ]),
-      },
-    ),
-    rectangle({ x: 0, y: floor, width, height: unit * 0.006 }, { fill: warm, opacity: 0.4 }),
-  );
+  canvas.band(floor, height, [
+    [0, mix(deep, ink, 0.25)],
+    [1, ink],
+  ]);
+  canvas.draw(rectangle({ x: 0, y: floor, width, height: unit * 0.006 }, { fill: warm, opacity: 0.4 }));
   paintGuitar(canvas, focusX - unit * random.between(0.235, 0.26), floor + unit * 0.012);
+}
+
+/** The light that falls through six panes. */
+function paintPanes(canvas: Canvas): void {
+  const { height, unit, focusX, palette } = canvas;
+  const [wide, tall, gap] = [unit * 0.245, unit * 0.215, unit * 0.024];
+  const panes = [-1, 0].flatMap((column) =>
+    [0, 1, 2].map((row) => {
+      const place = { x: column * (wide + gap), y: row * (tall + gap) };
+      return rectangle({ ...place, width: wide, height: tall, round: unit * 0.006 }, { opacity: 0.92 });
+    }),
+  );
+  const light = canvas.blend(palette[4], mix(palette[4], palette[3], 0.6));
+  const slant = `translate(${(focusX + unit * 0.02).toFixed(1)} ${(height * 0.14).toFixed(1)}) skewY(-11)`;
+  canvas.draw(group(panes, { fill: light, transform: slant }));
 }
 
 /** Palm leaves between the window and the wall. */
