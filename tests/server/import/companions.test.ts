@@ -1,11 +1,14 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { renditionOf } from '../../../server/domain/media/rendition';
+import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
 import { PostgresSongCatalogue } from '../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresMediaSources } from '../../../server/infrastructure/postgres/media/postgres-media-sources';
 import { drawCover } from '../../support/fixtures/draw-cover';
 import { makeLibrary } from '../../support/fixtures/make-library';
+import { toolBox } from '../../support/server/both-ffmpegs';
 import { importFolder } from '../../support/server/import-folder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
@@ -63,6 +66,22 @@ describe('a video beside a song', () => {
     const details = await new PostgresSongCatalogue(db()).details(id);
     expect(details).toMatchObject({ revision, videoRevision: film?.revision, hasVideo: true });
   });
+
+  it(
+    'is encoded with its own sound, from its own file, at its own length',
+    async () => {
+      const film = (await sourceOf((await onlySong()).id, 'video'))!;
+      const key = { songId: film.songId, revision: film.revision };
+      const rendition = renditionOf({ kind: 'video', key, rung: 360 }, film)!;
+      const names: string[] = [];
+      const order = { rendition, from: 0, urgency: 'listener-waits', signal: new AbortController().signal } as const;
+      const encoder = new FfmpegRenditionEncoder(await toolBox('the ffmpeg in use'));
+      const ended = await encoder.encode(order, async (name) => void names.push(name));
+      expect(ended).toMatchObject({ ok: true });
+      expect(names).toHaveLength(1 + rendition.plan.segmentCount);
+    },
+    MINUTE,
+  );
 
   it('is not read again while it stays as it is', async () => {
     expect(await importOnce()).toMatchObject({ unchanged: 1, changed: 0 });
