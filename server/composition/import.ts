@@ -18,13 +18,15 @@ import { workerEntry } from '../infrastructure/shared/worker-entry';
 import { WorkerSongFiles } from '../infrastructure/workers/worker-song-files';
 import { registerImport } from '../presentation/http/import/register-import';
 import type { Lifecycle } from './lifecycle';
+import type { Music } from './music';
 
 const READING_WORKER = 'server/composition/read-song-files.worker.ts';
 const MAX_WORKERS = 4;
 const FILE_LIMIT_MS = 20_000;
 
 export interface ImportParts {
-  readonly config: Pick<Config, 'dataFolder' | 'mediaFolder'>;
+  readonly config: Pick<Config, 'dataFolder'>;
+  readonly music: Music;
   readonly db: Kysely<Schema>;
   readonly ids: IdSource;
   readonly log: Logger;
@@ -35,37 +37,44 @@ export interface ImportParts {
 export interface ComposedImport {
   /** Looks through the media folder, where there is one, in the background. */
   readonly begin: () => void;
+  /** Looks through it once; resolves when that has ended. */
+  readonly look: () => Promise<void>;
   readonly isRunning: () => boolean;
   readonly jobs: PostgresImportJobs;
 }
 
 /** Everything that brings the media folder into the library. */
 export async function composeImport(app: FastifyInstance, parts: ImportParts): Promise<ComposedImport> {
-  const { db, log, lifecycle, config } = parts;
+  const { db, log, lifecycle, music } = parts;
   const jobs = new PostgresImportJobs(db);
   await jobs.noteInterrupted();
-  if (config.mediaFolder === undefined) {
+  if (music.folder === undefined) {
     registerImport(app, { jobs, startImport: null });
-    return { begin: () => undefined, isRunning: () => false, jobs };
+    return { begin: () => undefined, look: () => Promise.resolve(), isRunning: () => false, jobs };
   }
-  const importer = await makeImporter(parts, jobs, await realpath(config.mediaFolder));
+  const importer = await makeImporter(parts, jobs, music.folder);
   lifecycle.onStop('import', () => importer.stop());
-  registerImport(app, { jobs, startImport: () => startOrJoin(importer, jobs) });
+  registerImport(app, { jobs, startImport: music.origin === 'own' ? () => startOrJoin(importer, jobs) : null });
+  const look = async (): Promise<void> => {
+    await importer.begin();
+    await importer.settled();
+  };
   const begin = (): void =>
     void importer.begin().catch((error: unknown) => log.error('the import did not begin', { error }));
-  return { begin, isRunning: () => importer.isRunning, jobs };
+  return { begin, look, isRunning: () => importer.isRunning, jobs };
 }
 
 async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {
-  const { db, ids, log, config, watcher } = parts;
+  const { db, ids, log, config, watcher, music } = parts;
   const files = new WorkerSongFiles({
     entry: workerEntry(READING_WORKER),
     workerData: { mediaFolder, pictureFolder: path.join(await realpath(config.dataFolder), 'pictures') },
-    workers: Math.min(MAX_WORKERS, availableParallelism()),
+    // The demo comes a few songs at a time, beside the threads that make it.
+    workers: music.origin === 'demo' ? 1 : Math.min(MAX_WORKERS, availableParallelism()),
     fileLimitMs: FILE_LIMIT_MS,
   });
   const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-  const library = new PostgresLibraryStore(db, ids, 'own');
+  const library = new PostgresLibraryStore(db, ids, music.origin);
   return new ImportLibrary(
     { folder: new FileMediaFolder(mediaFolder), files, library, jobs, ids, digest, log },
     watcher,

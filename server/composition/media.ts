@@ -24,9 +24,11 @@ import { PostgresMediaSources } from '../infrastructure/postgres/media/postgres-
 import type { Schema } from '../infrastructure/postgres/schema';
 import { registerMedia } from '../presentation/http/media/register-media';
 import type { Lifecycle } from './lifecycle';
+import type { Music } from './music';
 
 export interface MediaParts {
-  readonly config: Pick<Config, 'dataFolder' | 'mediaFolder' | 'ffmpegPath' | 'mediaCacheBytes'>;
+  readonly config: Pick<Config, 'dataFolder' | 'ffmpegPath' | 'mediaCacheBytes'>;
+  readonly music: Music;
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly log: Logger;
@@ -41,19 +43,20 @@ export interface ComposedMedia {
   readonly wake: () => void;
   /** One line: which ffmpeg, or why there is none. */
   readonly mediaTools: string;
+  /** The program; undefined without one. */
+  readonly ffmpeg: string | undefined;
 }
 
 /** Everything that makes and serves sound and pictures in motion. */
 export async function composeMedia(app: FastifyInstance, parts: MediaParts): Promise<ComposedMedia> {
-  const { config, db, clock, log, lifecycle } = parts;
+  const { config, music, db, clock, log, lifecycle } = parts;
   const root = path.join(await realpath(config.dataFolder), 'media-cache');
   await mkdir(root, { recursive: true });
-  const mediaFolder = await realpath(config.mediaFolder ?? root);
   const store = new FileRenditionStore({ root, capBytes: config.mediaCacheBytes }, clock, log);
   await store.open();
-  const files = new SharedOpenFiles([root, mediaFolder]);
+  const files = new SharedOpenFiles([root, music.folder ?? root]);
   const { tools, mediaTools } = await findTools(config.ffmpegPath);
-  const sources = new PostgresMediaSources(db, { own: mediaFolder });
+  const sources = new PostgresMediaSources(db, { [music.origin]: music.folder ?? root });
   const slots = new EncodingSlots();
   const known = new KnownSources(sources);
   const encoder = new FfmpegRenditionEncoder(tools);
@@ -67,8 +70,9 @@ export async function composeMedia(app: FastifyInstance, parts: MediaParts): Pro
     slots.close();
     files.close();
   });
-  if (tools === undefined) return { packageAhead: () => undefined, wake: () => undefined, mediaTools };
-  return { packageAhead: (ids) => preparation.packageAhead(ids), wake: () => preparation.wake(), mediaTools };
+  const ffmpeg = tools?.ffmpeg.path;
+  if (ffmpeg === undefined) return { packageAhead: () => undefined, wake: () => undefined, mediaTools, ffmpeg };
+  return { packageAhead: (ids) => preparation.packageAhead(ids), wake: () => preparation.wake(), mediaTools, ffmpeg };
 }
 
 async function findTools(configured: string | undefined): Promise<{ tools: ToolBox | undefined; mediaTools: string }> {

@@ -6,20 +6,22 @@ export interface StartFacts {
   readonly port: number;
   readonly database: Pick<OpenDatabase, 'description' | 'durability'>;
   readonly mediaTools: string;
+  /** What is played where no media folder says it. */
+  readonly music?: string | undefined;
 }
 
 const LABEL_WIDTH = 11;
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);
 
 /** The few lines that a start prints. */
-export function describeStart({ config, port, database, mediaTools }: StartFacts): string[] {
+export function describeStart({ config, port, database, mediaTools, music }: StartFacts): string[] {
   const { host, tls, dataFolder, mediaFolder } = config;
   const lines: (readonly [string, string])[] = [
     ['data', dataFolder],
     ['database', database.description],
     ['durability', database.durability],
     ['media tools', mediaTools],
-    ['music', mediaFolder ?? 'none yet; bring yours in with  MEDIA_DIR=~/Music npm start'],
+    ['music', mediaFolder ?? music ?? 'none yet; bring yours in with  MEDIA_DIR=~/Music npm start'],
   ];
   if (!isLoopback(host) && tls === undefined) lines.push(['open to all', OPEN_WITHOUT_TLS]);
   return [`Sóng is playing at ${addressOf(host, port, tls !== undefined)}`, ...lines.map(toLine)];

@@ -23,6 +23,8 @@ export interface ComposedApp {
   readonly http: HttpApp;
   /** One line: which ffmpeg and its version, or why there is none. */
   readonly mediaTools: string;
+  /** One line on what is played where no media folder says it. */
+  readonly music?: string | undefined;
   /** Starts what goes on in the background once listeners are served. */
   readonly begin?: () => void;
 }
@@ -60,12 +62,13 @@ export async function start(request: StartRequest): Promise<Result<StartedServer
   const {
     http,
     mediaTools,
+    music,
     begin = () => undefined,
   } = await compose({ config, db: database.value.db, log, lifecycle });
   const port = await listen(http, config, lifecycle);
   if (!port.ok) return port;
   lifecycle.becomeReady();
-  const lines = describeStart({ config, port: port.value, database: database.value, mediaTools });
+  const lines = describeStart({ config, port: port.value, database: database.value, mediaTools, music });
   return succeed({ lines, begin });
 }
 

@@ -13,6 +13,8 @@ export interface Config {
   readonly host: string;
   readonly dataFolder: string;
   readonly mediaFolder: string | undefined;
+  /** Whether demo music may be made where there is no music of the operator's own. */
+  readonly demo: boolean;
   readonly databaseUrl: string | undefined;
   readonly ffmpegPath: string | undefined;
   readonly ffprobePath: string | undefined;

@@ -27,6 +27,7 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
     host: read('HOST', host) ?? '127.0.0.1',
     dataFolder: read('DATA_DIR', file) ?? path.resolve(workingFolder, 'data'),
     mediaFolder: read('MEDIA_DIR', file),
+    demo: read('DEMO', oneOf(['on', 'off'])) === 'on',
     databaseUrl: read('DATABASE_URL', postgresUrl),
     ffmpegPath: read('FFMPEG_PATH', file),
     ffprobePath: read('FFPROBE_PATH', file),

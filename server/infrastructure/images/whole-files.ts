@@ -50,6 +50,10 @@ export class WholeFiles implements VariantCache {
     }
   }
 
+  async remove(name: string): Promise<void> {
+    await rm(this.place(name), { force: true });
+  }
+
   private place(name: string): string {
     return path.join(this.settings.root, name.slice(0, 2), name);
   }

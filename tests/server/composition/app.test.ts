@@ -17,7 +17,7 @@ describe('the composed product', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'composed-'));
-    const config = readConfig({ DATA_DIR: folder, CDN_DOMAIN: 'https://cdn.example.com/media' }, folder);
+    const config = readConfig({ DATA_DIR: folder, DEMO: 'off', CDN_DOMAIN: 'https://cdn.example.com/media' }, folder);
     if (!config.ok) throw new Error(config.error);
     const composed = await composeApp({ config: config.value, db: db(), log: silentLogger, lifecycle });
     app = composed.http as FastifyInstance;

@@ -32,6 +32,13 @@ describe('the start report', () => {
     expect(report({ MEDIA_DIR: '/music' })).toContain('  music        /music');
   });
 
+  it('says what is played where there is none', () => {
+    const music = 'demo music is being made';
+    const database = { description: 'PostgreSQL 18.4', durability: 'fsync on' };
+    const lines = describeStart({ config: configOf({}), port: 4000, database, mediaTools: 'ffmpeg 7.1', music });
+    expect(lines).toContain('  music        demo music is being made');
+  });
+
   it.each([
     ['0.0.0.0', 'http://localhost:4000 and on every address of this machine'],
     ['192.168.1.5', 'http://192.168.1.5:4000'],

@@ -9,6 +9,8 @@ import { freePort } from './free-port';
 
 export interface ProductOptions {
   readonly mediaFolder?: string;
+  /** Whether demo music may be made; it is not, unless this says so. */
+  readonly demo?: boolean;
   /** A data folder of an earlier product; without it a new one is made. */
   readonly dataFolder?: string;
   readonly port?: number;
@@ -30,6 +32,7 @@ const NOT_PASSED_ON = new Set([
   'HOST',
   'DATA_DIR',
   'MEDIA_DIR',
+  'DEMO',
   'LOG_LEVEL',
   'MEDIA_CACHE_BYTES',
   'DATABASE_URL',
@@ -70,6 +73,7 @@ export class Product {
       ...Object.fromEntries(inherited),
       PORT: String(port),
       DATA_DIR: dataFolder,
+      DEMO: options.demo === true ? 'on' : 'off',
       ...(options.mediaFolder === undefined ? {} : { MEDIA_DIR: options.mediaFolder }),
       ...options.environment,
     };

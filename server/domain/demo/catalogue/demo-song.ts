@@ -41,7 +41,7 @@ const GENRES: Readonly<Record<MusicStyle, string>> = {
   house: 'House',
   bolero: 'Bolero',
   bossa: 'Bossa nova',
-  folk: 'Dân ca',
+  folk: 'Folk',
 };
 
 /** The song that an album's row describes; its track number is its place in the album. */

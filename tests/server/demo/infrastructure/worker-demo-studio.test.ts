@@ -24,7 +24,10 @@ describe('the studio', () => {
   });
 
   it('outlives a thread that breaks, and makes the next piece in another', async () => {
-    expect(await studio.make(aDemoTask('film'))).toEqual({ ok: false, error: { kind: 'broken', detail: 'Error: out of paint' } });
+    expect(await studio.make(aDemoTask('film'))).toEqual({
+      ok: false,
+      error: { kind: 'broken', detail: 'Error: out of paint' },
+    });
     expect(await studio.make(picture)).toMatchObject({ ok: true });
   });
 

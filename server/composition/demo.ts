@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import { MakeDemo } from '../application/demo/make-demo';
+import { DEMO_CATALOGUE } from '../domain/demo/catalogue/demo-catalogue';
+import { NO_DEMO, type DemoProgress } from '../domain/demo/making/demo-progress';
+import { planDemo, whatToMake } from '../domain/demo/making/plan-demo';
+import { DemoPlace } from '../infrastructure/demo/demo-place';
+import { WorkerDemoStudio } from '../infrastructure/demo/worker-demo-studio';
+import { workerEntry } from '../infrastructure/shared/worker-entry';
+import { DemoConsole } from '../presentation/console/demo-console';
+import type { UpdatingLine } from '../presentation/console/updating-line';
+import { composeShelves } from './demo-shelves';
+import type { LibraryParts } from './library-parts';
+import type { MakingPlace } from './making-place';
+import { demoFolder } from './music';
+
+const MAKING_WORKER = 'server/composition/make-demo.worker.ts';
+/** More would outgrow the memory that the server may take meanwhile. */
+const MAX_WORKERS = 3;
+const YOURS = 'play your own with  MEDIA_DIR=~/Music npm start';
+
+export interface DemoParts extends LibraryParts {
+  /** Real and absolute. */
+  readonly dataFolder: string;
+  readonly ffmpeg: string | undefined;
+  readonly line: UpdatingLine;
+  /** Brings what is made into the library. */
+  readonly look: () => Promise<void>;
+  /** Called when the machine is free again. */
+  readonly wake: () => void;
+}
+
+export interface ComposedDemo {
+  /** Makes what is missing, in the background. */
+  readonly begin: () => void;
+  readonly progress: () => DemoProgress;
+  /** What a start says of its music; undefined where it plays somebody's own. */
+  readonly music: string | undefined;
+}
+
+/** Where music is not the demo's. */
+export const NOTHING_TO_MAKE: ComposedDemo = { begin: () => undefined, progress: () => NO_DEMO, music: undefined };
+
+/** The music that the server makes itself where there is none. */
+export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
+  const { ffmpeg, clock, log, lifecycle } = parts;
+  const folder = demoFolder(parts.dataFolder);
+  const place = new DemoPlace(folder);
+  const plan = planDemo(DEMO_CATALOGUE);
+  const takeIn = makeTakeIn(parts, folder);
+  const left = whatToMake(plan, await place.made()).length;
+  if (ffmpeg === undefined && left > 0) {
+    const begin = (): void =>
+      void takeIn().catch((error: unknown) => log.error('the demo was not taken in', { error }));
+    return { ...NOTHING_TO_MAKE, begin, music: `none: without ffmpeg no demo music can be made; ${YOURS}` };
+  }
+  const data: MakingPlace = { folder, ffmpeg: ffmpeg ?? '' };
+  const workers = Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1));
+  const studio = new WorkerDemoStudio({ entry: workerEntry(MAKING_WORKER), workerData: data, workers });
+  const making = new MakeDemo(plan, { studio, folder: place, takeIn, clock, log }, watcherOf(parts));
+  lifecycle.onStop('demo', () => making.stop());
+  return {
+    begin: () => void making.execute().catch((error: unknown) => log.error('the demo was not made', { error })),
+    progress: () => making.progress(),
+    music: left === 0 ? `demo music, made here; ${YOURS}` : `demo music is being made, for a few minutes; ${YOURS}`,
+  };
+}
+
+function makeTakeIn(parts: DemoParts, folder: string): () => Promise<void> {
+  const shelves = composeShelves({ ...parts, demoFolder: folder });
+  return async () => {
+    await parts.look();
+    await shelves.execute();
+    parts.catalogueChanged();
+  };
+}
+
+function watcherOf({ line, wake }: DemoParts) {
+  const console = new DemoConsole(line);
+  return {
+    advanced: (progress: DemoProgress): void => {
+      console.advanced(progress);
+      if (progress.state === 'ready') wake();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '../application/ports/clock.port';
+import type { IdSource } from '../application/ports/id-source.port';
+import type { PictureStore } from '../domain/images/picture-store.port';
+import type { AppParts } from './start';
+
+/** What bringing music in and playing it is built from. */
+export interface LibraryParts extends AppParts {
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  readonly pictures: PictureStore;
+  /** To be called whenever songs came, changed or went. */
+  readonly catalogueChanged: () => void;
+}

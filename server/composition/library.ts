@@ -1,0 +1,43 @@
+import { realpath } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { ImportJob } from '../domain/import/import-job';
+import { PostgresDemoShelves } from '../infrastructure/postgres/demo/postgres-demo-shelves';
+import { ImportConsole } from '../presentation/console/import-console';
+import { UpdatingLine } from '../presentation/console/updating-line';
+import { registerDemo } from '../presentation/http/demo/register-demo';
+import { composeDemo, NOTHING_TO_MAKE } from './demo';
+import { composeImport } from './import';
+import type { LibraryParts } from './library-parts';
+import { composeMedia, type ComposedMedia } from './media';
+import { chooseMusic } from './music';
+
+export interface ComposedLibrary extends Pick<ComposedMedia, 'packageAhead' | 'mediaTools'> {
+  /** Brings music in, in the background. */
+  readonly begin: () => void;
+  /** What a start says of its music; undefined where the configuration says it. */
+  readonly music: string | undefined;
+}
+
+/** Everything that brings music in and plays it: whose it is, the import, the media, the demo. */
+export async function composeLibrary(http: FastifyInstance, parts: LibraryParts): Promise<ComposedLibrary> {
+  const { config, db, ids, clock, log, lifecycle, catalogueChanged } = parts;
+  const line = new UpdatingLine(process.stdout, clock.now);
+  const music = await chooseMusic({ config, db, shelves: new PostgresDemoShelves(db, ids) });
+  const isDemo = music.origin === 'demo';
+  const advanced = (job: ImportJob): void => {
+    catalogueChanged();
+    if (!isDemo) importConsole.advanced(job);
+    else if (job.failure !== null || job.refused > 0) log.warn('the demo was not taken in whole', { job });
+    if (job.state !== 'running') media.wake();
+  };
+  const imports = await composeImport(http, { config, music, db, ids, log, lifecycle, watcher: { advanced } });
+  const importConsole = new ImportConsole(line, imports.jobs);
+  const isQuiet = (): boolean => !imports.isRunning() && demo.progress().state !== 'making';
+  const media = await composeMedia(http, { config, music, db, clock, log, lifecycle, isQuiet });
+  const dataFolder = await realpath(config.dataFolder);
+  const demo = isDemo
+    ? await composeDemo({ ...parts, dataFolder, ffmpeg: media.ffmpeg, line, look: imports.look, wake: media.wake })
+    : { ...NOTHING_TO_MAKE, begin: imports.begin };
+  registerDemo(http, demo.progress);
+  return { packageAhead: media.packageAhead, mediaTools: media.mediaTools, begin: demo.begin, music: demo.music };
+}

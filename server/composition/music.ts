@@ -1,0 +1,42 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { LIBRARY_FOLDER } from '../domain/demo/catalogue/demo-paths';
+import type { DemoShelves } from '../domain/demo/shelves/demo-shelves.port';
+import { whoseMusic } from '../domain/demo/making/whose-music';
+import type { Origin } from '../domain/import/origin';
+import type { Config } from '../infrastructure/config/config';
+import { PostgresLibraryOrigins } from '../infrastructure/postgres/import/postgres-library-origins';
+import type { Schema } from '../infrastructure/postgres/schema';
+
+/** Whose music the server plays, and where it lies. */
+export interface Music {
+  readonly origin: Origin;
+  /** Real and absolute; undefined where none is configured. */
+  readonly folder: string | undefined;
+}
+
+export interface MusicParts {
+  readonly config: Pick<Config, 'dataFolder' | 'mediaFolder' | 'demo'>;
+  readonly db: Kysely<Schema>;
+  readonly shelves: Pick<DemoShelves, 'clear'>;
+}
+
+export const demoFolder = (dataFolder: string): string => path.join(dataFolder, 'demo');
+
+/** Decides whose music is played; where it is not the demo's, what the library has of the demo leaves it first. */
+export async function chooseMusic({ config, db, shelves }: MusicParts): Promise<Music> {
+  const origins = new PostgresLibraryOrigins(db);
+  const origin = whoseMusic({
+    hasMediaFolder: config.mediaFolder !== undefined,
+    isDemoWanted: config.demo,
+    hasOwnSongs: await origins.has('own'),
+  });
+  if (origin === 'own') {
+    if (await origins.has('demo')) await shelves.clear();
+    return { origin, folder: config.mediaFolder && (await realpath(config.mediaFolder)) };
+  }
+  const folder = path.join(demoFolder(await realpath(config.dataFolder)), LIBRARY_FOLDER);
+  await mkdir(folder, { recursive: true });
+  return { origin, folder };
+}

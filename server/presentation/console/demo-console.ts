@@ -1,0 +1,18 @@
+import type { DemoProgress } from '../../domain/demo/making/demo-progress';
+import { demoEndLines, demoLine } from './demo-lines';
+import type { UpdatingLine } from './updating-line';
+
+/** Tells whoever started the server how far the demo is. A start that has nothing to make says nothing. */
+export class DemoConsole {
+  private hasShown = false;
+
+  constructor(private readonly line: UpdatingLine) {}
+
+  advanced(progress: DemoProgress): void {
+    if (progress.state === 'making' && progress.current !== null) {
+      this.hasShown = true;
+      this.line.show(demoLine(progress));
+    }
+    if (progress.state === 'ready' && this.hasShown) this.line.end(demoEndLines(progress));
+  }
+}
