@@ -1,4 +1,4 @@
-import { concat, defer, from, map, Observable, of, switchMap, tap } from 'rxjs';
+import { concat, defer, from, map, Observable, of, switchMap, takeWhile, tap } from 'rxjs';
 import { AVATAR_SIDE, faultOfPicture, faultOfSize, type AvatarFault } from '../../domain/profile/avatar';
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
 import type { ChosenFile, Picture, SquareCrop } from '../../domain/profile/picture';
@@ -47,6 +47,7 @@ export class UploadAvatar {
 
   private send(picture: Picture): Observable<AvatarProgress> {
     return follow(this.ownProfile.uploadAvatar(picture)).pipe(
+      takeWhile((step) => step.kind === 'sending', true),
       tap((step) => {
         if (step.kind === 'answered' && step.answer.ok) this.session.showProfile(step.answer.value);
       }),
@@ -58,6 +59,6 @@ export class UploadAvatar {
   }
 }
 
-/** A port's stream as one of ours; its last event is known to its reader. */
+/** A port's stream as one of ours. */
 const follow = <T>(stream: EventStream<T>): Observable<T> =>
   new Observable((subscriber) => stream.subscribe((event) => subscriber.next(event)));

@@ -1,0 +1,62 @@
+import { ProfileLoading } from '../../../src/application/session/profile-loading';
+import { ReadProfile } from '../../../src/application/session/read-profile';
+import type { OwnProfile } from '../../../src/domain/profile/own-profile.port';
+import type { Profile } from '../../../src/domain/profile/profile';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { aProfile } from '../../support/builders/a-profile';
+import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
+import { SessionBrowser } from '../../support/fakes/session-browser';
+import { settle } from '../../support/fakes/virtual-time';
+
+type Answer = Result<Profile, GatewayFailure>;
+
+function setUp() {
+  const browser = SessionBrowser.signedIn();
+  const { session } = browser.openTab();
+  const connectivity = new FakeConnectivity();
+  const asked: ((answer: Answer) => void)[] = [];
+  const ownProfile = { read: () => new Promise<Answer>((resolve) => asked.push(resolve)) } as OwnProfile;
+  new ProfileLoading(session, new ReadProfile(ownProfile, session), connectivity).begin();
+  const answer = async (given: Answer) => {
+    asked.at(-1)?.(given);
+    await settle();
+  };
+  return { browser, session, connectivity, asked, answer };
+}
+
+const AN = aProfile();
+const BINH = aProfile({ id: 'binh', name: 'Bình' });
+
+describe('the profile of a session', () => {
+  it('is read once after a reload', async () => {
+    const { session, asked, answer } = setUp();
+    await answer(succeed(AN));
+    expect([session.state, asked.length]).toEqual([{ kind: 'signed-in', profile: AN }, 1]);
+  });
+
+  it('is not read for nobody', () => {
+    const { session, asked } = setUp();
+    session.end('left');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that cannot be had is read when the network is back', async () => {
+    const { session, connectivity, asked, answer } = setUp();
+    await answer(fail({ kind: 'offline' }));
+    connectivity.set(false);
+    expect([session.state, asked.length]).toEqual([{ kind: 'signed-in', profile: null }, 1]);
+    connectivity.set(true);
+    await answer(succeed(AN));
+    expect([session.state, asked.length]).toEqual([{ kind: 'signed-in', profile: AN }, 2]);
+  });
+
+  it('is read anew where another tab signs in with another account meanwhile', async () => {
+    const { browser, session, asked, answer } = setUp();
+    await browser.openTab().session.begin({ tokens: browser.server.signIn('binh'), profile: BINH });
+    await answer(succeed(AN));
+    expect([session.state, asked.length]).toEqual([{ kind: 'signed-in', profile: null }, 2]);
+    await answer(succeed(BINH));
+    expect(session.state).toEqual({ kind: 'signed-in', profile: BINH });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Accounts } from '../../src/domain/session/accounts.port';
+
+/** A sign-in service without the account of this test's address. */
+export interface AccountsWorld {
+  readonly accounts: Accounts;
+  readonly email: string;
+}
+
+const PASSWORD = 'sông dài biển rộng 7';
+
+/** What every door promises. */
+export function describeAccounts(name: string, makeWorld: () => Promise<AccountsWorld>): void {
+  describe(`${name} as a door`, () => {
+    let world: AccountsWorld;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    const register = () => world.accounts.register({ email: world.email, password: PASSWORD, name: 'Hạ An' });
+    const signIn = (password: string, email = world.email) =>
+      world.accounts.signIn({ email, password, remember: true });
+
+    it('makes an account and lets its listener in', async () => {
+      expect(await register()).toMatchObject({
+        ok: true,
+        value: {
+          tokens: { accessToken: expect.any(String) as string, refreshToken: expect.any(String) as string },
+          profile: { email: world.email, name: 'Hạ An', avatarUrl: null, isPremium: false },
+        },
+      });
+    });
+
+    it('makes one account for one address', async () => {
+      await register();
+      expect(await register()).toEqual({ ok: false, error: { kind: 'conflict' } });
+    });
+
+    it('names the field of a password that is too short', async () => {
+      const answer = await world.accounts.register({ email: world.email, password: 'short', name: 'An' });
+      const fields = { password: expect.any(String) as string };
+      expect(answer).toEqual({ ok: false, error: { kind: 'invalid', fields } });
+    });
+
+    it('lets a listener in again, into another session', async () => {
+      const first = await register();
+      const second = await signIn(PASSWORD);
+      expect(second).toMatchObject({ ok: true, value: { profile: { email: world.email } } });
+      expect(second).not.toEqual(first);
+    });
+
+    it('answers a wrong password and a wrong address alike', async () => {
+      await register();
+      const answers = [await signIn('not the password'), await signIn(PASSWORD, `nobody-${world.email}`)];
+      expect(answers[0]).toMatchObject({ ok: false });
+      expect(answers[1]).toEqual(answers[0]);
+    });
+
+    it('lets a listener out, once', async () => {
+      await register();
+      expect(await world.accounts.signOut()).toEqual({ ok: true, value: undefined });
+      expect(await world.accounts.signOut()).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Devices } from '../../src/domain/session/devices.port';
+
+/** Somebody signed in on three devices, on this one last. */
+export interface DevicesWorld {
+  readonly devices: Devices;
+}
+
+/** What every keeper of devices promises. */
+export function describeDevices(name: string, makeWorld: () => Promise<DevicesWorld>): void {
+  describe(`${name} as a keeper of devices`, () => {
+    let world: DevicesWorld;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    const list = async () => {
+      const answer = await world.devices.list();
+      return answer.ok ? answer.value : [];
+    };
+
+    it('lists them, this one first', async () => {
+      expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
+    });
+
+    it('says of each what it is called, from where and when it was seen', async () => {
+      expect((await list())[0]).toEqual({
+        id: expect.any(String) as string,
+        name: expect.any(String) as string,
+        ip: expect.any(String) as string,
+        lastSeenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+        isCurrent: true,
+      });
+    });
+
+    it('signs one out', async () => {
+      const [here, there, elsewhere] = await list();
+      expect(await world.devices.signOut(there?.id ?? '')).toEqual({ ok: true, value: undefined });
+      expect((await list()).map(({ id }) => id)).toEqual([here?.id, elsewhere?.id]);
+    });
+
+    it('does not know one that is gone', async () => {
+      const [, there] = await list();
+      await world.devices.signOut(there?.id ?? '');
+      expect(await world.devices.signOut(there?.id ?? '')).toEqual({ ok: false, error: { kind: 'not-found' } });
+    });
+
+    it('signs out all others', async () => {
+      expect(await world.devices.signOutOthers()).toEqual({ ok: true, value: undefined });
+      expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    });
+  });
+}

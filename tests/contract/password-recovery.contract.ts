@@ -1,0 +1,72 @@
+import type { PasswordRecovery } from '../../src/domain/session/password-recovery.port';
+
+/** Somebody with an account, who can read their mail. */
+export interface PasswordRecoveryWorld {
+  readonly recovery: PasswordRecovery;
+  readonly email: string;
+  /** The code of the last mail to this address; null where none went out. */
+  mailedCode(email: string): Promise<string | null>;
+  canSignInWith(password: string): Promise<boolean>;
+}
+
+const NEXT = 'một mật khẩu khác 9';
+
+/** What every way to a new password promises. */
+export function describePasswordRecovery(name: string, makeWorld: () => Promise<PasswordRecoveryWorld>): void {
+  describe(`${name} as a way to a new password`, () => {
+    let world: PasswordRecoveryWorld;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    const request = async (email: string) => {
+      const answer = await world.recovery.request(email);
+      if (!answer.ok) throw new Error(answer.error.kind);
+      return answer.value;
+    };
+    const ticket = async () => {
+      const { requestId } = await request(world.email);
+      const answer = await world.recovery.verify(requestId, (await world.mailedCode(world.email)) ?? '');
+      if (!answer.ok) throw new Error(answer.error.kind);
+      return answer.value;
+    };
+
+    it('says for how long the code counts and when another may be asked for', async () => {
+      expect(await request(world.email)).toMatchObject({ life: 300_000, resendAfter: 60_000 });
+    });
+
+    it('answers for an unknown address alike, and mails nothing', async () => {
+      const unknown = `nobody-${world.email}`;
+      expect(await request(unknown)).toMatchObject({ life: 300_000, resendAfter: 60_000 });
+      expect(await world.mailedCode(unknown)).toBeNull();
+    });
+
+    it('changes the mailed code for a ticket, and that for a new password', async () => {
+      expect(await world.recovery.reset(await ticket(), NEXT)).toEqual({ ok: true, value: undefined });
+      expect(await world.canSignInWith(NEXT)).toBe(true);
+    });
+
+    it('names the code when it is wrong', async () => {
+      const { requestId } = await request(world.email);
+      const fields = { code: expect.any(String) as string };
+      expect(await world.recovery.verify(requestId, '000000')).toEqual({
+        ok: false,
+        error: { kind: 'invalid', fields },
+      });
+    });
+
+    it('refuses a short password and keeps the ticket for a longer one', async () => {
+      const kept = await ticket();
+      const fields = { password: expect.any(String) as string };
+      expect(await world.recovery.reset(kept, 'short')).toEqual({ ok: false, error: { kind: 'invalid', fields } });
+      expect(await world.recovery.reset(kept, NEXT)).toEqual({ ok: true, value: undefined });
+    });
+
+    it('takes a ticket once', async () => {
+      const used = await ticket();
+      await world.recovery.reset(used, NEXT);
+      expect(await world.recovery.reset(used, 'wieder ein anderes 5')).toMatchObject({ ok: false });
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { MemoryDevices } from '../support/fakes/memory-devices';
+import { MemoryOwnProfile } from '../support/fakes/memory-own-profile';
+import { MemorySignInService } from '../support/fakes/memory-sign-in-service';
+import { FakeSessionServer } from '../support/fakes/fake-session-server';
+import { ImmediateTime } from '../support/fakes/immediate-time';
+import { describeAccounts } from './accounts.contract';
+import { describeDevices } from './devices.contract';
+import { describeOwnProfile } from './own-profile.contract';
+import { describePasswordRecovery } from './password-recovery.contract';
+import { describeTokenRefresh } from './token-refresh.contract';
+
+const EMAIL = 'an@song.test';
+const PASSWORD = 'sông dài biển rộng 7';
+
+async function registered() {
+  const service = new MemorySignInService();
+  await service.register({ email: EMAIL, password: PASSWORD, name: 'An' });
+  const canSignInWith = async (password: string) =>
+    (await service.signIn({ email: EMAIL, password, remember: true })).ok;
+  return { service, canSignInWith };
+}
+
+describeAccounts('the fake', async () => ({ accounts: new MemorySignInService(), email: EMAIL }));
+
+describeOwnProfile('the fake', async () => {
+  const { service, canSignInWith } = await registered();
+  const picture = { name: 'an.png', type: 'image/png', bytes: new Uint8Array([1]) };
+  const signOut = async () => void (await service.signOut());
+  return { ownProfile: new MemoryOwnProfile(service), password: PASSWORD, picture, signOut, canSignInWith };
+});
+
+describeDevices('the fake', async () => {
+  const { service, canSignInWith } = await registered();
+  await canSignInWith(PASSWORD);
+  await canSignInWith(PASSWORD);
+  return { devices: new MemoryDevices(service) };
+});
+
+describePasswordRecovery('the fake', async () => {
+  const { service, canSignInWith } = await registered();
+  const mailedCode = async (email: string) => service.mails.findLast((mail) => mail.email === email)?.code ?? null;
+  return { recovery: service, email: EMAIL, mailedCode, canSignInWith };
+});
+
+describeTokenRefresh('the fake', async () => {
+  const server = new FakeSessionServer(new ImmediateTime());
+  return { refresh: server, pair: server.signIn('an') };
+});

@@ -1,0 +1,56 @@
+import type { TokenRefresh } from '../../src/domain/session/token-refresh.port';
+import type { TokenPair } from '../../src/domain/session/token-store.port';
+
+/** Somebody who has just signed in. */
+export interface TokenRefreshWorld {
+  readonly refresh: TokenRefresh;
+  readonly pair: TokenPair;
+}
+
+/** What everybody who renews sessions promises; the times of it belong to the server's own tests. */
+export function describeTokenRefresh(name: string, makeWorld: () => Promise<TokenRefreshWorld>): void {
+  describe(`${name} as a renewer of sessions`, () => {
+    let world: TokenRefreshWorld;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    const successorOf = async (refreshToken: string) => {
+      const answer = await world.refresh.refresh(refreshToken);
+      if (!answer.ok) throw new Error(answer.error.kind);
+      return answer.value;
+    };
+
+    it('changes a refresh token for the next pair', async () => {
+      const next = await successorOf(world.pair.refreshToken);
+      expect(next.refreshToken).not.toBe(world.pair.refreshToken);
+      expect(next.accessToken).not.toBe('');
+    });
+
+    it('answers a repeated call with the same successor', async () => {
+      const first = await successorOf(world.pair.refreshToken);
+      const second = await successorOf(world.pair.refreshToken);
+      expect(second.refreshToken).toBe(first.refreshToken);
+    });
+
+    it('goes on from the successor', async () => {
+      const next = await successorOf(world.pair.refreshToken);
+      const third = await successorOf(next.refreshToken);
+      expect(third.refreshToken).not.toBe(next.refreshToken);
+    });
+
+    it('takes an older token for stolen, and ends the session', async () => {
+      const next = await successorOf(world.pair.refreshToken);
+      const third = await successorOf(next.refreshToken);
+      const refused = { ok: false, error: { kind: 'unauthenticated' } };
+      expect(await world.refresh.refresh(world.pair.refreshToken)).toMatchObject(refused);
+      expect(await world.refresh.refresh(third.refreshToken)).toMatchObject(refused);
+    });
+
+    it('does not know a token that nobody gave', async () => {
+      const answer = await world.refresh.refresh('nobody-gave-this-token-to-anybody');
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
+    });
+  });
+}
