@@ -19,7 +19,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   {
     ...{ slug: 'tap-trung', grouping: 'moment', name: { vi: 'Tập trung', en: 'Focus' } },
     description: { vi: 'Nhạc nền cho việc cần yên.', en: 'For work that wants quiet.' },
-    picture: { kind: 'category', motif: 'mesh', seed: 304 },
+    picture: { kind: 'category', motif: 'mesh', palette: 'tide', seed: 304 },
   },
   {
     ...{ slug: 'ngay-mua', grouping: 'mood', name: { vi: 'Ngày mưa', en: 'Rainy days' } },
@@ -29,6 +29,6 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   {
     ...{ slug: 'lai-xe', grouping: 'moment', name: { vi: 'Lái xe đường dài', en: 'Long drives' } },
     description: { vi: 'Đường thẳng, đèn xa, nhịp đều.', en: 'A straight road, far lights, a steady beat.' },
-    picture: { kind: 'category', motif: 'road', seed: 306 },
+    picture: { kind: 'category', motif: 'road', palette: 'dusk', seed: 306 },
   },
 ];

@@ -49,7 +49,7 @@ export const SCENES: Readonly<Record<Motif, Scene>> = {
   neon: { paint: neon, palette: 'neon' },
   rain: { paint: rain, palette: 'tide' },
   'rain-window': { paint: rainWindow, palette: 'plum' },
-  road: { paint: road, palette: 'dusk' },
+  road: { paint: road, palette: 'lotus' },
   'sea-moon': { paint: seaMoon, palette: 'dusk' },
   'sea-sun': { paint: seaSun, palette: 'lotus' },
   stage: { paint: stage, palette: 'neon' },
