@@ -86,12 +86,15 @@ export const COVER_GRID = css`
   }
 `;
 
-/** Portraits: four across, two by two on a phone. */
+/** Below this four names no longer fit beside their portraits. */
+const FOUR_PORTRAITS = '@container main (max-width: 820px)';
+
+/** Portraits: four across, two by two where it is narrower, sideways on a phone. */
 export const PORTRAIT_GRID = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
-  ${CONTAINER.small} {
+  ${FOUR_PORTRAITS} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${MEDIA.phone} {
