@@ -1,0 +1,115 @@
+import { envelopeLevel, type Envelope } from '../dsp/envelope';
+import { LowPass } from '../dsp/low-pass';
+import { fillNoise } from '../dsp/noise';
+import { pitchHertz } from '../dsp/pitch-hertz';
+import { TABLE_SIZE, waveTable, type WaveName } from '../dsp/wave-tables';
+import { SAMPLE_RATE } from '../stereo-sound';
+import type { Instrument, Voice } from './instrument';
+
+/** A sound made from bright waves that a filter tames. */
+export interface SubtractivePatch {
+  readonly wave: WaveName;
+  /** One oscillator each, in cents away from the note. */
+  readonly detune: readonly number[];
+  readonly amplitude: Envelope;
+  readonly filter: {
+    /** Where it rests, in hertz, for middle C; follows the note by `track` (0 to 1). */
+    readonly hertz: number;
+    readonly track: number;
+    /** How far it opens, in octaves, and how it comes and goes. */
+    readonly octaves: number;
+    readonly envelope: Envelope;
+    readonly resonance: number;
+  };
+  readonly vibrato?: { readonly hertz: number; readonly cents: number; readonly delay: number };
+  readonly slideSeconds?: number;
+  /** Breath or bow beside the tone, 0 to 1. */
+  readonly breath?: number;
+}
+
+const CONTROL = 64;
+const breathBuffer = new Float32Array(CONTROL);
+
+interface Tone {
+  readonly tables: readonly Float32Array[];
+  readonly phases: Float64Array;
+  readonly ratios: readonly number[];
+}
+
+function startTone(patch: SubtractivePatch, voice: Voice): Tone {
+  const hertz = pitchHertz(voice.pitch);
+  const table = waveTable(patch.wave, hertz * 1.03);
+  const phases = Float64Array.from(patch.detune, (_, at) => ((voice.seed * 0.6180339 + at * 0.37) % 1) * TABLE_SIZE);
+  const ratios = patch.detune.map((cents) => 2 ** (cents / 1200));
+  return { tables: patch.detune.map(() => table), phases, ratios };
+}
+
+function addTone(tone: Tone, step: number, out: Float32Array, span: readonly [number, number]): void {
+  const [from, to] = span;
+  const mask = TABLE_SIZE - 1;
+  for (let voice = 0; voice < tone.ratios.length; voice += 1) {
+    const table = tone.tables[voice] as Float32Array;
+    const move = step * (tone.ratios[voice] as number);
+    let phase = tone.phases[voice] as number;
+    for (let at = from; at < to; at += 1) {
+      const index = phase | 0;
+      const below = table[index] as number;
+      out[at] = (out[at] as number) + below + ((table[index + 1] as number) - below) * (phase - index);
+      phase += move;
+      if (phase >= TABLE_SIZE) phase = (phase - TABLE_SIZE) % (mask + 1);
+    }
+    tone.phases[voice] = phase;
+  }
+}
+
+function semitonesAt(patch: SubtractivePatch, voice: Voice, seconds: number): number {
+  const { vibrato, slideSeconds = 0 } = patch;
+  let pitch = voice.pitch;
+  if (voice.slideFrom !== null && slideSeconds > 0)
+    pitch += (voice.slideFrom - voice.pitch) * Math.exp(-4 * (seconds / slideSeconds));
+  if (vibrato === undefined || seconds < vibrato.delay) return pitch;
+  const depth = Math.min(1, (seconds - vibrato.delay) / 0.4) * (vibrato.cents / 100);
+  return pitch + depth * Math.sin(2 * Math.PI * vibrato.hertz * (seconds - vibrato.delay));
+}
+
+function cutoffAt(patch: SubtractivePatch, voice: Voice, seconds: number): number {
+  const { filter } = patch;
+  const track = filter.track * ((voice.pitch - 60) / 12);
+  const opening = filter.octaves * envelopeLevel(filter.envelope, seconds, voice.gate) * (0.4 + 0.6 * voice.velocity);
+  return filter.hertz * 2 ** (track + opening);
+}
+
+function addBreath(amount: number, state: number, out: Float32Array, span: readonly [number, number]): number {
+  const length = span[1] - span[0];
+  const next = fillNoise(breathBuffer, state, 0, length);
+  for (let at = 0; at < length; at += 1)
+    out[span[0] + at] = (out[span[0] + at] as number) + amount * (breathBuffer[at] as number);
+  return next;
+}
+
+/** An instrument from a patch: oscillators into a moving low-pass into an envelope. */
+export const subtractive = (patch: SubtractivePatch): Instrument => {
+  const share = 1 / Math.sqrt(patch.detune.length);
+  return (voice, out) => {
+    const length = Math.min(out.length, Math.ceil((voice.gate + patch.amplitude.release * 1.3) * SAMPLE_RATE));
+    const tone = startTone(patch, voice);
+    const filter = new LowPass();
+    let level = 0;
+    let noise = voice.seed;
+    out.fill(0, 0, length);
+    for (let from = 0; from < length; from += CONTROL) {
+      const to = Math.min(length, from + CONTROL);
+      const seconds = from / SAMPLE_RATE;
+      const step = (pitchHertz(semitonesAt(patch, voice, seconds)) * TABLE_SIZE) / SAMPLE_RATE;
+      addTone(tone, step, out, [from, to]);
+      if (patch.breath) noise = addBreath(patch.breath * (0.5 + Math.exp(-9 * seconds)), noise, out, [from, to]);
+      filter.tune(cutoffAt(patch, voice, seconds), patch.filter.resonance);
+      filter.run(out, from, to);
+      const isLast = to === length;
+      const target = isLast ? 0 : share * voice.velocity * envelopeLevel(patch.amplitude, to / SAMPLE_RATE, voice.gate);
+      const slope = (target - level) / (to - from);
+      for (let at = from; at < to; at += 1) out[at] = (out[at] as number) * (level += slope);
+    }
+    return length;
+  };
+};
