@@ -106,3 +106,5 @@ CREATE INDEX songs_image ON songs (image_id) WHERE image_id IS NOT NULL;
 CREATE INDEX albums_image ON albums (image_id) WHERE image_id IS NOT NULL;
 CREATE INDEX artists_image ON artists (image_id) WHERE image_id IS NOT NULL;
 CREATE INDEX artists_banner ON artists (banner_id) WHERE banner_id IS NOT NULL;
+
+CREATE INDEX songs_videos ON songs (created_at DESC, id) WHERE has_video;
