@@ -22,7 +22,7 @@ describe('playlists and categories', () => {
       third,
     ]);
     await seed.playlist({ id: 'empty', name: 'Trống', is_public: true }, []);
-    await seed.playlist({ id: 'mine', owner_id: 'somebody', name: 'Của riêng ai' }, [first]);
+    await seed.playlist({ id: 'mine', name: 'Của riêng ai', is_public: false }, [first]);
     await seed.category({ id: 'rain', name_vi: 'Ngày mưa', name_en: 'Rainy days' }, [first, second]);
     await seed.category({ id: 'nothing', name_vi: 'Chưa có', name_en: 'None yet' }, []);
     catalogueChanged();
