@@ -1,4 +1,5 @@
 import type { Result } from '../../shared/result';
+import type { LookName } from '../film/look-name';
 import type { Score } from '../music/score';
 import type { DemoFailure } from './demo-studio.port';
 
@@ -9,6 +10,7 @@ export interface FilmOrder {
   /** The song's file, which the film takes its sound from. */
   readonly sound: string;
   readonly score: Score;
+  readonly look: LookName;
   readonly seed: number;
 }
 

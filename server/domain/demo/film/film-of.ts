@@ -1,0 +1,63 @@
+import { PALETTES } from '../art/palette';
+import { seededRandom } from '../music/compose/seeded-random';
+import type { Score, SectionKind } from '../music/score';
+import { FILM_HEIGHT, FILM_WIDTH, FRAMES_PER_SECOND, type Film } from './film';
+import type { LookName } from './look-name';
+import { FILM_LOOKS, type FilmLook } from './looks';
+import { dissolve } from './paint/dissolve';
+import { Plate } from './paint/plate';
+import { toneOf } from './paint/tone';
+import type { FilmTones, Scene, SceneMaker, Stage } from './scene';
+import { momentOf } from './signals/moment';
+import { cutAt, shotsOf, type Shot } from './signals/shots';
+import { songSignals } from './signals/song-signals';
+
+/**
+ * A song's film in a look: a shot for each of its sections, each moved by the song's own notes, drums and bars. The same
+ * score, look and seed make the same pictures, in whatever order they are drawn.
+ */
+export function filmOf(score: Score, name: LookName, seed: number): Film {
+  const look = FILM_LOOKS[name];
+  const sceneOf = scenesOf(look, stageFor(score, look, seed));
+  const shots = shotsOf(score);
+  const plate = new Plate(FILM_WIDTH, FILM_HEIGHT);
+  const second = new Plate(FILM_WIDTH, FILM_HEIGHT);
+  const paint = (target: Plate, shot: Shot, seconds: number): void =>
+    sceneOf(shot.kind)(target, momentOf(score, shot, seconds));
+  return {
+    frameCount: Math.round(score.seconds * FRAMES_PER_SECOND),
+    draw(frame) {
+      const seconds = frame / FRAMES_PER_SECOND;
+      const { shot, next, share } = cutAt(shots, seconds);
+      paint(plate, shot, seconds);
+      if (next === undefined) return plate.bytes;
+      paint(second, next, seconds);
+      dissolve(plate, second, share);
+      return plate.bytes;
+    },
+  };
+}
+
+function stageFor(score: Score, { palette }: FilmLook, seed: number): Stage {
+  const [ink, deep, mid, warm, light] = PALETTES[palette];
+  const tones: FilmTones = {
+    ink: toneOf(ink),
+    deep: toneOf(deep),
+    mid: toneOf(mid),
+    warm: toneOf(warm),
+    light: toneOf(light),
+  };
+  const random = (purpose: string) => seededRandom(seed, `film ${purpose}`);
+  return { width: FILM_WIDTH, height: FILM_HEIGHT, tones, signals: songSignals(score), random };
+}
+
+/** Kinds of section that share a scene share what it was set up with. */
+function scenesOf({ scenes }: FilmLook, stage: Stage): (kind: SectionKind) => Scene {
+  const made = new Map<SceneMaker, Scene>();
+  return (kind) => {
+    const maker = scenes[kind];
+    const scene = made.get(maker) ?? maker(stage);
+    made.set(maker, scene);
+    return scene;
+  };
+}

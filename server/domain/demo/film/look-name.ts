@@ -1,0 +1,3 @@
+export const LOOK_NAMES = ['sea'] as const;
+
+export type LookName = (typeof LOOK_NAMES)[number];

@@ -1,0 +1,13 @@
+export const DITHER_SIDE = 128;
+
+/**
+ * A square of thresholds from 0 to 1, to repeat over a picture: added before a value is cut to a whole number, they turn the
+ * steps of a slow gradient into an even grain (interleaved gradient noise).
+ */
+export const DITHER: Float32Array = Float32Array.from({ length: DITHER_SIDE * DITHER_SIDE }, (_, at) => {
+  const across = at % DITHER_SIDE;
+  const down = Math.floor(at / DITHER_SIDE);
+  const inner = 0.06711056 * across + 0.00583715 * down;
+  const outer = 52.9829189 * (inner - Math.floor(inner));
+  return outer - Math.floor(outer);
+});

@@ -1,0 +1,28 @@
+import { mixTones, type Tone } from './tone';
+
+/** A tone at a height, in picture units. */
+export type Stop = readonly [y: number, tone: Tone];
+
+/** What a shape is filled with: tones that change evenly from one height to the next. */
+export interface Ink {
+  /** From the top down; above the first and below the last one nothing changes. */
+  readonly stops: readonly [Stop, ...Stop[]];
+  /** 0 lets everything through, 1 nothing. */
+  readonly strength: number;
+}
+
+/** One tone everywhere. */
+export const flat = (tone: Tone, strength = 1): Ink => ({ stops: [[0, tone]], strength });
+
+/** A change of tone from stop to stop. */
+export const ramp = (stops: readonly [Stop, ...Stop[]], strength = 1): Ink => ({ stops, strength });
+
+/** The tone of an ink at a height. */
+export function toneAt({ stops }: Ink, y: number): Tone {
+  let [above, tone] = stops[0];
+  for (const [below, next] of stops) {
+    if (y < below) return y <= above ? tone : mixTones(tone, next, (y - above) / (below - above));
+    [above, tone] = [below, next];
+  }
+  return tone;
+}

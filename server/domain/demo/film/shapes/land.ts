@@ -1,0 +1,53 @@
+import { type CoverRow, type RowPlace, type Shape } from '../paint/cover-row';
+
+/** The height of a curve at each column of a picture, in picture units from its upper edge. */
+export type Curve = Float32Array;
+
+export interface LandForm {
+  readonly ridge: Curve;
+  /** How wide its edge is; sharp where absent. */
+  readonly softness?: number;
+}
+
+/** Everything below a curve: hills, waves, fog. */
+export class Land implements Shape {
+  readonly top: number;
+  readonly bottom = Infinity;
+  private readonly lowestRidge: number;
+
+  constructor(private readonly form: LandForm) {
+    const margin = (form.softness ?? 0) / 2 + 2;
+    this.top = least(form.ridge) - margin;
+    this.lowestRidge = most(form.ridge) + margin;
+  }
+
+  cover(row: CoverRow, place: RowPlace): void {
+    row.from = 0;
+    row.to = place.width;
+    row.wholeFrom = 0;
+    row.wholeTo = 0;
+    if (place.y >= this.lowestRidge) row.wholeTo = place.width;
+    else this.below(row, place);
+  }
+
+  private below({ values }: CoverRow, { y, pixel, width }: RowPlace): void {
+    const { ridge, softness = 0 } = this.form;
+    const scale = 1 / Math.max(pixel, softness);
+    for (let at = 0; at < width; at += 1) {
+      const inside = (y - (ridge[at * pixel] as number)) * scale + 0.5;
+      values[at] = inside <= 0 ? 0 : inside >= 1 ? 1 : inside;
+    }
+  }
+}
+
+function least(curve: Curve): number {
+  let low = Infinity;
+  for (const value of curve) low = value < low ? value : low;
+  return low;
+}
+
+function most(curve: Curve): number {
+  let high = -Infinity;
+  for (const value of curve) high = value > high ? value : high;
+  return high;
+}
