@@ -2,6 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Drawn by pages that come later than the first one: they are fetched with these pages. */
+const ACCOUNT_ICONS = [
+  'camera',
+  'circle',
+  'desktop',
+  'device-mobile',
+  'eye',
+  'eye-slash',
+  'laptop',
+  'minus',
+  'plus',
+  'sign-out',
+  'television',
+  'user',
+];
+
 /** The Phosphor icons that the product draws. After a change: `npx tsx scripts/collect-icons.ts`. */
 const ICONS = {
   regular: [
@@ -50,12 +66,23 @@ function pathOf(weight: string, name: string): string {
   return found[1];
 }
 
-for (const [weight, names] of Object.entries(ICONS)) {
+interface IconSet {
+  readonly file: string;
+  readonly weight: string;
+  readonly names: readonly string[];
+}
+
+const sets: readonly IconSet[] = [
+  ...Object.entries(ICONS).map(([weight, names]) => ({ file: weight, weight, names })),
+  { file: 'account', weight: 'regular', names: ACCOUNT_ICONS },
+];
+
+for (const { file, weight, names } of sets) {
   const lines = [...names].sort().map((name) => `  '${name}': '${pathOf(weight, name)}',`);
-  const set = `${weight.toUpperCase()}_ICONS`;
+  const set = `${file.toUpperCase()}_ICONS`;
   const header = `/** Phosphor icons, weight ${weight} (MIT). Written by scripts/collect-icons.ts. */`;
   writeFileSync(
-    join(target, `${weight}.ts`),
+    join(target, `${file}.ts`),
     `${header}\n// prettier-ignore\nexport const ${set} = {\n${lines.join('\n')}\n} as const;\n`,
   );
 }

@@ -5,7 +5,7 @@ import { disabledLook, focusRing, touchArea } from './interaction';
 import { MEDIA } from './media';
 import { Spinner } from './Spinner';
 
-export type ButtonVariant = 'primary' | 'strong' | 'secondary' | 'outline';
+export type ButtonVariant = 'primary' | 'strong' | 'secondary' | 'outline' | 'ghost' | 'danger';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
@@ -41,7 +41,17 @@ const FILLS: Record<ButtonVariant, RuleSet> = {
     color: var(--text-1);
     box-shadow: inset 0 0 0 1px var(--line-strong);
   `,
+  ghost: css`
+    color: var(--text-2);
+  `,
+  danger: css`
+    color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+  `,
 };
+
+/** Those without a fill of their own. */
+const BARE: readonly ButtonVariant[] = ['outline', 'ghost', 'danger'];
 
 /** The look of a button, for links that lead somewhere: `<ButtonFace as={Link}>`. */
 export const buttonFace = css<{ $variant: ButtonVariant; $small?: boolean }>`
@@ -64,7 +74,7 @@ export const buttonFace = css<{ $variant: ButtonVariant; $small?: boolean }>`
   ${MEDIA.hover} {
     &:hover:not(:disabled) {
       filter: brightness(1.06);
-      background-color: ${({ $variant }) => ($variant === 'outline' ? 'var(--hover)' : undefined)};
+      background-color: ${({ $variant }) => (BARE.includes($variant) ? 'var(--hover)' : undefined)};
     }
   }
   &:active:not(:disabled) {

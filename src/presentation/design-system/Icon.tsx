@@ -6,7 +6,9 @@ import { REGULAR_ICONS } from './icons/regular';
 export type IconShape =
   | { readonly name: keyof typeof REGULAR_ICONS; readonly weight?: 'regular' }
   | { readonly name: keyof typeof FILL_ICONS; readonly weight: 'fill' }
-  | { readonly name: keyof typeof BOLD_ICONS; readonly weight: 'bold' };
+  | { readonly name: keyof typeof BOLD_ICONS; readonly weight: 'bold' }
+  /** From a set that is fetched with the pages that draw it. */
+  | { readonly path: string };
 
 type IconProps = IconShape & {
   /** Edge in pixels; 20 in controls, 22 in the sidebar. */
@@ -23,6 +25,7 @@ export function Icon({ size = 20, ...shape }: IconProps) {
 }
 
 function pathOf(shape: IconShape): string {
+  if ('path' in shape) return shape.path;
   if (shape.weight === 'fill') return FILL_ICONS[shape.name];
   if (shape.weight === 'bold') return BOLD_ICONS[shape.name];
   return REGULAR_ICONS[shape.name];

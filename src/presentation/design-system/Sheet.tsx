@@ -5,8 +5,8 @@ import { MEDIA } from './media';
 interface SheetProps {
   readonly isOpen: boolean;
   readonly label: string;
-  /** `full` covers a phone's screen, `middle` stands in the middle. */
-  readonly shape: 'full' | 'middle';
+  /** `full` covers a phone's screen, `middle` stands in the middle, `dialog` too, and at the foot of a phone. */
+  readonly shape: 'full' | 'middle' | 'dialog';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -34,6 +34,22 @@ export function Sheet({ isOpen, label, shape, onClose, children }: SheetProps) {
   );
 }
 
+const middle = css`
+  margin: auto;
+  width: min(620px, calc(100vw - 32px));
+  max-height: min(720px, calc(100dvh - 48px));
+  border-radius: 24px;
+  box-shadow: var(--elev-3);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  @starting-style {
+    &[open] {
+      translate: 0 12px;
+      opacity: 0;
+    }
+  }
+`;
+
 const SHAPES = {
   full: css`
     width: 100%;
@@ -47,19 +63,16 @@ const SHAPES = {
       }
     }
   `,
-  middle: css`
-    margin: auto;
-    width: min(620px, calc(100vw - 32px));
-    max-height: min(720px, calc(100dvh - 48px));
-    border-radius: 24px;
-    box-shadow: var(--elev-3);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    @starting-style {
-      &[open] {
-        translate: 0 12px;
-        opacity: 0;
-      }
+  middle,
+  dialog: css`
+    ${middle}
+    width: min(480px, calc(100vw - 32px));
+    ${MEDIA.phone} {
+      width: 100%;
+      max-width: none;
+      margin-bottom: 0;
+      padding-bottom: env(safe-area-inset-bottom);
+      border-radius: 24px 24px 0 0;
     }
   `,
 };

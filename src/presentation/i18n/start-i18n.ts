@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { Language, Languages } from '../view-models/languages';
 import { loadWords } from './load-words';
+import type { WordSets } from './words';
 
 /** Specification §1: where the language is looked for, in this order, and where it is kept. */
 const DETECTION = {
@@ -42,9 +43,22 @@ class I18nextLanguages implements Languages {
   }
 }
 
+/** The sets that somebody asked for; every other language has to bring them too. */
+const needed = new Set<keyof WordSets>(['translation']);
+
 async function addWords(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'translation')) return;
-  i18next.addResourceBundle(language, 'translation', await loadWords(language));
+  await Promise.all([...needed].map((set) => addSet(language, set)));
+}
+
+async function addSet(language: Language, set: keyof WordSets): Promise<void> {
+  if (i18next.hasResourceBundle(language, set)) return;
+  i18next.addResourceBundle(language, set, await loadWords(language, set));
+}
+
+/** Brings the words of pages that are not there from the start, from now on in every language that is chosen. */
+export async function needWords(...sets: readonly (keyof WordSets)[]): Promise<void> {
+  sets.forEach((set) => needed.add(set));
+  await addWords(toLanguage(i18next.language));
 }
 
 interface Beginning {

@@ -1,10 +1,19 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
+import type { AccountWords } from './locales/account/vi';
+import type { FormWords } from './locales/form/vi';
 import type { Words } from './locales/vi';
+
+/** Every set of words. The first is there before the first page, the others come with the pages that speak them. */
+export interface WordSets {
+  readonly translation: Words;
+  readonly form: FormWords;
+  readonly account: AccountWords;
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Words };
+    resources: WordSets;
   }
 }
 

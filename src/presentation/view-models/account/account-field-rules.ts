@@ -1,6 +1,5 @@
 import { LIMITS } from '../../../../contract/kernel/limits';
 import type { FieldRule } from '../../../domain/form/field-rule';
-import { CODE_LENGTH } from '../../../domain/session/password-recovery';
 
 /** What every form of an account asks of the same field. */
 export const EMAIL: FieldRule = { isRequired: true, max: LIMITS.emailMax, type: 'email' };
@@ -8,4 +7,4 @@ export const NAME: FieldRule = { isRequired: true, max: LIMITS.personNameMax };
 /** One that exists: whatever the rules were when it was chosen. */
 export const KNOWN_PASSWORD: FieldRule = { isRequired: true };
 export const NEW_PASSWORD: FieldRule = { isRequired: true, min: LIMITS.passwordMin, max: LIMITS.passwordMax };
-export const CODE: FieldRule = { isRequired: true, min: CODE_LENGTH, max: CODE_LENGTH, type: 'code' };
+export const CODE: FieldRule = { isRequired: true, type: 'code' };

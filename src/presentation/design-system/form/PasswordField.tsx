@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ACCOUNT_ICONS } from '../icons/account';
+import { IconButton } from '../IconButton';
+import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { fieldLook } from './field-look';
+
+interface PasswordFieldProps extends FieldWords {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onLeave?: () => void;
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** What the eye does; it stays the same while it is on. */
+  readonly showLabel: string;
+}
+
+/** A password, covered until somebody wants to see it. It may be pasted and filled in by a password manager. */
+export function PasswordField({ value, onChange, onLeave, autoComplete, showLabel, ...words }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame {...words}>
+      <Box>
+        <Input
+          {...describedBy(words)}
+          type={isShown ? 'text' : 'password'}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+        />
+        <Eye>
+          <IconButton
+            icon={{ path: isShown ? ACCOUNT_ICONS['eye-slash'] : ACCOUNT_ICONS.eye }}
+            label={showLabel}
+            tip={null}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          />
+        </Eye>
+      </Box>
+    </FieldFrame>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input`
+  height: 48px;
+  padding: 0 50px 0 16px;
+  ${fieldLook}
+`;
+
+const Eye = styled.span`
+  position: absolute;
+  inset: 6px 6px auto auto;
+`;

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
+import { fieldLook } from './field-look';
+
+interface TextAreaProps extends FieldWords {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onLeave?: () => void;
+  readonly rows?: number;
+}
+
+/** Several lines of text. */
+export function TextArea({ value, onChange, onLeave, rows = 3, ...words }: TextAreaProps) {
+  return (
+    <FieldFrame {...words}>
+      <Area
+        {...describedBy(words)}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+      />
+    </FieldFrame>
+  );
+}
+
+const Area = styled.textarea`
+  display: block;
+  padding: 12px 16px;
+  border: 0;
+  font: inherit;
+  resize: vertical;
+  ${fieldLook}
+`;

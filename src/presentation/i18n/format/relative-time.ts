@@ -1,0 +1,19 @@
+import dayjs from 'dayjs';
+import type { IsoInstant, Milliseconds } from '../../../domain/shared/units';
+import { formatDate } from './dates';
+
+const MINUTE: Milliseconds = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Longer ago than this a date says more. */
+const LONGEST = 7 * DAY;
+
+/** `12 phút trước` in Vietnamese, `12 minutes ago` in English; after a week the date. What is to come was just now. */
+export function formatRelative(instant: IsoInstant, now: Milliseconds, language: string): string {
+  const past = Math.max(0, now - dayjs(instant).valueOf());
+  if (past >= LONGEST) return formatDate(instant);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (past >= DAY) return words.format(-Math.floor(past / DAY), 'day');
+  if (past >= HOUR) return words.format(-Math.floor(past / HOUR), 'hour');
+  return words.format(-Math.floor(past / MINUTE), 'minute');
+}

@@ -1,0 +1,40 @@
+/** What every form says: one set of templates (specification §5). `field` is a field's name, `Field` the same at the start of a sentence. */
+export const formVi = {
+  validation: {
+    required: 'Vui lòng nhập {{field}}!',
+    string: {
+      min: '{{Field}} cần ít nhất {{min, number}} ký tự!',
+      max: '{{Field}} chỉ được tối đa {{max, number}} ký tự!',
+      range: '{{Field}} cần từ {{min, number}} đến {{max, number}} ký tự!',
+    },
+    number: {
+      min: '{{Field}} không được nhỏ hơn {{min, number}}!',
+      max: '{{Field}} không được lớn hơn {{max, number}}!',
+      range: '{{Field}} cần nằm trong khoảng {{min, number}} đến {{max, number}}!',
+    },
+    array: {
+      min: 'Cần ít nhất {{min, number}} {{field}}!',
+      max: 'Chỉ được tối đa {{max, number}} {{field}}!',
+      range: 'Cần từ {{min, number}} đến {{max, number}} {{field}}!',
+    },
+    type: {
+      email: '{{Field}} không phải là email hợp lệ!',
+      phone: '{{Field}} không phải là số điện thoại hợp lệ!',
+      date: '{{Field}} không phải là ngày hợp lệ!',
+      code: '{{Field}} gồm 6 chữ số!',
+    },
+    differs: 'Hai lần nhập chưa giống nhau!',
+    guessable: '{{Field}} dễ đoán quá!',
+    personal: '{{Field}} không được chứa tên hoặc email của bạn!',
+    taken: '{{Field}} này đã có tài khoản!',
+    unchanged: '{{Field}} phải khác cái đang dùng!',
+  },
+  toMend_one: 'Còn {{count, number}} chỗ cần sửa.',
+  toMend_other: 'Còn {{count, number}} chỗ cần sửa.',
+  showPassword: 'Hiện mật khẩu',
+  optional: '{{label}} (không bắt buộc)',
+  cancel: 'Huỷ',
+  tryAgainIn: '{{text}} Thử lại sau {{time}}.',
+};
+
+export type FormWords = typeof formVi;
