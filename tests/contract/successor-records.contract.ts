@@ -1,0 +1,40 @@
+import type { SuccessorRecords } from '../../src/domain/session/successor-records.port';
+
+/** Nothing is written yet. Two tabs of one browser. */
+export interface SuccessorRecordsWorld {
+  readonly records: SuccessorRecords;
+  readonly otherTab: SuccessorRecords;
+}
+
+const FIRST = { from: '', accessToken: 'access-1', refreshToken: 'refresh-1' };
+const SECOND = { from: 'refresh-1', accessToken: 'access-2', refreshToken: 'refresh-2' };
+
+/** What every place for the latest pair promises. */
+export function describeSuccessorRecords(name: string, makeWorld: () => Promise<SuccessorRecordsWorld>): void {
+  describe(`${name} as the record of the latest pair`, () => {
+    it('is empty at first', async () => {
+      const { records, otherTab } = await makeWorld();
+      expect([await records.read(), await otherTab.read()]).toEqual([null, null]);
+    });
+
+    it('shows every tab what is written, as soon as it is', async () => {
+      const { records, otherTab } = await makeWorld();
+      await records.write(FIRST);
+      expect([await records.read(), await otherTab.read()]).toEqual([FIRST, FIRST]);
+    });
+
+    it('keeps the latest alone, whoever wrote it', async () => {
+      const { records, otherTab } = await makeWorld();
+      await records.write(FIRST);
+      await otherTab.write(SECOND);
+      expect([await records.read(), await otherTab.read()]).toEqual([SECOND, SECOND]);
+    });
+
+    it('is empty for every tab once it is cleared', async () => {
+      const { records, otherTab } = await makeWorld();
+      await records.write(FIRST);
+      await otherTab.clear();
+      expect([await records.read(), await otherTab.read()]).toEqual([null, null]);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import type { TabAnnouncement } from '../../src/application/ports/tab-channel.port';
+
+/** One tab's end of the channel, as a test sees it. */
+export interface ChannelEnd {
+  announce(announcement: TabAnnouncement): Promise<void>;
+  /** What was heard so far, once it is so many. */
+  hears(count: number): Promise<readonly TabAnnouncement[]>;
+}
+
+export interface TabChannelWorld {
+  readonly tab: ChannelEnd;
+  readonly others: readonly ChannelEnd[];
+}
+
+const RECORD = { from: 'refresh-1', accessToken: 'access-2', refreshToken: 'refresh-2' };
+const ANNOUNCEMENTS: readonly TabAnnouncement[] = [
+  { kind: 'signed-in' },
+  { kind: 'refreshed', record: RECORD },
+  { kind: 'signed-out', ended: { accessToken: 'access-2', refreshToken: null }, isExpired: true },
+];
+
+/** What every channel between tabs promises. */
+export function describeTabChannel(name: string, makeWorld: () => Promise<TabChannelWorld>): void {
+  describe(`${name} as the channel between tabs`, () => {
+    it('reaches every other tab, in order', async () => {
+      const { tab, others } = await makeWorld();
+      for (const announcement of ANNOUNCEMENTS) await tab.announce(announcement);
+      const heard = await Promise.all(others.map((other) => other.hears(ANNOUNCEMENTS.length)));
+      expect(heard).toEqual(others.map(() => ANNOUNCEMENTS));
+    });
+
+    it('says the same twice when it is announced twice', async () => {
+      const { tab, others } = await makeWorld();
+      await tab.announce({ kind: 'signed-in' });
+      await tab.announce({ kind: 'signed-in' });
+      expect(await others[0]?.hears(2)).toEqual([{ kind: 'signed-in' }, { kind: 'signed-in' }]);
+    });
+
+    it('does not reach the tab that spoke', async () => {
+      const { tab, others } = await makeWorld();
+      await tab.announce({ kind: 'signed-in' });
+      await others[0]?.hears(1);
+      await others[0]?.announce({ kind: 'refreshed', record: RECORD });
+      expect(await tab.hears(1)).toEqual([{ kind: 'refreshed', record: RECORD }]);
+    });
+  });
+}
