@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../infrastructure/config/config';
+import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgres-rate-limiter';
 import { packageRoot } from '../infrastructure/shared/package-root';
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../infrastructure/system/memory-rate-limiter';
@@ -12,6 +13,7 @@ import { registerHealth } from '../presentation/http/health/register-health';
 import { registerOpenApi } from '../presentation/http/openapi/register-openapi';
 import { registerPage } from '../presentation/http/page/register-page';
 import { registerSso } from '../presentation/http/sso/register-sso';
+import { composeAccounts } from './accounts';
 import { composeCatalogue } from './catalogue';
 import { composeLibrary } from './library';
 import { composePictures } from './pictures';
@@ -22,18 +24,22 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const { config, db, log, lifecycle } = parts;
   const clock = systemClock;
   const ids = new CryptoIdSource();
-  const http = buildApp({ logger: log, ids, limiter: new MemoryRateLimiter(clock), tls: await readTls(config) });
+  const accounts = await composeAccounts({ config, db, keys: parts.keys, clock, ids, log });
+  const limiters = { passing: new MemoryRateLimiter(clock), lasting: new PostgresRateLimiter(db, clock) };
+  const { gatekeeper } = accounts;
+  const http = buildApp({ logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });
   const pictures = await composePictures(http, { dataFolder: config.dataFolder, log });
   const catalogueChanged = (): void => catalogue.catalogueChanged();
   const library = await composeLibrary(http, { ...parts, ids, clock, pictures, catalogueChanged });
   const catalogue = composeCatalogue(http, { db, clock, packageAhead: library.packageAhead });
+  await accounts.register(http, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
   if (webApp !== null) registerPage(http, webApp, mediaOrigins(config));
   const { mediaTools, begin, music } = library;
-  return { http, mediaTools, begin, music };
+  return { http, mediaTools, begin, music, lines: accounts.lines };
 }
 
 async function readTls({ tls }: Config): Promise<Tls | undefined> {

@@ -8,13 +8,15 @@ export interface StartFacts {
   readonly mediaTools: string;
   /** What is played where no media folder says it. */
   readonly music?: string | undefined;
+  /** What the parts say of themselves: a label and its text. */
+  readonly more?: readonly (readonly [string, string])[];
 }
 
 const LABEL_WIDTH = 11;
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);
 
 /** The few lines that a start prints. */
-export function describeStart({ config, port, database, mediaTools, music }: StartFacts): string[] {
+export function describeStart({ config, port, database, mediaTools, music, more = [] }: StartFacts): string[] {
   const { host, tls, dataFolder, mediaFolder } = config;
   const lines: (readonly [string, string])[] = [
     ['data', dataFolder],
@@ -22,6 +24,7 @@ export function describeStart({ config, port, database, mediaTools, music }: Sta
     ['durability', database.durability],
     ['media tools', mediaTools],
     ['music', mediaFolder ?? music ?? 'none yet; bring yours in with  MEDIA_DIR=~/Music npm start'],
+    ...more,
   ];
   if (!isLoopback(host) && tls === undefined) lines.push(['open to all', OPEN_WITHOUT_TLS]);
   return [`Sóng is playing at ${addressOf(host, port, tls !== undefined)}`, ...lines.map(toLine)];

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Logger } from '../application/ports/logger.port';
 import { succeed, type Result } from '../domain/shared/result';
 import type { Config } from '../infrastructure/config/config';
+import { readServerKeys, type ServerKeys } from '../infrastructure/crypto/server-keys';
 import { openDatabase, type OpenDatabase } from '../infrastructure/postgres/database';
 import type { Schema } from '../infrastructure/postgres/schema';
+import { PostgresAccountRepository } from '../infrastructure/postgres/accounts/postgres-account-repository';
 import { takeFolder } from '../infrastructure/shared/folder-lock';
 import type { Lifecycle, ServerLifecycle } from './lifecycle';
 import { listen, type HttpApp } from './listen';
@@ -17,6 +19,7 @@ export interface AppParts {
   readonly db: Kysely<Schema>;
   readonly log: Logger;
   readonly lifecycle: Lifecycle;
+  readonly keys: ServerKeys;
 }
 
 export interface ComposedApp {
@@ -27,6 +30,8 @@ export interface ComposedApp {
   readonly music?: string | undefined;
   /** Starts what goes on in the background once listeners are served. */
   readonly begin?: () => void;
+  /** What else a start says: a label and its text. */
+  readonly lines?: readonly (readonly [string, string])[];
 }
 
 /** A server that listens: what to tell whoever started it, and its background work, not yet begun. */
@@ -59,17 +64,25 @@ export async function start(request: StartRequest): Promise<Result<StartedServer
   lifecycle.onStop('database', () => closeDatabase(database.value));
   const metrics = await offerMetrics(config.metricsPort, lifecycle, database.value);
   if (!metrics.ok) return metrics;
+  const keys = await findKeys(config, database.value.db);
+  if (!keys.ok) return keys;
   const {
     http,
     mediaTools,
     music,
+    lines: more = [],
     begin = () => undefined,
-  } = await compose({ config, db: database.value.db, log, lifecycle });
+  } = await compose({ config, db: database.value.db, log, lifecycle, keys: keys.value });
   const port = await listen(http, config, lifecycle);
   if (!port.ok) return port;
   lifecycle.becomeReady();
-  const lines = describeStart({ config, port: port.value, database: database.value, mediaTools, music });
+  const lines = describeStart({ config, port: port.value, database: database.value, mediaTools, music, more });
   return succeed({ lines, begin });
+}
+
+async function findKeys({ sessionKey, dataFolder }: Config, db: Kysely<Schema>): Promise<Result<ServerKeys, string>> {
+  const hasAccounts = await new PostgresAccountRepository(db).exist();
+  return readServerKeys({ given: sessionKey, dataFolder, hasAccounts });
 }
 
 async function closeDatabase(database: OpenDatabase): Promise<void> {

@@ -6,6 +6,8 @@ export interface TlsFiles {
   readonly keyFile: string;
 }
 
+export const SIGN_UP = ['open', 'closed'] as const;
+
 /** Everything an operator can set, from the environment. Paths are absolute. */
 export interface Config {
   /** 0 takes any free port. */
@@ -21,6 +23,12 @@ export interface Config {
   /** Start of every public media URL; ends with a slash. */
   readonly cdnDomain: string;
   readonly cdnProtectedDomain: string;
+  /** Whether anybody may make an account. The first one may always be made. */
+  readonly signUp: (typeof SIGN_UP)[number];
+  /** In base64; undefined: kept in the data folder, made on the first run. */
+  readonly sessionKey: string | undefined;
+  /** How long an access token lasts; the session outlasts it by far. */
+  readonly accessTokenSeconds: number;
   /** Undefined: mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   /** The sender of every mail: an address, or `Name <address>`. */

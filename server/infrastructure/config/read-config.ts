@@ -1,14 +1,31 @@
 import path from 'node:path';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { LOG_LEVELS, type Config, type TlsFiles } from './config';
-import { bytesAtLeast, host, oneOf, pathFrom, port, postgresUrl, sender, smtpUrl, urlStart, type Parse } from './values';
+import { LOG_LEVELS, SIGN_UP, type Config, type TlsFiles } from './config';
+import {
+  anyText,
+  bytesAtLeast,
+  host,
+  oneOf,
+  pathFrom,
+  port,
+  postgresUrl,
+  secondsWithin,
+  sender,
+  smtpUrl,
+  urlStart,
+  type Parse,
+} from './values';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_CACHE_BYTES = 10 * 1024 ** 3;
 const SMALLEST_CACHE_BYTES = 64 * 1024 ** 2;
 /** Their values are not repeated in a message. */
-const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL']);
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'SESSION_KEY']);
+/** Seconds. */
+const DEFAULT_TOKEN = 600;
+const SHORTEST_TOKEN = 2;
+const LONGEST_TOKEN = 3_600;
 const DEFAULT_SENDER = 'Sóng <song@localhost>';
 
 /** Reads the configuration; an unset or empty variable takes its default, and the first bad value is named in one line. */
@@ -27,12 +44,15 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
     host: read('HOST', host) ?? '127.0.0.1',
     dataFolder: read('DATA_DIR', file) ?? path.resolve(workingFolder, 'data'),
     mediaFolder: read('MEDIA_DIR', file),
-    demo: read('DEMO', oneOf(['on', 'off'])) === 'on',
+    demo: read('DEMO', oneOf(['on', 'off'])) !== 'off',
     databaseUrl: read('DATABASE_URL', postgresUrl),
     ffmpegPath: read('FFMPEG_PATH', file),
     ffprobePath: read('FFPROBE_PATH', file),
     cdnDomain: read('CDN_DOMAIN', urlStart) ?? '/',
     cdnProtectedDomain: read('CDN_PROTECTED_DOMAIN', urlStart) ?? '/',
+    signUp: read('SIGN_UP', oneOf(SIGN_UP)) ?? 'open',
+    sessionKey: read('SESSION_KEY', anyText),
+    accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', secondsWithin(SHORTEST_TOKEN, LONGEST_TOKEN)) ?? DEFAULT_TOKEN,
     smtpUrl: read('SMTP_URL', smtpUrl),
     mailFrom: read('MAIL_FROM', sender) ?? DEFAULT_SENDER,
     tls: both(read('TLS_CERT', file), read('TLS_KEY', file), problems),

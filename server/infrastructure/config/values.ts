@@ -44,6 +44,18 @@ export const postgresUrl: Parse<string> = (text) =>
     ? succeed(text)
     : fail('must look like postgres://user:password@host:5432/database');
 
+/** Whatever is there. */
+export const anyText: Parse<string> = succeed;
+
+export const secondsWithin =
+  (least: number, most: number): Parse<number> =>
+  (text) => {
+    const value = Number(text);
+    return /^\d{1,6}$/.test(text) && value >= least && value <= most
+      ? succeed(value)
+      : fail(`must be a number of seconds from ${least} to ${most}`);
+  };
+
 export const smtpUrl: Parse<string> = (text) =>
   /^smtps?:\/\//.test(text) && URL.canParse(text)
     ? succeed(text)

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountSchema } from './account-schema';
 import type { Origin } from '../../domain/import/origin';
 
 type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -177,7 +178,7 @@ export interface PlaylistSongsTable {
 }
 
 /** Every table of the migrations, as kysely sees it. */
-export interface Schema {
+export interface Schema extends AccountSchema {
   images: ImagesTable;
   artists: ArtistsTable;
   albums: AlbumsTable;

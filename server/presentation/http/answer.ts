@@ -5,6 +5,13 @@ import type { FieldFault } from './field-fault';
 /** Every way in which a call is refused. */
 export type Problem =
   | { readonly kind: 'invalid'; readonly faults: Readonly<Record<string, FieldFault>> }
+  | { readonly kind: 'unauthorized' }
+  | { readonly kind: 'expired-token' }
+  | { readonly kind: 'wrong-credentials' }
+  | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'code-over' }
+  | { readonly kind: 'sign-up-closed' }
+  | { readonly kind: 'email-taken' }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'no-media-folder' }
@@ -25,9 +32,22 @@ export const answer = <T>(data: T): Answer<T> => ({ kind: 'ok', data });
 
 export const NOT_FOUND: Problem = { kind: 'not-found' };
 export const FORBIDDEN: Problem = { kind: 'forbidden' };
+export const UNAUTHORIZED: Problem = { kind: 'unauthorized' };
+/** More wait for something slow than may: a little later there is room. */
+export const BUSY: Problem = { kind: 'too-many-requests', retryAfterSeconds: 2 };
+
+/** One field is at fault. */
+export const faultAt = (field: string, fault: FieldFault): Problem => ({ kind: 'invalid', faults: { [field]: fault } });
 
 const PROBLEM_CODES: Readonly<Record<Problem['kind'], Code>> = {
   invalid: CODES.invalid,
+  unauthorized: CODES.unauthorized,
+  'expired-token': CODES.expiredToken,
+  'wrong-credentials': CODES.unauthorized,
+  locked: CODES.locked,
+  'code-over': CODES.otpTimeout,
+  'sign-up-closed': CODES.forbidden,
+  'email-taken': CODES.conflict,
   forbidden: CODES.forbidden,
   'not-found': CODES.notFound,
   'no-media-folder': CODES.conflict,

@@ -3,10 +3,9 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { IdSource } from '../../application/ports/id-source.port';
 import type { Logger } from '../../application/ports/logger.port';
-import type { RateLimiter } from '../../application/ports/rate-limiter.port';
 import { limitBodyTime } from './body-deadline';
 import { compressAnswers } from './compress-answers';
-import { guardRoutes } from './gates';
+import { guardRoutes, type Gatekeeper, type Limiters } from './gates';
 import { logRequests } from './log-requests';
 import { answerErrors, mapErrors } from './map-errors';
 import { refuseBrokenRequest } from './refuse-broken-request';
@@ -33,7 +32,8 @@ export interface Tls {
 export interface AppDeps {
   readonly logger: Logger;
   readonly ids: IdSource;
-  readonly limiter: RateLimiter;
+  readonly limiters: Limiters;
+  readonly gatekeeper: Gatekeeper;
   readonly tls?: Tls | undefined;
 }
 
@@ -44,7 +44,7 @@ const serverOptions = (tls: Tls | undefined): FastifyHttpOptions<Server> =>
     : { https: { ...CONNECTION_LIMITS, ...tls } }) as FastifyHttpOptions<Server>;
 
 /** The HTTP server without routes: limits, gates, headers, compression and the one error mapper. */
-export function buildApp({ logger, ids, limiter, tls }: AppDeps): FastifyInstance {
+export function buildApp({ logger, ids, limiters, gatekeeper, tls }: AppDeps): FastifyInstance {
   const answerError = answerErrors(logger);
   const app = fastify({
     ...serverOptions(tls),
@@ -65,7 +65,7 @@ export function buildApp({ logger, ids, limiter, tls }: AppDeps): FastifyInstanc
   logRequests(app, logger);
   setSecurityHeaders(app);
   limitBodyTime(app);
-  guardRoutes(app, limiter);
+  guardRoutes(app, limiters, gatekeeper);
   compressAnswers(app);
   mapErrors(app, answerError);
   return app;

@@ -1,13 +1,17 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifySchema, RouteHandlerMethod } from 'fastify';
 import { envelopeOf } from '../../../contract/envelope';
 import type { RouteName } from '../../../contract/routes';
 import { routes } from '../../../contract/routes';
 import * as z from '../../../contract/schema';
-import type { Answer } from './answer';
+import type { Identity } from '../../application/sessions/identify';
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import { UNAUTHORIZED, type Answer } from './answer';
+import { callerOf } from './caller';
 import { InvalidInput } from './invalid-input';
 import { answerSchema } from './json-schema';
 import type { Language } from './language';
 import { languageOf } from './language';
+import type { RateClass } from './rate-classes';
 import type { RouteDeclaration } from './route-declaration';
 import { sendAnswer } from './send-answer';
 
@@ -23,6 +27,10 @@ export interface Call<N extends RouteName> {
   readonly body: OutputOf<Table[N], 'body'>;
   readonly language: Language;
   readonly deviceId: string;
+  /** Where the call comes from. */
+  readonly caller: Caller;
+  /** Who calls; null where the route asks for no token, or none came. */
+  readonly identity: Identity | null;
 }
 
 export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Answer<DataOf<N>>> | Answer<DataOf<N>>;
@@ -32,14 +40,6 @@ interface Parts {
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly data: z.core.$ZodType;
-}
-
-const ANONYMOUS_DEVICE = 'anonymous';
-const DEVICE_ID = /^\d{16}$/;
-
-function deviceIdOf(request: FastifyRequest): string {
-  const given = request.headers['deviceid'];
-  return typeof given === 'string' && DEVICE_ID.test(given) ? given : ANONYMOUS_DEVICE;
 }
 
 function schemaOf({ params, query, body, data }: Parts): FastifySchema {
@@ -68,8 +68,9 @@ export function defineRoute<N extends RouteName>(
   const shape = routes[name];
   const handle: RouteHandlerMethod = async (request, reply) => {
     const { params, query, body } = request;
-    const given = { params, query, body, language: languageOf(request.headers['accept-language']) };
-    return sendAnswer(request, reply, await handler({ ...given, deviceId: deviceIdOf(request) } as Call<N>));
+    const [caller, language] = [callerOf(request), languageOf(request.headers['accept-language'])];
+    const call = { params, query, body, language, caller, deviceId: caller.deviceId, identity: request.identity };
+    return sendAnswer(request, reply, await handler(call as Call<N>));
   };
   app.route({
     method: shape.method,
@@ -79,4 +80,19 @@ export function defineRoute<N extends RouteName>(
     validatorCompiler: validatorOf,
     handler: handle,
   });
+}
+
+/** A call of somebody who is signed in. */
+export type OwnCall<N extends RouteName> = Call<N> & { readonly identity: Identity };
+
+/** Registers one call of the table that only somebody signed in may make. */
+export function defineOwnRoute<N extends RouteName>(
+  app: FastifyInstance,
+  name: N,
+  rate: RateClass,
+  handler: (call: OwnCall<N>) => ReturnType<Handler<N>>,
+): void {
+  defineRoute(app, name, { policy: 'signed-in', rate }, (call) =>
+    call.identity === null ? UNAUTHORIZED : handler({ ...call, identity: call.identity }),
+  );
 }

@@ -13,6 +13,16 @@ export type FaultKind =
   | 'not-one-of'
   | 'not-json-list'
   | 'too-slow'
+  | 'wrong-password'
+  | 'wrong-code'
+  | 'wrong-setup-token'
+  | 'too-common'
+  | 'own-name'
+  | 'not-a-picture'
+  | 'too-many-bytes'
+  | 'too-many-pixels'
+  | 'broken-picture'
+  | 'hides-something'
   | 'malformed';
 
 /** What is wrong with one field; its words come from the message table. */

@@ -1,24 +1,76 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../../application/ports/rate-limiter.port';
+import type { Identity } from '../../application/sessions/identify';
+import type { Result } from '../../domain/shared/result';
 import type { Problem } from './answer';
-import { FORBIDDEN } from './answer';
-import { addressKey, isLocalCall, isLoopback } from './caller-address';
-import { RATE_CLASSES } from './rate-classes';
+import { FORBIDDEN, UNAUTHORIZED } from './answer';
+import { callerKey, isLocalCall, isLoopback } from './caller-address';
+import { RATE_CLASSES, type RateClass } from './rate-classes';
+import type { Policy } from './route-declaration';
 import { sendProblem } from './send-answer';
 
-async function whyRefused(request: FastifyRequest, limiter: RateLimiter): Promise<Problem | null> {
-  const { policy, rate = 'listening' } = request.routeOptions.config;
-  if (policy === 'loopback' && !isLocalCall(request)) return FORBIDDEN;
+/** What the gates ask about who comes. */
+export interface Gatekeeper {
+  identify(token: string): Promise<Result<Identity, 'expired' | 'invalid'>>;
+  hasAccounts(): Promise<boolean>;
+}
+
+export interface Limiters {
+  readonly passing: RateLimiter;
+  readonly lasting: RateLimiter;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Proven by the call's token; null where the route asks for none, or none came. */
+    identity: Identity | null;
+  }
+}
+
+const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
+
+async function whoCalls(request: FastifyRequest, gatekeeper: Gatekeeper): Promise<Problem | null> {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return null;
+  const [, token = ''] = BEARER.exec(authorization) ?? [];
+  const identity = await gatekeeper.identify(token);
+  if (!identity.ok) return identity.error === 'expired' ? { kind: 'expired-token' } : UNAUTHORIZED;
+  request.identity = identity.value;
+  return null;
+}
+
+const onlyAdmins = ({ identity }: FastifyRequest): Problem | null => {
+  if (identity === null) return UNAUTHORIZED;
+  return identity.role === 'admin' ? null : FORBIDDEN;
+};
+
+const isLetIn: Readonly<Record<Policy, (request: FastifyRequest, gatekeeper: Gatekeeper) => Promise<Problem | null>>> =
+  {
+    public: () => Promise.resolve(null),
+    'known-or-not': whoCalls,
+    'signed-in': async (request, gatekeeper) =>
+      (await whoCalls(request, gatekeeper)) ?? (request.identity === null ? UNAUTHORIZED : null),
+    admin: async (request, gatekeeper) => (await whoCalls(request, gatekeeper)) ?? onlyAdmins(request),
+    operator: async (request, gatekeeper) => {
+      if (!(await gatekeeper.hasAccounts())) return isLocalCall(request) ? null : FORBIDDEN;
+      return (await whoCalls(request, gatekeeper)) ?? onlyAdmins(request);
+    },
+  };
+
+async function isTooOften(request: FastifyRequest, rate: RateClass, limiters: Limiters): Promise<Problem | null> {
   const rule = RATE_CLASSES[rate];
   if (rule.sparesLoopback && isLoopback(request.ip)) return null;
-  const retryAfterSeconds = await limiter.take(`${rate} ${addressKey(request.ip)}`, rule);
+  const limiter = 'isLasting' in rule ? limiters.lasting : limiters.passing;
+  const retryAfterSeconds = await limiter.take(`${rate} ${callerKey(request)}`, rule);
   return retryAfterSeconds === 0 ? null : { kind: 'too-many-requests', retryAfterSeconds };
 }
 
-/** Turns a caller away before a body is read: by the route's policy, then by its rate class. */
-export function guardRoutes(app: FastifyInstance, limiter: RateLimiter): void {
+/** Turns a caller away before a body is read: by the route's rate class, then by its policy. */
+export function guardRoutes(app: FastifyInstance, limiters: Limiters, gatekeeper: Gatekeeper): void {
+  app.decorateRequest('identity', null);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const problem = await whyRefused(request, limiter);
+    const { policy = 'public', rate = 'listening' } = request.routeOptions.config;
+    const problem = (await isTooOften(request, rate, limiters)) ?? (await isLetIn[policy](request, gatekeeper));
     return problem === null ? undefined : sendProblem(request, reply, problem);
   });
 }

@@ -8,6 +8,19 @@ const SUCCESS: Words = { vi: 'Thành công.', en: 'Done.' };
 
 const PROBLEMS: Readonly<Record<Problem['kind'], Words>> = {
   invalid: { vi: 'Thông tin gửi lên chưa đúng.', en: 'Something in the request is not right.' },
+  unauthorized: { vi: 'Bạn cần đăng nhập.', en: 'You need to sign in.' },
+  'expired-token': { vi: 'Phiên làm việc cần được làm mới.', en: 'The session needs to be renewed.' },
+  'wrong-credentials': { vi: 'Email hoặc mật khẩu chưa đúng.', en: 'The e-mail or the password is not right.' },
+  locked: {
+    vi: 'Đã thử quá nhiều lần. Tài khoản tạm khoá, hãy thử lại sau ít phút.',
+    en: 'Too many attempts. The account is locked for now; try again in a few minutes.',
+  },
+  'code-over': {
+    vi: 'Mã không còn hiệu lực. Hãy yêu cầu mã mới.',
+    en: 'The code is no longer good. Ask for a new one.',
+  },
+  'sign-up-closed': { vi: 'Nơi này không nhận đăng ký mới.', en: 'New accounts are not taken here.' },
+  'email-taken': { vi: 'Email này đã có tài khoản.', en: 'There is already an account with this e-mail.' },
   forbidden: { vi: 'Bạn chưa được phép làm việc này.', en: 'You are not allowed to do this.' },
   'not-found': { vi: 'Không tìm thấy nội dung này.', en: 'This could not be found.' },
   'no-media-folder': {
@@ -37,6 +50,25 @@ const FAULTS: Readonly<Record<FaultKind, Words>> = {
   'too-large': { vi: 'Không được lớn hơn {limit}.', en: 'This must not be more than {limit}.' },
   'not-one-of': { vi: 'Giá trị này không nằm trong danh sách cho phép.', en: 'This is not one of the known values.' },
   'not-json-list': { vi: 'Phải là danh sách JSON gồm các mã.', en: 'This must be a JSON list of ids.' },
+  'wrong-password': { vi: 'Mật khẩu hiện tại chưa đúng.', en: 'The current password is not right.' },
+  'wrong-code': { vi: 'Mã chưa đúng.', en: 'The code is not right.' },
+  'wrong-setup-token': {
+    vi: 'Tài khoản đầu tiên cần mã thiết lập mà máy chủ in ra khi khởi động.',
+    en: 'The first account needs the setup token that the server prints at its start.',
+  },
+  'too-common': { vi: 'Mật khẩu này quá dễ đoán.', en: 'This password is too easy to guess.' },
+  'own-name': {
+    vi: 'Mật khẩu không nên là tên hay email của bạn.',
+    en: 'A password should not be your name or e-mail.',
+  },
+  'not-a-picture': { vi: 'Chỉ nhận ảnh PNG, JPEG hoặc WebP.', en: 'Only PNG, JPEG and WebP pictures are taken.' },
+  'too-many-bytes': { vi: 'Ảnh lớn hơn {limit} MB.', en: 'The picture is larger than {limit} MB.' },
+  'too-many-pixels': { vi: 'Ảnh có quá nhiều điểm ảnh.', en: 'The picture has too many pixels.' },
+  'broken-picture': { vi: 'Ảnh bị hỏng, không đọc được.', en: 'The picture is damaged and cannot be read.' },
+  'hides-something': {
+    vi: 'Tệp này chứa thêm thứ khác ngoài ảnh.',
+    en: 'This file holds something else besides a picture.',
+  },
   'too-slow': { vi: 'Gửi lên quá chậm.', en: 'This took too long to arrive.' },
   malformed: { vi: 'Sai định dạng.', en: 'This is not in the right form.' },
 };

@@ -3,6 +3,8 @@ import type { RateLimit } from '../../application/ports/rate-limiter.port';
 interface RateClassRule extends RateLimit {
   /** Behind a proxy every listener comes from loopback, so a limit by address would limit them all as one. */
   readonly sparesLoopback: boolean;
+  /** Whether the counts outlive a restart and are those of all processes. */
+  readonly isLasting?: boolean;
 }
 
 /** How often one address may call. Listening is generous: a skipping listener asks for a few dozen things a second. */
@@ -10,6 +12,9 @@ export const RATE_CLASSES = {
   listening: { burst: 600, perSecond: 60, sparesLoopback: true },
   media: { burst: 3000, perSecond: 600, sparesLoopback: true },
   writing: { burst: 120, perSecond: 4, sparesLoopback: true },
+  signing: { burst: 20, perSecond: 20 / 60, sparesLoopback: false, isLasting: true },
+  registering: { burst: 60, perSecond: 0.1, sparesLoopback: false, isLasting: true },
+  recovering: { burst: 30, perSecond: 0.5, sparesLoopback: false, isLasting: true },
   working: { burst: 6, perSecond: 0.2, sparesLoopback: false },
 } as const satisfies Readonly<Record<string, RateClassRule>>;
 

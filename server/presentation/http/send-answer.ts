@@ -15,6 +15,7 @@ function problemData(problem: Problem, language: Language, requestId: string): u
       const faults = Object.entries(problem.faults);
       return { errors: Object.fromEntries(faults.map(([field, fault]) => [field, faultMessage(fault, language)])) };
     }
+    case 'locked':
     case 'too-many-requests':
       return { retry_after: problem.retryAfterSeconds };
     case 'unavailable':
@@ -29,7 +30,7 @@ function problemData(problem: Problem, language: Language, requestId: string): u
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const code = codeOf(problem);
-  if (problem.kind === 'too-many-requests') reply.header('retry-after', problem.retryAfterSeconds);
+  if ('retryAfterSeconds' in problem) reply.header('retry-after', problem.retryAfterSeconds);
   const envelope = {
     code,
     message: problemMessage(problem, language),

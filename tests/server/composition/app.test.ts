@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +7,7 @@ import { routes } from '../../../contract/routes';
 import { composeApp } from '../../../server/composition/app';
 import { ServerLifecycle } from '../../../server/composition/lifecycle';
 import { readConfig } from '../../../server/infrastructure/config/read-config';
+import { deriveKeys } from '../../../server/infrastructure/crypto/server-keys';
 import { silentLogger } from '../../support/server/silent-logger';
 import { withTestDatabase } from '../../support/server/test-database';
 
@@ -19,7 +21,8 @@ describe('the composed product', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'composed-'));
     const config = readConfig({ DATA_DIR: folder, DEMO: 'off', CDN_DOMAIN: 'https://cdn.example.com/media' }, folder);
     if (!config.ok) throw new Error(config.error);
-    const composed = await composeApp({ config: config.value, db: db(), log: silentLogger, lifecycle });
+    const keys = deriveKeys(randomBytes(32));
+    const composed = await composeApp({ config: config.value, db: db(), log: silentLogger, lifecycle, keys });
     app = composed.http as FastifyInstance;
     await app.ready();
   });
@@ -37,7 +40,7 @@ describe('the composed product', () => {
   it('declares for every route who may call it and how often; what changes something is rated apart from listening', () => {
     const { routeInventory } = app;
     const changing = routeInventory.filter(({ method }) => !['GET', 'HEAD'].includes(method));
-    const local = routeInventory.filter(({ policy }) => policy === 'loopback').map(({ url }) => url);
+    const local = routeInventory.filter(({ policy }) => policy === 'operator').map(({ url }) => url);
     expect(routeInventory.length).toBeGreaterThan(Object.keys(routes).length);
     expect(changing.filter(({ rate }) => rate === 'listening' || rate === 'media')).toEqual([]);
     expect(new Set(local)).toEqual(new Set(['/backend/import', '/backend/import/:id']));

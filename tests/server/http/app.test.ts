@@ -34,7 +34,7 @@ describe('the HTTP server', () => {
       (request) => request.body,
     );
     app.get('/working', { ...DECLARED, config: { policy: 'public', rate: 'working' } }, () => 'done');
-    app.get('/mine', { ...DECLARED, config: { policy: 'loopback', rate: 'listening' } }, () => 'mine');
+    app.get('/mine', { ...DECLARED, config: { policy: 'operator', rate: 'listening' } }, () => 'mine');
     await app.listen({ host: '127.0.0.1', port: 0 });
   });
 

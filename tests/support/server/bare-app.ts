@@ -1,13 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { fail } from '../../../server/domain/shared/result';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../../../server/infrastructure/system/memory-rate-limiter';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
 import { buildApp } from '../../../server/presentation/http/app';
+import type { Gatekeeper } from '../../../server/presentation/http/gates';
 import { RecordingLogger } from './recording-logger';
+
+/** A server without accounts, before the first one is made. */
+const NOBODY: Gatekeeper = {
+  identify: () => Promise.resolve(fail('invalid')),
+  hasAccounts: () => Promise.resolve(false),
+};
 
 /** The HTTP server with its limits and gates and no routes of its own. */
 export function bareApp(logger = new RecordingLogger()): FastifyInstance {
-  return buildApp({ logger, ids: new CryptoIdSource(), limiter: new MemoryRateLimiter(systemClock) });
+  const limiter = new MemoryRateLimiter(systemClock);
+  return buildApp({
+    logger,
+    ids: new CryptoIdSource(),
+    limiters: { passing: limiter, lasting: limiter },
+    gatekeeper: NOBODY,
+  });
 }
 
 export const DECLARED = { schema: {}, config: { policy: 'public', rate: 'listening' } } as const;

@@ -13,14 +13,14 @@ export interface ImportRoutesDeps {
   readonly startImport: (() => Promise<ImportJob>) | null;
 }
 
-const LOOKING: RouteDeclaration = { policy: 'loopback', rate: 'listening' };
+const LOOKING: RouteDeclaration = { policy: 'operator', rate: 'listening' };
 const REFUSED_AT_MOST = 1_000;
 
 export function registerImport(app: FastifyInstance, { jobs, startImport }: ImportRoutesDeps): void {
   const present = async (job: ImportJob, language: Language) =>
     presentImport(job, await jobs.refusedFiles(REFUSED_AT_MOST), language);
 
-  defineRoute(app, 'importStart', { policy: 'loopback', rate: 'working' }, async ({ language }) =>
+  defineRoute(app, 'importStart', { policy: 'operator', rate: 'working' }, async ({ language }) =>
     startImport === null ? { kind: 'no-media-folder' } : answer(await present(await startImport(), language)),
   );
 

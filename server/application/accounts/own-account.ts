@@ -1,0 +1,86 @@
+import type { Account, AccountChanges } from '../../domain/accounts/account';
+import type { AccountNotices } from '../../domain/accounts/account-notices.port';
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import { emailKey } from '../../domain/accounts/email-key';
+import { passwordFault, passwordText, type PasswordFault } from '../../domain/accounts/password-fault';
+import type { AvatarMaker, AvatarRefusal } from '../../domain/images/avatar-maker.port';
+import type { PictureStore } from '../../domain/images/picture-store.port';
+import type { SessionRepository } from '../../domain/sessions/session-repository.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { Identity } from '../sessions/identify';
+import { noteNow, type AccountParts } from './account-parts';
+
+export interface OwnAccountParts extends AccountParts {
+  readonly sessions: Pick<SessionRepository, 'revokeAll'>;
+  readonly notices: AccountNotices;
+  readonly avatars: AvatarMaker;
+  readonly pictures: PictureStore;
+}
+
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+  readonly caller: Caller;
+}
+
+export type PasswordChangeRefusal =
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'password'; readonly fault: PasswordFault };
+
+/** What listeners do with their own account. */
+export class OwnAccount {
+  constructor(private readonly parts: OwnAccountParts) {}
+
+  read({ accountId }: Identity): Promise<Account | null> {
+    return this.parts.accounts.find(accountId);
+  }
+
+  update({ accountId }: Identity, changes: AccountChanges): Promise<Account | null> {
+    return this.parts.accounts.update(accountId, changes);
+  }
+
+  async setAvatar({ accountId }: Identity, bytes: Uint8Array): Promise<Result<Account | null, AvatarRefusal>> {
+    const { avatars, pictures, accounts } = this.parts;
+    const made = await avatars.make(bytes);
+    if (!made.ok) return made;
+    const kept = await pictures.keep(made.value);
+    return kept.ok ? succeed(await accounts.update(accountId, { avatarId: kept.value.id })) : kept;
+  }
+
+  /** Guesses at the present password count like guesses at a sign-in. Keeps this session, revokes all others. */
+  async changePassword(
+    { accountId, sessionId }: Identity,
+    { current, next, caller }: PasswordChange,
+  ): Promise<Result<void, PasswordChangeRefusal>> {
+    const { accounts, sessions, notices, clock } = this.parts;
+    const account = await accounts.find(accountId);
+    if (account === null) return fail({ kind: 'gone' });
+    const proof = await this.prove(account, current);
+    if (proof !== null) return fail(proof);
+    const fault = passwordFault(next, account);
+    if (fault !== null) return fail({ kind: 'password', fault });
+    const hashed = await this.parts.hasher.hash(passwordText(next));
+    if (!hashed.ok) return fail({ kind: 'busy' });
+    await accounts.setPassword(accountId, hashed.value);
+    await sessions.revokeAll(accountId, sessionId, 'password', clock.date());
+    await noteNow(this.parts, 'password-changed', caller, { accountId, sessionId });
+    notices.passwordChanged(account, clock.date());
+    return succeed(undefined);
+  }
+
+  /** Null where the present password is right. */
+  private async prove(account: Account, password: string): Promise<PasswordChangeRefusal | null> {
+    const { attempts, accounts, hasher, clock } = this.parts;
+    const key = emailKey(account.email);
+    const retryAfterSeconds = await attempts.take(key, clock.date());
+    if (retryAfterSeconds > 0) return { kind: 'locked', retryAfterSeconds };
+    const verified = await hasher.verify(await accounts.passwordHashOf(account.id), passwordText(password));
+    if (!verified.ok) return { kind: 'busy' };
+    if (!verified.value) return { kind: 'wrong' };
+    await attempts.forget(key);
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Account } from '../../domain/accounts/account';
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import { emailKey } from '../../domain/accounts/email-key';
+import { passwordText } from '../../domain/accounts/password-fault';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { SessionOpener, TokenGrant } from '../sessions/session-opener';
+import { noteNow, type AccountParts } from './account-parts';
+
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly isRemembered: boolean;
+  readonly caller: Caller;
+}
+
+export type SignInRefusal =
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'busy' };
+
+export interface Admission extends TokenGrant {
+  readonly account: Account;
+}
+
+/** Signs in. Known and unknown addresses take the same steps, so that neither words nor time tell them apart (security.md §3). */
+export class SignIn {
+  constructor(
+    private readonly parts: AccountParts,
+    private readonly opener: SessionOpener,
+  ) {}
+
+  async execute({ email, password, isRemembered, caller }: SignInRequest): Promise<Result<Admission, SignInRefusal>> {
+    const { accounts, attempts, hasher, clock } = this.parts;
+    const key = emailKey(email);
+    const retryAfterSeconds = await attempts.take(key, clock.date());
+    const account = await accounts.findByEmail(email);
+    const whose = { accountId: account?.id ?? null };
+    if (retryAfterSeconds > 0) {
+      await noteNow(this.parts, 'sign-in-locked', caller, whose);
+      return fail({ kind: 'locked', retryAfterSeconds });
+    }
+    const verified = await hasher.verify(account?.passwordHash ?? null, passwordText(password));
+    if (!verified.ok) return fail({ kind: 'busy' });
+    if (!verified.value || account === null) {
+      await noteNow(this.parts, 'sign-in-failed', caller, whose);
+      return fail({ kind: 'wrong' });
+    }
+    await attempts.forget(key);
+    const { sessionId, ...grant } = await this.opener.open(account, caller, isRemembered);
+    await noteNow(this.parts, 'signed-in', caller, { ...whose, sessionId });
+    return succeed({ ...grant, account });
+  }
+}

@@ -1,0 +1,104 @@
+import type { AccountNotices } from '../../domain/accounts/account-notices.port';
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import { emailKey } from '../../domain/accounts/email-key';
+import { passwordFault, passwordText, type PasswordFault } from '../../domain/accounts/password-fault';
+import { RECOVERY_LIMITS } from '../../domain/recovery/recovery-limits';
+import type { RecoveryRequests } from '../../domain/recovery/recovery-requests.port';
+import { RESET_CODE_COUNT, resetCode } from '../../domain/recovery/reset-code';
+import type { SessionRepository } from '../../domain/sessions/session-repository.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import { noteNow, type AccountParts } from '../accounts/account-parts';
+import type { SecretSource } from '../ports/secret-source.port';
+
+export interface RecoveryParts extends AccountParts {
+  readonly requests: RecoveryRequests;
+  readonly sessions: Pick<SessionRepository, 'revokeAll'>;
+  readonly notices: AccountNotices;
+}
+
+/** Codes and tickets as they are kept: keyed, and bound to what they belong to. */
+export type KeyedHash = (text: string) => string;
+
+export interface OpenedRecovery {
+  readonly requestId: string;
+  readonly expiresInSeconds: number;
+  readonly resendAfterSeconds: number;
+}
+
+export type ResetRefusal =
+  { readonly kind: 'over' } | { readonly kind: 'busy' } | { readonly kind: 'password'; readonly fault: PasswordFault };
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** A new password for somebody who forgot theirs: a code by mail, a ticket for the code, the password for the ticket. */
+export class PasswordRecovery {
+  constructor(
+    private readonly parts: RecoveryParts,
+    private readonly secrets: SecretSource,
+    private readonly keyedHash: KeyedHash,
+  ) {}
+
+  /** The same answer after the same work whether or not there is such an account; nobody waits for the mail. */
+  async request(email: string, language: 'vi' | 'en'): Promise<Result<OpenedRecovery, { retryAfterSeconds: number }>> {
+    const { accounts, requests, notices, clock } = this.parts;
+    const account = await accounts.findByEmail(email);
+    const [requestId, code] = [this.secrets.token(), resetCode(this.secrets.below(RESET_CODE_COUNT))];
+    const opened = await requests.open({
+      id: requestId,
+      addressKey: emailKey(email),
+      accountId: account?.id ?? null,
+      codeHash: this.hashOfCode(requestId, code),
+      at: clock.date(),
+    });
+    if (!opened.ok) return fail({ retryAfterSeconds: Math.max(1, Math.ceil(opened.error.waitMs / SECOND)) });
+    const { codeLifeMs, resendAfterMs } = RECOVERY_LIMITS;
+    if (account !== null) notices.resetCode({ ...account, language }, code, codeLifeMs / MINUTE);
+    return succeed({
+      requestId,
+      expiresInSeconds: codeLifeMs / SECOND,
+      resendAfterSeconds: resendAfterMs / SECOND,
+    });
+  }
+
+  /** A ticket for one new password, within ten minutes. */
+  async verify(requestId: string, code: string): Promise<Result<string, 'wrong' | 'over'>> {
+    const ticket = this.secrets.token();
+    const verdict = await this.parts.requests.tryCode({
+      requestId,
+      codeHash: this.hashOfCode(requestId, code),
+      ticketHash: this.keyedHash(`ticket ${ticket}`),
+      at: this.parts.clock.date(),
+    });
+    return verdict === 'right' ? succeed(ticket) : fail(verdict);
+  }
+
+  /** Signs out everywhere and does not sign in (decisions.md §4). A password that is not good enough leaves the ticket good. */
+  async reset(ticket: string, password: string, caller: Caller): Promise<Result<void, ResetRefusal>> {
+    const { accounts, requests, clock, hasher } = this.parts;
+    const ticketHash = this.keyedHash(`ticket ${ticket}`);
+    const accountId = await requests.accountOfTicket(ticketHash, clock.date());
+    const account = accountId === null ? null : await accounts.find(accountId);
+    if (account === null) return fail({ kind: 'over' });
+    const fault = passwordFault(password, account);
+    if (fault !== null) return fail({ kind: 'password', fault });
+    const hashed = await hasher.hash(passwordText(password));
+    if (!hashed.ok) return fail({ kind: 'busy' });
+    if ((await requests.takeTicket(ticketHash, clock.date())) === null) return fail({ kind: 'over' });
+    await accounts.setPassword(account.id, hashed.value);
+    await this.afterReset(account.id, emailKey(account.email), caller);
+    this.parts.notices.passwordChanged(account, clock.date());
+    return succeed(undefined);
+  }
+
+  private async afterReset(accountId: string, key: string, caller: Caller): Promise<void> {
+    const { sessions, attempts, clock } = this.parts;
+    await sessions.revokeAll(accountId, null, 'password', clock.date());
+    await attempts.forget(key);
+    await noteNow(this.parts, 'password-reset', caller, { accountId });
+  }
+
+  private hashOfCode(requestId: string, code: string): string {
+    return this.keyedHash(`code ${requestId} ${code}`);
+  }
+}

@@ -1,0 +1,70 @@
+import type { AuditLog, Caller } from '../../domain/accounts/audit-log.port';
+import { judgeRefresh } from '../../domain/sessions/judge-refresh';
+import type { Session } from '../../domain/sessions/session';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { Clock } from '../ports/clock.port';
+import type { SessionParts, TokenGrant } from './session-opener';
+
+/** Somebody has a copy of this session's token: whoever is told decides how its owner hears of it. */
+export type OnStolen = (session: Session) => void;
+
+/** Changes a refresh token for its successor (security.md §2). */
+export class RefreshSession {
+  constructor(
+    private readonly parts: SessionParts,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    private readonly onStolen: OnStolen,
+  ) {}
+
+  /** `refused`: this token opens nothing, now or later. */
+  async execute(token: string, caller: Caller): Promise<Result<TokenGrant, 'refused'>> {
+    const { refresh } = this.parts;
+    const claim = refresh.read(token);
+    const session = claim === null ? null : await this.parts.sessions.find(claim.sessionId);
+    if (claim === null || session === null || !refresh.isGenuine(token, session.salt)) return fail('refused');
+    return this.answer(session, claim.generation, caller);
+  }
+
+  private async answer(session: Session, generation: number, caller: Caller): Promise<Result<TokenGrant, 'refused'>> {
+    const at = this.clock.date();
+    switch (judgeRefresh(session, { generation, deviceId: caller.deviceId, now: at })) {
+      case 'rotate':
+        return this.rotate(session, caller, at);
+      case 'repeat':
+        return succeed(await this.grant(session, session.generation));
+      case 'reuse':
+        await this.revoke(session, caller, at);
+        return fail('refused');
+      case 'refused':
+        return fail('refused');
+    }
+  }
+
+  /** Somebody else may have rotated since the session was read: then it is judged again as it is now. */
+  private async rotate(session: Session, caller: Caller, at: Date): Promise<Result<TokenGrant, 'refused'>> {
+    const { id, generation } = session;
+    const { deviceId, ip } = caller;
+    const isRotated = await this.parts.sessions.rotate({ sessionId: id, generation, deviceId, ip, at });
+    if (isRotated) return succeed(await this.grant(session, generation + 1));
+    const now = await this.parts.sessions.find(id);
+    return now === null ? fail('refused') : this.answer(now, generation, caller);
+  }
+
+  private async revoke(session: Session, caller: Caller, at: Date): Promise<void> {
+    const { id, accountId } = session;
+    const isRevoked = await this.parts.sessions.revoke(accountId, id, 'reuse', at);
+    if (!isRevoked) return;
+    await this.audit.note({ kind: 'refresh-reused', accountId, sessionId: id, caller, at });
+    this.onStolen(session);
+  }
+
+  private async grant({ id, accountId, salt }: Session, generation: number): Promise<TokenGrant> {
+    const { access, refresh } = this.parts;
+    return {
+      accessToken: await access.make({ accountId, sessionId: id }),
+      refreshToken: refresh.make(id, salt, generation),
+      expiresInSeconds: access.lifeSeconds,
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Account } from '../../domain/accounts/account';
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import type { AccessTokens } from '../../domain/sessions/access-tokens.port';
+import type { RefreshTokens } from '../../domain/sessions/refresh-tokens.port';
+import type { SessionRepository } from '../../domain/sessions/session-repository.port';
+import type { Clock } from '../ports/clock.port';
+import type { IdSource } from '../ports/id-source.port';
+import type { SecretSource } from '../ports/secret-source.port';
+
+/** What a client keeps; `expiresInSeconds` is the access token's life. */
+export interface TokenGrant {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresInSeconds: number;
+}
+
+export interface SessionParts {
+  readonly sessions: SessionRepository;
+  readonly access: AccessTokens;
+  readonly refresh: RefreshTokens;
+}
+
+const FIRST_GENERATION = 1;
+
+/** Begins a family of refresh tokens for somebody who has proven who they are. */
+export class SessionOpener {
+  constructor(
+    private readonly parts: SessionParts,
+    private readonly ids: IdSource,
+    private readonly secrets: SecretSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async open(account: Account, caller: Caller, isRemembered: boolean): Promise<TokenGrant & { sessionId: string }> {
+    const { sessions, access, refresh } = this.parts;
+    const id = this.ids.next();
+    const salt = this.secrets.token();
+    await sessions.open({ id, accountId: account.id, salt, ...caller, isRemembered, at: this.clock.date() });
+    return {
+      sessionId: id,
+      accessToken: await access.make({ accountId: account.id, sessionId: id }),
+      refreshToken: refresh.make(id, salt, FIRST_GENERATION),
+      expiresInSeconds: access.lifeSeconds,
+    };
+  }
+}

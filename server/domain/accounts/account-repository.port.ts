@@ -1,0 +1,28 @@
+import type { Result } from '../shared/result';
+import type { Account, AccountChanges } from './account';
+
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly language: 'vi' | 'en';
+}
+
+export interface AccountWithPassword extends Account {
+  readonly passwordHash: string;
+}
+
+/** The accounts there are. */
+export interface AccountRepository {
+  /** The very first account becomes admin, whoever else registers in the same moment. */
+  add(account: NewAccount): Promise<Result<Account, 'taken'>>;
+  find(id: string): Promise<Account | null>;
+  /** By an address in any spelling. */
+  findByEmail(email: string): Promise<AccountWithPassword | null>;
+  passwordHashOf(id: string): Promise<string | null>;
+  update(id: string, changes: AccountChanges): Promise<Account | null>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  /** Whether there is any account at all. */
+  exist(): Promise<boolean>;
+}

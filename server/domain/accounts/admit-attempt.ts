@@ -1,0 +1,61 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** security.md §3: five attempts a minute and ten in a quarter of an hour for each address; then a lock that doubles each time. */
+export const ATTEMPT_LIMITS = {
+  perMinute: 5,
+  perQuarter: 10,
+  quarterMs: 15 * MINUTE,
+  firstLockMs: MINUTE,
+  longestLockMs: 15 * MINUTE,
+} as const;
+
+/** Times are milliseconds since the epoch. */
+export interface AttemptRecord {
+  /** Of the last quarter of an hour, oldest first. */
+  readonly attempts: readonly number[];
+  /** How many locks there were since somebody last signed in. */
+  readonly locks: number;
+  readonly lockedUntil: number | null;
+}
+
+export const NO_ATTEMPTS: AttemptRecord = { attempts: [], locks: 0, lockedUntil: null };
+
+export type Admission =
+  | { readonly kind: 'admitted'; readonly record: AttemptRecord }
+  | { readonly kind: 'locked'; readonly record: AttemptRecord; readonly retryAfterSeconds: number };
+
+const secondsUntil = (moment: number, now: number): number => Math.max(1, Math.ceil((moment - now) / SECOND));
+
+function lockLength(locks: number): number {
+  const { firstLockMs, longestLockMs } = ATTEMPT_LIMITS;
+  return Math.min(longestLockMs, firstLockMs * 2 ** Math.min(locks, 10));
+}
+
+/** When the next attempt may be made by the counts alone; `now` where it may be at once. */
+function earliest(attempts: readonly number[], now: number): number {
+  const { perMinute, perQuarter, quarterMs } = ATTEMPT_LIMITS;
+  const byMinute = attempts.at(-perMinute);
+  const byQuarter = attempts.at(-perQuarter);
+  return Math.max(
+    now,
+    byMinute === undefined ? now : byMinute + MINUTE,
+    byQuarter === undefined ? now : byQuarter + quarterMs,
+  );
+}
+
+/**
+ * Whether a password may be checked now for an address, known or not; an admitted attempt is counted before the check. One
+ * too many locks the address for a minute, then two, four, up to fifteen; attempts during a lock do not lengthen it.
+ */
+export function admitAttempt(record: AttemptRecord, now: number): Admission {
+  const { lockedUntil, locks } = record;
+  if (lockedUntil !== null && now < lockedUntil)
+    return { kind: 'locked', record, retryAfterSeconds: secondsUntil(lockedUntil, now) };
+  const attempts = record.attempts.filter((at) => at > now - ATTEMPT_LIMITS.quarterMs);
+  const free = earliest(attempts, now);
+  if (free === now) return { kind: 'admitted', record: { attempts: [...attempts, now], locks, lockedUntil: null } };
+  const until = Math.min(now + ATTEMPT_LIMITS.longestLockMs, Math.max(free, now + lockLength(locks)));
+  const locked = { attempts, locks: locks + 1, lockedUntil: until };
+  return { kind: 'locked', record: locked, retryAfterSeconds: secondsUntil(until, now) };
+}

@@ -1,0 +1,111 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Gender, Role } from '../../domain/accounts/account';
+import type { AuditKind } from '../../domain/accounts/audit-log.port';
+
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface AccountsTable {
+  id: string;
+  email: string;
+  email_key: string;
+  name: string;
+  password_hash: string;
+  role: Generated<Role>;
+  is_premium: Generated<boolean>;
+  avatar_id: Optional<string>;
+  phone: Optional<string>;
+  birthday: Optional<string>;
+  gender: Optional<Gender>;
+  bio: Optional<string>;
+  language: Generated<'vi' | 'en'>;
+  created_at: MadeNow;
+  updated_at: MadeNow;
+}
+
+export interface SessionsTable {
+  id: string;
+  account_id: string;
+  salt: string;
+  generation: Generated<number>;
+  rotated_device_id: string;
+  rotated_at: Moment;
+  device_id: string;
+  device_name: string;
+  ip: string;
+  is_remembered: boolean;
+  created_at: Moment;
+  last_seen_at: Moment;
+  revoked_at: Optional<Date>;
+  revoke_reason: Optional<string>;
+}
+
+export interface SignInAttemptsTable {
+  email_key: string;
+  attempts: number[];
+  locks: number;
+  locked_until: Date | null;
+  updated_at: Moment;
+}
+
+export interface RateBucketsTable {
+  key: string;
+  left_over: number;
+  was_let_in: boolean;
+  updated_at: Moment;
+}
+
+export interface RecoveryRequestsTable {
+  address_key: string;
+  id: string;
+  account_id: string | null;
+  code_hash: string;
+  tries: Generated<number>;
+  opened_at: Moment;
+  verified_at: Optional<Date>;
+  ticket_hash: Optional<string>;
+}
+
+export interface AuditEventsTable {
+  id: Generated<number>;
+  kind: AuditKind;
+  account_id: string | null;
+  session_id: string | null;
+  device_id: string;
+  ip: string;
+  at: Moment;
+}
+
+export interface LikedSongsTable {
+  account_id: string;
+  song_id: string;
+  liked_at: MadeNow;
+}
+
+export interface SavedCollectionsTable {
+  account_id: string;
+  kind: 'album' | 'playlist';
+  album_id: string | null;
+  playlist_id: string | null;
+  saved_at: MadeNow;
+}
+
+export interface FollowedArtistsTable {
+  account_id: string;
+  artist_id: string;
+  followed_at: MadeNow;
+}
+
+/** The tables of accounts and of what they keep. */
+export interface AccountSchema {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  sign_in_attempts: SignInAttemptsTable;
+  rate_buckets: RateBucketsTable;
+  recovery_requests: RecoveryRequestsTable;
+  audit_events: AuditEventsTable;
+  liked_songs: LikedSongsTable;
+  saved_collections: SavedCollectionsTable;
+  followed_artists: FollowedArtistsTable;
+}

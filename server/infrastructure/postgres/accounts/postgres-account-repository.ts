@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely';
+import type { Account, AccountChanges } from '../../../domain/accounts/account';
+import type {
+  AccountRepository,
+  AccountWithPassword,
+  NewAccount,
+} from '../../../domain/accounts/account-repository.port';
+import { emailKey } from '../../../domain/accounts/email-key';
+import { fail, succeed, type Result } from '../../../domain/shared/result';
+import type { Schema } from '../schema';
+import { ACCOUNT_COLUMNS, toAccount } from './account-rows';
+
+/** Held while somebody registers, so that two firsts are not both first. */
+const REGISTRATION_LOCK = 7_300_411;
+const BIRTHDAY = sql<string | null>`to_char(birthday, 'YYYY-MM-DD')`.as('birthday');
+
+export class PostgresAccountRepository implements AccountRepository {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  add({ id, email, name, passwordHash, language }: NewAccount): Promise<Result<Account, 'taken'>> {
+    return this.db.transaction().execute(async (transaction) => {
+      await sql`SELECT pg_advisory_xact_lock(${REGISTRATION_LOCK})`.execute(transaction);
+      const isFirst = sql<
+        'listener' | 'admin'
+      >`CASE WHEN EXISTS (SELECT 1 FROM accounts) THEN 'listener' ELSE 'admin' END`;
+      const row = await transaction
+        .insertInto('accounts')
+        .values({ id, email, email_key: emailKey(email), name, password_hash: passwordHash, language, role: isFirst })
+        .onConflict((conflict) => conflict.column('email_key').doNothing())
+        .returning([...ACCOUNT_COLUMNS, BIRTHDAY])
+        .executeTakeFirst();
+      return row === undefined ? fail('taken') : succeed(toAccount(row));
+    });
+  }
+
+  async find(id: string): Promise<Account | null> {
+    const row = await this.db
+      .selectFrom('accounts')
+      .select([...ACCOUNT_COLUMNS, BIRTHDAY])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? null : toAccount(row);
+  }
+
+  async findByEmail(email: string): Promise<AccountWithPassword | null> {
+    const row = await this.db
+      .selectFrom('accounts')
+      .select([...ACCOUNT_COLUMNS, BIRTHDAY, 'password_hash'])
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst();
+    return row === undefined ? null : { ...toAccount(row), passwordHash: row.password_hash };
+  }
+
+  async passwordHashOf(id: string): Promise<string | null> {
+    const row = await this.db.selectFrom('accounts').select('password_hash').where('id', '=', id).executeTakeFirst();
+    return row?.password_hash ?? null;
+  }
+
+  async update(id: string, { avatarId, ...changes }: AccountChanges): Promise<Account | null> {
+    const row = await this.db
+      .updateTable('accounts')
+      .set({ ...changes, ...(avatarId !== undefined && { avatar_id: avatarId }), updated_at: sql`now()` })
+      .where('id', '=', id)
+      .returning([...ACCOUNT_COLUMNS, BIRTHDAY])
+      .executeTakeFirst();
+    return row === undefined ? null : toAccount(row);
+  }
+
+  async setPassword(id: string, passwordHash: string): Promise<void> {
+    await this.db
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async exist(): Promise<boolean> {
+    return (await this.db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
+  }
+}

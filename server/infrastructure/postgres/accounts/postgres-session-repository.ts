@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type {
+  NewSession,
+  RevokeReason,
+  Rotation,
+  SessionOwner,
+  SessionRepository,
+} from '../../../domain/sessions/session-repository.port';
+import { ANONYMOUS_DEVICE, type Session } from '../../../domain/sessions/session';
+import type { Schema } from '../schema';
+import { toSession } from './session-rows';
+
+export class PostgresSessionRepository implements SessionRepository {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  open({ id, accountId, salt, deviceId, deviceName, ip, isRemembered, at }: NewSession): Promise<void> {
+    return this.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('sessions')
+        .set({ revoked_at: at, revoke_reason: 'replaced' })
+        .where('account_id', '=', accountId)
+        .where('device_id', '=', deviceId)
+        .where('device_id', '!=', ANONYMOUS_DEVICE)
+        .where('revoked_at', 'is', null)
+        .execute();
+      await transaction
+        .insertInto('sessions')
+        .values({
+          id,
+          account_id: accountId,
+          salt,
+          rotated_device_id: deviceId,
+          rotated_at: at,
+          device_id: deviceId,
+          device_name: deviceName,
+          ip,
+          is_remembered: isRemembered,
+          created_at: at,
+          last_seen_at: at,
+        })
+        .execute();
+    });
+  }
+
+  async find(id: string): Promise<Session | null> {
+    const row = await this.db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : toSession(row);
+  }
+
+  async rotate({ sessionId, generation, deviceId, ip, at }: Rotation): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('sessions')
+      .set({ generation: generation + 1, rotated_device_id: deviceId, rotated_at: at, last_seen_at: at, ip })
+      .where('id', '=', sessionId)
+      .where('generation', '=', generation)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  async ownerOf(id: string): Promise<SessionOwner | null> {
+    const row = await this.db
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select(['accounts.id', 'accounts.role', 'accounts.is_premium'])
+      .where('sessions.id', '=', id)
+      .where('sessions.revoked_at', 'is', null)
+      .executeTakeFirst();
+    return row === undefined ? null : { accountId: row.id, role: row.role, isPremium: row.is_premium };
+  }
+
+  async listOf(accountId: string): Promise<readonly Session[]> {
+    const rows = await this.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .orderBy('last_seen_at', 'desc')
+      .execute();
+    return rows.map(toSession);
+  }
+
+  async revoke(accountId: string, id: string, reason: RevokeReason, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('sessions')
+      .set({ revoked_at: at, revoke_reason: reason })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  async revokeAll(accountId: string, exceptId: string | null, reason: RevokeReason, at: Date): Promise<void> {
+    await this.db
+      .updateTable('sessions')
+      .set({ revoked_at: at, revoke_reason: reason })
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .where('id', '!=', exceptId ?? '')
+      .execute();
+  }
+}

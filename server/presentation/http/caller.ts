@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import { ANONYMOUS_DEVICE } from '../../domain/sessions/session';
+import { callerAddress } from './caller-address';
+
+const DEVICE_ID = /^\d{16}$/;
+const DEVICE_NAME_MAX = 60;
+const UNKNOWN_DEVICE = 'Unknown Device';
+
+/** What a device says of itself is text from outside: short, in one line. */
+function deviceNameOf(given: unknown): string {
+  const name =
+    typeof given === 'string'
+      ? given
+          .replaceAll(/\p{Cc}/gu, ' ')
+          .trim()
+          .slice(0, DEVICE_NAME_MAX)
+      : '';
+  return name === '' ? UNKNOWN_DEVICE : name;
+}
+
+/** Where a call comes from, by its headers (specification §8). Nothing of it proves anything. */
+export function callerOf(request: FastifyRequest): Caller {
+  const { deviceid, devicename } = request.headers;
+  const deviceId = typeof deviceid === 'string' && DEVICE_ID.test(deviceid) ? deviceid : ANONYMOUS_DEVICE;
+  return { deviceId, deviceName: deviceNameOf(devicename), ip: callerAddress(request) };
+}
