@@ -6,6 +6,7 @@ const ESM_PACKAGES = [
   'win-guid',
   'content-type',
   'inversify',
+  'jose',
   '@inversifyjs',
   'music-metadata',
   'strtok3',

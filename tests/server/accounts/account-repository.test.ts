@@ -1,0 +1,69 @@
+import { PostgresAccountRepository } from '../../../server/infrastructure/postgres/accounts/postgres-account-repository';
+import { withTestDatabase } from '../../support/server/test-database';
+
+describe('accounts in PostgreSQL', () => {
+  const database = withTestDatabase();
+  const accounts = () => new PostgresAccountRepository(database.db());
+  const add = (id: string, email = `${id}@example.com`) =>
+    accounts().add({ id, email, name: 'Hạ Vy', passwordHash: `hash of ${id}`, language: 'vi' });
+
+  beforeEach(() => database.db().deleteFrom('accounts').execute());
+
+  it('are there once one is added', async () => {
+    expect(await accounts().exist()).toBe(false);
+    await add('one');
+    expect(await accounts().exist()).toBe(true);
+  });
+
+  it('have one admin, the first, however many register in the same moment', async () => {
+    const added = await Promise.all(Array.from({ length: 24 }, (_, index) => add(`a${index}`)));
+    const roles = added.map((result) => (result.ok ? result.value.role : result.error));
+    expect(roles.filter((role) => role === 'admin')).toHaveLength(1);
+    expect(roles.filter((role) => role === 'listener')).toHaveLength(23);
+  });
+
+  it('are one for each address, however it is spelt and however many ask at once', async () => {
+    const spellings = ['vy@example.com', 'VY@example.com', ' vy@Example.com'];
+    const added = await Promise.all(spellings.map((email, index) => add(`a${index}`, email)));
+    expect(added.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(added.filter((result) => !result.ok && result.error === 'taken')).toHaveLength(2);
+  });
+
+  it('are found by any spelling of the address, with their password hash', async () => {
+    await add('one', 'Hạ.Vy@Example.com');
+    expect(await accounts().findByEmail('ha\u0323.vy@EXAMPLE.com ')).toMatchObject({
+      id: 'one',
+      email: 'Hạ.Vy@Example.com',
+      role: 'admin',
+      isPremium: false,
+      passwordHash: 'hash of one',
+    });
+    expect(await accounts().findByEmail('nobody@example.com')).toBeNull();
+  });
+
+  it('never tell their password hash where nobody asks for it', async () => {
+    await add('one');
+    expect(await accounts().find('one')).not.toHaveProperty('passwordHash');
+    expect(await accounts().passwordHashOf('one')).toBe('hash of one');
+    expect(await accounts().passwordHashOf('two')).toBeNull();
+  });
+
+  it('keep what is left out of a change, and empty what is null', async () => {
+    await add('one');
+    await accounts().update('one', { phone: '+84 90 123 45 67', birthday: '1998-02-28', gender: 'female', bio: 'mưa' });
+    expect(await accounts().update('one', { bio: null, name: 'Vy' })).toMatchObject({
+      name: 'Vy',
+      phone: '+84 90 123 45 67',
+      birthday: '1998-02-28',
+      gender: 'female',
+      bio: null,
+    });
+    expect(await accounts().update('two', { name: 'Vy' })).toBeNull();
+  });
+
+  it('change their password', async () => {
+    await add('one');
+    await accounts().setPassword('one', 'another hash');
+    expect(await accounts().passwordHashOf('one')).toBe('another hash');
+  });
+});

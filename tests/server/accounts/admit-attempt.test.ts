@@ -1,0 +1,79 @@
+import { admitAttempt, NO_ATTEMPTS, type AttemptRecord } from '../../../server/domain/accounts/admit-attempt';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const QUARTER = 15 * MINUTE;
+
+/** Makes attempts at the given moments, one after the other. */
+function attempted(...moments: readonly number[]): AttemptRecord {
+  return moments.reduce((record, at) => admitAttempt(record, at).record, NO_ATTEMPTS);
+}
+
+/** How many of attempts at every `step` of `length` milliseconds are let through. */
+function checksIn(length: number, step: number): readonly number[] {
+  const checked: number[] = [];
+  let record = NO_ATTEMPTS;
+  for (let at = 0; at < length; at += step) {
+    const admission = admitAttempt(record, at);
+    if (admission.kind === 'admitted') checked.push(at);
+    ({ record } = admission);
+  }
+  return checked;
+}
+
+describe('attempts to sign in with one address', () => {
+  it('are let through five times in a minute', () => {
+    const record = attempted(0, 1, 2, 3);
+    expect(admitAttempt(record, 4).kind).toBe('admitted');
+    expect(admitAttempt(attempted(0, 1, 2, 3, 4), 5)).toMatchObject({ kind: 'locked', retryAfterSeconds: 60 });
+  });
+
+  it('are let through again once the lock is over', () => {
+    const locked = attempted(0, 0, 0, 0, 0, 0);
+    expect(admitAttempt(locked, MINUTE - 1)).toMatchObject({ kind: 'locked', retryAfterSeconds: 1 });
+    expect(admitAttempt(locked, MINUTE).kind).toBe('admitted');
+  });
+
+  it('do not lengthen a lock by being made during it', () => {
+    const locked = attempted(0, 0, 0, 0, 0, 0);
+    const hammered = [1, 2, 3, 30 * SECOND].reduce((record, at) => admitAttempt(record, at).record, locked);
+    expect(hammered).toEqual(locked);
+  });
+
+  it('wait a quarter of an hour after the tenth', () => {
+    const slow = Array.from({ length: 10 }, (_, index) => index * MINUTE);
+    expect(admitAttempt(attempted(...slow), 9 * MINUTE + SECOND)).toMatchObject({
+      kind: 'locked',
+      retryAfterSeconds: 6 * 60 - 1,
+    });
+  });
+
+  it.each([
+    [0, 1],
+    [1, 2],
+    [2, 4],
+    [3, 8],
+    [4, 15],
+    [5, 15],
+    [1_000, 15],
+  ])('are locked, after %i locks, for %i minutes', (locks, minutes) => {
+    const record = { ...attempted(0, 0, 0, 0, 0), locks };
+    expect(admitAttempt(record, 0)).toMatchObject({ kind: 'locked', retryAfterSeconds: minutes * 60 });
+  });
+
+  it.each([10, SECOND, 13 * SECOND, MINUTE])(
+    'are never checked more than ten times in any quarter of an hour, when made every %i ms',
+    (step) => {
+      const checked = checksIn(3 * QUARTER, step);
+      const busiest = Math.max(
+        ...checked.map((from) => checked.filter((at) => at >= from && at < from + QUARTER).length),
+      );
+      expect(busiest).toBeLessThanOrEqual(10);
+      expect(checked.length).toBeGreaterThan(10);
+    },
+  );
+
+  it('of a listener who mistypes now and then are never locked', () => {
+    expect(checksIn(4 * QUARTER, 2 * MINUTE)).toHaveLength(30);
+  });
+});

@@ -1,0 +1,58 @@
+import { PostgresRateLimiter } from '../../../server/infrastructure/postgres/accounts/postgres-rate-limiter';
+import { HandClock } from '../../support/server/hand-clock';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const LIMIT = { burst: 20, perSecond: 0.5 };
+
+describe('calls counted in PostgreSQL', () => {
+  const database = withTestDatabase();
+  let clock: HandClock;
+  const limiter = () => new PostgresRateLimiter(database.db(), clock);
+  const take = (key = 'signing 203.0.113.7') => limiter().take(key, LIMIT);
+
+  beforeEach(async () => {
+    clock = new HandClock();
+    await database.db().deleteFrom('rate_buckets').execute();
+  });
+
+  it('are let in as a burst, exactly, however many come at once and to whichever process', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => take()));
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(20);
+    expect(answers.filter((seconds) => seconds === 2)).toHaveLength(40);
+  });
+
+  it('are let in again as the bucket fills', async () => {
+    for (let made = 0; made < 20; made += 1) await take();
+    clock.pass(1_000);
+    expect(await take()).toBe(1);
+    clock.pass(1_000);
+    expect([await take(), await take()]).toEqual([0, 2]);
+  });
+
+  it('never fill a bucket beyond its size', async () => {
+    await take();
+    clock.pass(86_400_000);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => take()));
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(20);
+  });
+
+  it('gain nothing from a clock that goes back', async () => {
+    for (let made = 0; made < 20; made += 1) await take();
+    clock.pass(-3_600_000);
+    expect(await take()).toBe(2);
+  });
+
+  it('are each caller\u2019s own', async () => {
+    for (let made = 0; made < 20; made += 1) await take();
+    expect(await take('signing 203.0.113.8')).toBe(0);
+  });
+
+  it('leave nothing behind an hour later', async () => {
+    await take('signing 203.0.113.9');
+    clock.pass(3_600_001);
+    const lasting = limiter();
+    for (let made = 0; made < 200; made += 1) await lasting.take('signing 203.0.113.7', LIMIT);
+    const rows = await database.db().selectFrom('rate_buckets').select('key').execute();
+    expect(rows).toEqual([{ key: 'signing 203.0.113.7' }]);
+  });
+});

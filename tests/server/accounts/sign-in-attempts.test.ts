@@ -1,0 +1,47 @@
+import { PostgresSignInAttempts } from '../../../server/infrastructure/postgres/accounts/postgres-sign-in-attempts';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const START = Date.UTC(2026, 5, 1);
+
+describe('attempts to sign in, in PostgreSQL', () => {
+  const database = withTestDatabase();
+  const attempts = () => new PostgresSignInAttempts(database.db());
+  const take = (email: string, afterMs = 0) => attempts().take(email, new Date(START + afterMs));
+
+  beforeEach(() => database.db().deleteFrom('sign_in_attempts').execute());
+
+  it('are counted exactly, however many come at once and to whichever process', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => take('vy@example.com')));
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(5);
+    expect(answers.filter((seconds) => seconds === 60)).toHaveLength(35);
+  });
+
+  it('are each address\u2019s own', async () => {
+    for (let made = 0; made < 6; made += 1) await take('vy@example.com');
+    expect(await take('lam@example.com')).toBe(0);
+  });
+
+  it('start afresh after the right password', async () => {
+    for (let made = 0; made < 5; made += 1) await take('vy@example.com');
+    await attempts().forget('vy@example.com');
+    expect(await take('vy@example.com')).toBe(0);
+  });
+
+  it('of ten thousand guesses let ten through in a quarter of an hour', async () => {
+    let checked = 0;
+    for (let made = 0; made < 900; made += 1) checked += Number((await take('vy@example.com', made * 1_000)) === 0);
+    expect(checked).toBeLessThanOrEqual(10);
+    const burst = await Promise.all(Array.from({ length: 100 }, () => take('vy@example.com', 899_999)));
+    expect(checked + burst.filter((seconds) => seconds === 0).length).toBeLessThanOrEqual(10);
+  }, 60_000);
+
+  it('are forgotten a day after the last, but for the one that is made', async () => {
+    await take('old@example.com');
+    await take('vy@example.com');
+    await take('vy@example.com', 2 * DAY);
+    const rows = await database.db().selectFrom('sign_in_attempts').select(['email_key', 'attempts']).execute();
+    expect(rows).toEqual([{ email_key: 'vy@example.com', attempts: [START + 2 * DAY] }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { SignJWT, UnsecuredJWT, decodeJwt, decodeProtectedHeader } from 'jose';
+import { JwtAccessTokens } from '../../../server/infrastructure/crypto/jwt-access-tokens';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { HandClock } from '../../support/server/hand-clock';
+
+const KEY = Buffer.alloc(32, 7);
+const LIFE = 600;
+const CLAIM = { accountId: 'account1', sessionId: 'session1' };
+
+describe('access tokens', () => {
+  let clock: HandClock;
+  const tokens = () => new JwtAccessTokens(KEY, clock, new CryptoIdSource(), LIFE);
+
+  /** What a forger who knows the key, but not all the rules, would make. */
+  const almost = (header: Record<string, string> = {}, payload: Record<string, string> = {}, key: Uint8Array = KEY) =>
+    new SignJWT({ sid: 'session1', sub: 'account1', jti: 'one', iss: 'song', aud: 'song', ...payload })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+      .setIssuedAt(clock.now() / 1_000)
+      .setExpirationTime(clock.now() / 1_000 + LIFE)
+      .sign(key);
+
+  beforeEach(() => {
+    clock = new HandClock();
+  });
+
+  it('say whose session they are for', async () => {
+    expect(await tokens().read(await tokens().make(CLAIM))).toEqual({ ok: true, value: CLAIM });
+  });
+
+  it('hold what RFC 9068 asks, each with a number of its own', async () => {
+    const [one, two] = [await tokens().make(CLAIM), await tokens().make(CLAIM)];
+    const now = clock.now() / 1_000;
+    expect(decodeProtectedHeader(one)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
+    expect(decodeJwt(one)).toMatchObject({ iss: 'song', aud: 'song', sub: 'account1', iat: now, exp: now + LIFE });
+    expect(decodeJwt(one).jti).not.toBe(decodeJwt(two).jti);
+  });
+
+  it('are expired after ten minutes, and not a moment before', async () => {
+    const token = await tokens().make(CLAIM);
+    clock.pass(LIFE * 1_000 - 1);
+    expect(await tokens().read(token)).toEqual({ ok: true, value: CLAIM });
+    clock.pass(1);
+    expect(await tokens().read(token)).toEqual({ ok: false, error: 'expired' });
+  });
+
+  it('are read where a forger left out nothing', async () => {
+    expect(await tokens().read(await almost())).toEqual({ ok: true, value: CLAIM });
+  });
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['nothing', () => ''],
+    ['words', () => 'not a token'],
+    ['another key', () => almost({}, {}, Buffer.alloc(32, 8))],
+    ['another algorithm', () => almost({ alg: 'HS512' }, {}, Buffer.alloc(64, 7))],
+    ['another type', () => almost({ typ: 'JWT' })],
+    ['another issuer', () => almost({}, { iss: 'somebody' })],
+    ['another audience', () => almost({}, { aud: 'somebody' })],
+    ['no signature', () => new UnsecuredJWT({ sid: 'session1', sub: 'account1' }).setExpirationTime('1h').encode()],
+    [
+      'a changed account',
+      async () => (await tokens().make(CLAIM)).replace(/\.[^.]+\./, `.${btoa('{"sub":"admin"}')}.`),
+    ],
+  ])('are refused with %s', async (_what, token) => {
+    expect(await tokens().read(await token())).toEqual({ ok: false, error: 'invalid' });
+  });
+
+  it('of another key are refused, not expired, however old they are', async () => {
+    const token = await almost({}, {}, Buffer.alloc(32, 8));
+    clock.pass(LIFE * 2_000);
+    expect(await tokens().read(token)).toEqual({ ok: false, error: 'invalid' });
+  });
+});

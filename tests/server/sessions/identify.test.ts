@@ -1,0 +1,87 @@
+import { Identify } from '../../../server/application/sessions/identify';
+import type { Account } from '../../../server/domain/accounts/account';
+import { HandClock } from '../../support/server/hand-clock';
+import { ELSEWHERE, SessionService, type Opened } from '../../support/server/session-service';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const INVALID = { ok: false, error: 'invalid' };
+
+describe('who calls, by the access token', () => {
+  const database = withTestDatabase();
+  let clock: HandClock;
+  let service: SessionService;
+  let identify: Identify;
+  let account: Account;
+  let opened: Opened;
+
+  beforeEach(async () => {
+    clock = new HandClock();
+    service = new SessionService(database.db(), clock);
+    identify = new Identify(service.access, service.sessions, clock);
+    account = await service.account();
+    opened = await service.open(account);
+  });
+
+  it('is the account, with its role and its session', async () => {
+    expect(await identify.execute(opened.accessToken)).toEqual({
+      ok: true,
+      value: { accountId: account.id, role: account.role, isPremium: false, sessionId: opened.sessionId },
+    });
+  });
+
+  it('is nobody within a second of its session being signed out by another process', async () => {
+    await identify.execute(opened.accessToken);
+    await service.sessions.revoke(account.id, opened.sessionId, 'revoked', clock.date());
+    clock.pass(1_000);
+    expect(await identify.execute(opened.accessToken)).toEqual(INVALID);
+  });
+
+  it('is nobody at once where this process signed the session out', async () => {
+    await identify.execute(opened.accessToken);
+    await service.sessions.revoke(account.id, opened.sessionId, 'revoked', clock.date());
+    identify.forget(opened.sessionId);
+    expect(await identify.execute(opened.accessToken)).toEqual(INVALID);
+  });
+
+  it('is asked of the database once for a thousand calls at once', async () => {
+    let asked = 0;
+    const sessions = {
+      ownerOf: (id: string) => {
+        asked += 1;
+        return service.sessions.ownerOf(id);
+      },
+    };
+    const counted = new Identify(service.access, sessions, clock);
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => counted.execute(opened.accessToken)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(asked).toBe(1);
+  });
+
+  it('is asked again after the database did not answer', async () => {
+    const faults = [new Error('the connection broke')];
+    const ownerOf = (id: string) => {
+      const fault = faults.pop();
+      return fault === undefined ? service.sessions.ownerOf(id) : Promise.reject(fault);
+    };
+    const shaky = new Identify(service.access, { ownerOf }, clock);
+    await expect(shaky.execute(opened.accessToken)).rejects.toThrow('the connection broke');
+    expect(await shaky.execute(opened.accessToken)).toMatchObject({ ok: true });
+  });
+
+  it('is told apart from a token whose time is over', async () => {
+    clock.pass(600_000);
+    expect(await identify.execute(opened.accessToken)).toEqual({ ok: false, error: 'expired' });
+  });
+
+  it('is nobody for one account\u2019s token with another\u2019s session in it', async () => {
+    const other = await service.open(await service.account(), ELSEWHERE);
+    const mixed = await service.access.make({ accountId: account.id, sessionId: other.sessionId });
+    expect(await identify.execute(mixed)).toEqual(INVALID);
+  });
+
+  it('still is the account after its refresh token was rotated', async () => {
+    await service.refreshed(opened.refreshToken);
+    clock.pass(1_000);
+    expect(await identify.execute(opened.accessToken)).toMatchObject({ ok: true });
+  });
+});

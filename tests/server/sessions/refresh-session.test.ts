@@ -1,0 +1,117 @@
+import type { Account } from '../../../server/domain/accounts/account';
+import { ANONYMOUS_DEVICE } from '../../../server/domain/sessions/session';
+import { HandClock } from '../../support/server/hand-clock';
+import { ELSEWHERE, HERE, SessionService, type Opened } from '../../support/server/session-service';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const SECOND = 1_000;
+const DAY = 86_400_000;
+const REFUSED = { ok: false, error: 'refused' };
+
+describe('a refresh token changed for its successor', () => {
+  const database = withTestDatabase();
+  let clock: HandClock;
+  let service: SessionService;
+  let account: Account;
+  let opened: Opened;
+
+  const valueOf = async (token: string, caller = HERE): Promise<string> => {
+    const answer = await service.refreshed(token, caller);
+    return answer.ok ? answer.value : answer.error;
+  };
+  const generation = async () => (await service.sessions.find(opened.sessionId))?.generation;
+  const isLiving = async (id: string) => (await service.sessions.ownerOf(id)) !== null;
+
+  beforeEach(async () => {
+    clock = new HandClock();
+    service = new SessionService(database.db(), clock);
+    account = await service.account();
+    opened = await service.open(account);
+  });
+
+  it('is used up, and its successor is another one', async () => {
+    const next = await valueOf(opened.refreshToken);
+    expect(next).not.toBe(opened.refreshToken);
+    expect(await valueOf(next)).not.toBe(next);
+    expect(await generation()).toBe(3);
+  });
+
+  it('a thousand times at once is rotated once, and every answer is the same successor', async () => {
+    const [one, two] = [service, new SessionService(database.db(), clock)];
+    const asked = Array.from({ length: 500 }, () => [one, two].map((each) => each.refreshed(opened.refreshToken)));
+    const answers = (await Promise.all(asked.flat())).map((answer) => answer.ok && answer.value);
+    expect(new Set(answers)).toEqual(new Set([await valueOf(opened.refreshToken)]));
+    expect(await generation()).toBe(2);
+    expect(await service.audited(account.id)).toEqual([]);
+  });
+
+  it('whose answer was lost after it was kept is answered alike by a server that was started since', async () => {
+    const lost = await valueOf(opened.refreshToken);
+    clock.pass(30 * SECOND);
+    const restarted = new SessionService(database.db(), clock);
+    expect(await restarted.refreshed(opened.refreshToken)).toEqual({ ok: true, value: lost });
+    expect(await generation()).toBe(2);
+  });
+
+  it.each<[string, number, typeof HERE]>([
+    ['31 seconds later', 31 * SECOND, HERE],
+    ['from another device', SECOND, ELSEWHERE],
+  ])('again %s ends the session at once, and no other', async (_what, later, caller) => {
+    const other = await service.open(account, { ...HERE, deviceId: '5555666677778888' });
+    const next = await valueOf(opened.refreshToken);
+    clock.pass(later);
+    expect(await service.refreshed(opened.refreshToken, caller)).toEqual(REFUSED);
+    expect(await isLiving(opened.sessionId)).toBe(false);
+    expect(await service.refreshed(next)).toEqual(REFUSED);
+    expect(await isLiving(other.sessionId)).toBe(true);
+    expect(await valueOf(other.refreshToken)).not.toBe('refused');
+  });
+
+  it('that comes again is told to its owner once, however often it comes', async () => {
+    await valueOf(opened.refreshToken);
+    clock.pass(31 * SECOND);
+    await Promise.all(Array.from({ length: 8 }, () => service.refreshed(opened.refreshToken, ELSEWHERE)));
+    expect(await service.audited(account.id)).toEqual([{ kind: 'refresh-reused' }]);
+    expect(service.stolen.map(({ id, deviceName }) => [id, deviceName])).toEqual([[opened.sessionId, 'Linux']]);
+  });
+
+  it('of two generations ago ends the session even within the grace', async () => {
+    await valueOf(await valueOf(opened.refreshToken));
+    expect(await service.refreshed(opened.refreshToken)).toEqual(REFUSED);
+    expect(await isLiving(opened.sessionId)).toBe(false);
+  });
+
+  it('that somebody made up changes nothing', async () => {
+    const forged = `${opened.sessionId}.1.${'A'.repeat(43)}`;
+    expect(await service.refreshed(forged)).toEqual(REFUSED);
+    expect(await service.refreshed(`nobody.1.${'A'.repeat(43)}`)).toEqual(REFUSED);
+    expect(await service.refreshed('words')).toEqual(REFUSED);
+    expect(await isLiving(opened.sessionId)).toBe(true);
+  });
+
+  it.each([
+    ['30 days', true, 30 * DAY],
+    ['12 hours, not remembered', false, DAY / 2],
+  ])('is refused after %s without use', async (_what, isRemembered, later) => {
+    const session = await service.open(account, ELSEWHERE, isRemembered);
+    clock.pass(later - 1);
+    const next = await valueOf(session.refreshToken, ELSEWHERE);
+    clock.pass(later);
+    expect(await service.refreshed(next, ELSEWHERE)).toEqual(REFUSED);
+  });
+
+  it('is refused once its session is signed out', async () => {
+    await service.sessions.revoke(account.id, opened.sessionId, 'signed-out', clock.date());
+    expect(await service.refreshed(opened.refreshToken)).toEqual(REFUSED);
+    expect(await service.audited(account.id)).toEqual([]);
+  });
+
+  it('is refused once the same device signs in anew; devices without an id are all different ones', async () => {
+    await service.open(account);
+    expect(await service.refreshed(opened.refreshToken)).toEqual(REFUSED);
+    const nameless = { ...HERE, deviceId: ANONYMOUS_DEVICE };
+    const [one, two] = [await service.open(account, nameless), await service.open(account, nameless)];
+    expect(await isLiving(one.sessionId)).toBe(true);
+    expect(await isLiving(two.sessionId)).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Account } from '../../../server/domain/accounts/account';
+import { HandClock } from '../../support/server/hand-clock';
+import { HERE, SessionService } from '../../support/server/session-service';
+import { withTestDatabase } from '../../support/server/test-database';
+
+describe('sessions in PostgreSQL', () => {
+  const database = withTestDatabase();
+  let clock: HandClock;
+  let service: SessionService;
+  let account: Account;
+
+  const open = async (digit: string, owner = account): Promise<string> => {
+    clock.pass(1_000);
+    const opened = await service.open(owner, { ...HERE, deviceId: digit.repeat(16), deviceName: `device ${digit}` });
+    return opened.sessionId;
+  };
+  const listed = async (owner = account) =>
+    (await service.sessions.listOf(owner.id)).map(({ deviceName }) => deviceName);
+
+  beforeEach(async () => {
+    clock = new HandClock();
+    service = new SessionService(database.db(), clock);
+    account = await service.account();
+  });
+
+  it('are rotated by one of any number at once', async () => {
+    const sessionId = await open('1');
+    const rotation = { sessionId, generation: 1, deviceId: HERE.deviceId, ip: HERE.ip, at: clock.date() };
+    const rotated = await Promise.all(Array.from({ length: 50 }, () => service.sessions.rotate(rotation)));
+    expect(rotated.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('are not rotated once they are revoked', async () => {
+    const sessionId = await open('1');
+    await service.sessions.revoke(account.id, sessionId, 'revoked', clock.date());
+    const rotation = { sessionId, generation: 1, deviceId: HERE.deviceId, ip: HERE.ip, at: clock.date() };
+    expect(await service.sessions.rotate(rotation)).toBe(false);
+  });
+
+  it('are listed for their account, seen last first', async () => {
+    await open('1');
+    await open('2');
+    await open('3', await service.account());
+    expect(await listed()).toEqual(['device 2', 'device 1']);
+  });
+
+  it('are revoked by their own account alone, and once', async () => {
+    const sessionId = await open('1');
+    const stranger = await service.account();
+    expect(await service.sessions.revoke(stranger.id, sessionId, 'revoked', clock.date())).toBe(false);
+    expect(await service.sessions.ownerOf(sessionId)).toMatchObject({ accountId: account.id, isPremium: false });
+    expect(await service.sessions.revoke(account.id, sessionId, 'revoked', clock.date())).toBe(true);
+    expect(await service.sessions.revoke(account.id, sessionId, 'revoked', clock.date())).toBe(false);
+    expect(await service.sessions.ownerOf(sessionId)).toBeNull();
+  });
+
+  it('are revoked all but one, or all, and nobody else\u2019s', async () => {
+    const kept = await open('1');
+    await open('2');
+    await open('3');
+    const stranger = await service.account();
+    await open('4', stranger);
+    await service.sessions.revokeAll(account.id, kept, 'password', clock.date());
+    expect(await listed()).toEqual(['device 1']);
+    await service.sessions.revokeAll(account.id, null, 'password', clock.date());
+    expect(await listed()).toEqual([]);
+    expect(await listed(stranger)).toEqual(['device 4']);
+  });
+});
