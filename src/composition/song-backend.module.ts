@@ -6,6 +6,7 @@ import type { Timer } from '../application/ports/timer.port';
 import { CdnDomains } from '../infrastructure/backends/song/cdn-domains';
 import { SongCatalogue } from '../infrastructure/backends/song/song-catalogue';
 import { SONG_ENVELOPE } from '../infrastructure/backends/song/song-envelope';
+import { SongDemoWatch } from '../infrastructure/backends/song/song-demo-watch';
 import { SongImportWatch } from '../infrastructure/backends/song/song-import-watch';
 import { SongPlayReports } from '../infrastructure/backends/song/song-play-reports';
 import { SongTokenRefresh } from '../infrastructure/backends/song/song-token-refresh';
@@ -42,6 +43,7 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(bind, T.MediaDomains, (domains) => domains, SongDomains);
   provide(bind, T.Catalogue, (transport, cdn) => new SongCatalogue(transport, cdn), T.HttpTransport, SongDomains);
   provide(bind, T.PlayReports, (transport) => new SongPlayReports(transport), T.HttpTransport);
+  provide(bind, T.DemoWatch, (transport) => new SongDemoWatch(transport), T.HttpTransport);
   provide(bind, T.ImportWatch, (transport) => new SongImportWatch(transport), T.HttpTransport);
 });
 

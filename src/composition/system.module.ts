@@ -5,6 +5,7 @@ import { StoredTokens } from '../infrastructure/storage/stored-tokens';
 import { WebStorage } from '../infrastructure/storage/web-storage';
 import { BrowserConnectivity } from '../infrastructure/system/browser-connectivity';
 import { BrowserTimer } from '../infrastructure/system/browser-timer';
+import { BrowserVisibility } from '../infrastructure/system/browser-visibility';
 import { ConsoleLogger } from '../infrastructure/system/console-logger';
 import { CryptoRandom } from '../infrastructure/system/crypto-random';
 import { SystemClock } from '../infrastructure/system/system-clock';
@@ -18,6 +19,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
   provide(bind, T.Random, () => new CryptoRandom());
   provide(bind, T.Logger, () => new ConsoleLogger());
   provide(bind, T.Connectivity, () => new BrowserConnectivity());
+  provide(bind, T.Visibility, () => new BrowserVisibility());
   provide(bind, T.KeyValueStore, () => new WebStorage(() => window.localStorage));
   provide(bind, T.TokenStore, (store) => new StoredTokens(store, changedKeys(window)), T.KeyValueStore);
   provide(bind, T.PlayHistory, (store) => new StoredPlayHistory(store), T.KeyValueStore);

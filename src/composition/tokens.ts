@@ -2,6 +2,7 @@ import type { Player } from '../application/playback/player';
 import type { Warmup } from '../application/playback/warmup';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity } from '../application/ports/connectivity.port';
+import type { DemoWatch } from '../application/ports/demo-watch.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { ImportWatch } from '../application/ports/import-watch.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
@@ -9,6 +10,7 @@ import type { Logger } from '../application/ports/logger.port';
 import type { MediaDomains } from '../application/ports/media-domains.port';
 import type { Random } from '../application/ports/random.port';
 import type { Timer } from '../application/ports/timer.port';
+import type { Visibility } from '../application/ports/visibility.port';
 import type { Preferences } from '../application/preferences/preferences';
 import type { BringAccountParts } from '../application/session/account-parts';
 import type { AccountGate } from '../application/session/account-gate';
@@ -27,6 +29,7 @@ export const T = {
   Catalogue: token<Catalogue>('Catalogue'),
   Clock: token<Clock>('Clock'),
   Connectivity: token<Connectivity>('Connectivity'),
+  DemoWatch: token<DemoWatch>('DemoWatch'),
   HttpTransport: token<HttpTransport>('HttpTransport'),
   ImportWatch: token<ImportWatch>('ImportWatch'),
   KeyValueStore: token<KeyValueStore>('KeyValueStore'),
@@ -41,5 +44,6 @@ export const T = {
   StartSession: token<StartSession>('StartSession'),
   Timer: token<Timer>('Timer'),
   TokenStore: token<TokenStore>('TokenStore'),
+  Visibility: token<Visibility>('Visibility'),
   Warmup: token<Warmup>('Warmup'),
 };

@@ -1,7 +1,9 @@
 import type { Container } from 'inversify';
 import { PlayCollection } from '../application/catalogue/play-collection';
+import { FollowDemo } from '../application/demo/follow-demo';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
+import { DemoViewModel } from '../presentation/view-models/demo.view-model';
 import { HomeViewModel } from '../presentation/view-models/home.view-model';
 import { ImportViewModel } from '../presentation/view-models/import.view-model';
 import type { Languages } from '../presentation/view-models/languages';
@@ -24,6 +26,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
   const deferred = deferredPlayer(container, notices);
   const player = new PlayerViewModel(deferred, deferred);
   const home = new HomeViewModel(catalogue, languages, timer, resolve(container, T.Clock));
+  const followDemo = new FollowDemo(resolve(container, T.DemoWatch), timer, resolve(container, T.Visibility));
   return {
     notices,
     player,
@@ -36,6 +39,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
     ),
     recent: new RecentViewModel(resolve(container, T.PlayHistory)),
     collections: new CollectionsViewModel(new PlayCollection(catalogue, deferred), notices),
+    demo: new DemoViewModel(followDemo.execute(), home),
     imports: new ImportViewModel(resolve(container, T.ImportWatch), timer, home),
     song: (id) => new SongViewModel(id, catalogue, player),
   };

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CollectionsViewModel } from '../view-models/collections.view-model';
+import type { DemoViewModel } from '../view-models/demo.view-model';
 import type { HomeViewModel } from '../view-models/home.view-model';
 import type { ImportViewModel } from '../view-models/import.view-model';
 import type { NoticesViewModel } from '../view-models/notices.view-model';
@@ -16,6 +17,7 @@ export interface ViewModels {
   readonly recent: RecentViewModel;
   readonly collections: CollectionsViewModel;
   readonly home: HomeViewModel;
+  readonly demo: DemoViewModel;
   readonly imports: ImportViewModel;
   /** A new one for each visit; whoever opens it disposes it. */
   song(id: string): SongViewModel;

@@ -20,7 +20,7 @@ export class MemoryCatalogue implements Catalogue {
 
   constructor(
     private readonly songs: readonly Song[],
-    private readonly sections: readonly HomeSection[] = [],
+    public sections: readonly HomeSection[] = [],
     /** Ids of the songs of playlists and categories, by kind and id, as in "playlist 1". */
     private readonly lists: ReadonlyMap<string, readonly string[]> = new Map(),
   ) {}

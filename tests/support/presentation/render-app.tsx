@@ -98,6 +98,16 @@ export class ProductOnScreen {
     return [...stack.querySelectorAll('[role="status"], [role="alert"]')].map(({ textContent }) => textContent ?? '');
   }
 
+  progress(name: string): { readonly now: string | null; readonly most: string | null } {
+    const bar = screen.getByRole('progressbar', { name });
+    return { now: bar.getAttribute('aria-valuenow'), most: bar.getAttribute('aria-valuemax') };
+  }
+
+  /** Everything that a screen reader is told in passing. */
+  announcements(): string[] {
+    return screen.queryAllByRole('status').map(({ textContent }) => textContent ?? '');
+  }
+
   clipboard(): Promise<string> {
     return navigator.clipboard.readText();
   }

@@ -1,4 +1,6 @@
+import { Subject } from 'rxjs';
 import { Preferences } from '../../../src/application/preferences/preferences';
+import type { DemoProgress } from '../../../src/application/ports/demo-watch.port';
 import type { ImportProgress } from '../../../src/application/ports/import-watch.port';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
@@ -6,6 +8,7 @@ import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure'
 import { fail, succeed } from '../../../src/domain/shared/result';
 import type { ViewModels } from '../../../src/presentation/app/view-models-context';
 import { CollectionsViewModel } from '../../../src/presentation/view-models/collections.view-model';
+import { DemoViewModel } from '../../../src/presentation/view-models/demo.view-model';
 import { HomeViewModel } from '../../../src/presentation/view-models/home.view-model';
 import { ImportViewModel } from '../../../src/presentation/view-models/import.view-model';
 import type { Languages } from '../../../src/presentation/view-models/languages';
@@ -45,6 +48,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const store = new MemoryStore(kept);
   const connectivity = new FakeConnectivity();
   const history = new MemoryPlayHistory();
+  const demo = new Subject<DemoProgress>();
   const touched: string[] = [];
   const collected: string[] = [];
   const notices = new NoticesViewModel();
@@ -66,10 +70,11 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     shell: new ShellViewModel(new Preferences(store), languages, connectivity, notices),
     recent: new RecentViewModel(history),
     collections: new CollectionsViewModel(playback, notices),
+    demo: new DemoViewModel(demo, homeViewModel),
     imports: new ImportViewModel(watch, time, homeViewModel),
     song: (id) => new SongViewModel(id, catalogue, player),
   };
-  return { viewModels, time, home, catalogue, sound, store, connectivity, history, touched, collected };
+  return { viewModels, time, home, catalogue, sound, store, connectivity, history, demo, touched, collected };
 }
 
 export type Stage = ReturnType<typeof setStage>;

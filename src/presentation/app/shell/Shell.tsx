@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
 import { lazyPart } from '../loading/lazy-part';
-import { loadPlayerBars } from '../loading/pages';
+import { loadDemoBar, loadPlayerBars } from '../loading/pages';
 import { usePreload } from '../loading/use-preload';
 import { useViewModels } from '../view-models-context';
 import { BottomTabs } from './BottomTabs';
@@ -15,12 +16,17 @@ import { CONTENT_ID, SkipLinks } from './SkipLinks';
 import { useDocumentLook } from './use-document-look';
 
 const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
+const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
 
 /** Everything around the page. It stays while pages change, and so does the sound. */
 export const Shell = observer(function Shell() {
-  const { shell, player } = useViewModels();
+  const { shell, player, demo } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
   usePreload();
+  useEffect(() => {
+    demo.open();
+    return () => demo.dispose();
+  }, [demo]);
   const hasDock = player.song !== null && !shell.closeFooter;
   return (
     <Frame data-pinned={shell.isPinned} data-dock={hasDock}>
@@ -33,6 +39,7 @@ export const Shell = observer(function Shell() {
           <Outlet />
         </Page>
       </Column>
+      {demo.isShown && <DemoBar />}
       {hasDock && <Fade />}
       {hasDock && <PlayerBars />}
       <BottomTabs />

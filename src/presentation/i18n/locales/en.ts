@@ -92,6 +92,13 @@ export const en: Words = {
       refused_other: '{{count, number}} unreadable files skipped',
     },
   },
+  demo: {
+    announced: 'Sóng is making demo music',
+    making: 'Sóng is making demo music: {{made, number}} of {{total, number}} songs and videos',
+    left_one: ', about {{count, number}} minute left',
+    left_other: ', about {{count, number}} minutes left',
+    dismiss: 'Hide the progress of the demo music',
+  },
   error: {
     notFound: { title: 'This page drifted off', text: 'The link may be old, or the song has left Sóng.' },
     forbidden: { title: "You can't open this yet", text: "Your account doesn't have access to this page." },

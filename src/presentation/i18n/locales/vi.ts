@@ -91,6 +91,13 @@ export const vi = {
       refused_other: 'Bỏ qua {{count, number}} tệp không đọc được',
     },
   },
+  demo: {
+    announced: 'Sóng đang làm nhạc mẫu',
+    making: 'Sóng đang làm nhạc mẫu: {{made, number}} trên {{total, number}} bài và video',
+    left_one: ', còn khoảng {{count, number}} phút',
+    left_other: ', còn khoảng {{count, number}} phút',
+    dismiss: 'Ẩn tiến độ nhạc mẫu',
+  },
   error: {
     notFound: {
       title: 'Trang này trôi đi đâu mất rồi',

@@ -36,24 +36,23 @@ export const HomeScreen = observer(function HomeScreen() {
   );
 });
 
-function HomeContent({ content }: { readonly content: Content }) {
-  const { home } = useViewModels();
+const HomeContent = observer(function HomeContent({ content }: { readonly content: Content }) {
+  const { home, demo } = useViewModels();
   const { t } = useTranslation();
   switch (content.kind) {
     case 'skeleton':
     case 'placeholders':
       return <HomeSkeleton />;
     case 'empty':
-      return <HomeEmpty />;
+      return demo.isMaking ? <HomeSkeleton /> : <HomeEmpty />;
     case 'retry':
       return <FailureState title={t('home.loadFailed')} failure={content.failure} onRetry={() => void home.retry()} />;
     case 'sections':
       return content.rows.map((row) => <HomeLine key={keyOf(row)} row={row} />);
   }
-}
+});
 
-const keyOf = (row: HomeRow): string =>
-  row.kind === 'columns' ? row.columns.map(({ id }) => id).join() : row.section.id;
+const keyOf = (row: HomeRow): string => (row.kind === 'columns' ? `columns ${row.columns[0]?.id}` : row.section.id);
 
 function HomeLine({ row }: { readonly row: HomeRow }) {
   switch (row.kind) {

@@ -1,0 +1,102 @@
+import { FollowDemo } from '../../../src/application/demo/follow-demo';
+import type { DemoProgress } from '../../../src/application/ports/demo-watch.port';
+import { aDemoProgress } from '../../support/builders/a-demo-progress';
+import { FakeVisibility } from '../../support/fakes/fake-visibility';
+import { MemoryDemoWatch } from '../../support/fakes/memory-demo-watch';
+import { VirtualTime } from '../../support/fakes/virtual-time';
+
+function follow(progress: DemoProgress) {
+  const time = new VirtualTime();
+  const watch = new MemoryDemoWatch(progress);
+  const visibility = new FakeVisibility();
+  const told: number[] = [];
+  let isOver = false;
+  const subscription = new FollowDemo(watch, time, visibility).execute().subscribe({
+    next: ({ made }) => told.push(made),
+    complete: () => (isOver = true),
+  });
+  return { time, watch, visibility, told, subscription, isOver: () => isOver };
+}
+
+describe('following the demo', () => {
+  it('looks first one second after the start', async () => {
+    const { time, watch, told } = follow(aDemoProgress());
+    await time.pass(999);
+    expect(watch.looks).toBe(0);
+    await time.pass(1);
+    expect(told).toEqual([12]);
+  });
+
+  it('looks every two seconds while it is made', async () => {
+    const { time, watch, told } = follow(aDemoProgress({ made: 1 }));
+    await time.pass(1000);
+    watch.progress = aDemoProgress({ made: 2 });
+    await time.pass(2000);
+    await time.pass(2000);
+    expect(told).toEqual([1, 2, 2]);
+  });
+
+  it.each(['off', 'ready'] as const)('looks once where it is %s', async (state) => {
+    const { time, watch, told, isOver } = follow(aDemoProgress({ state }));
+    await time.pass(60_000);
+    expect(watch.looks).toBe(1);
+    expect(told).toHaveLength(1);
+    expect(isOver()).toBe(true);
+  });
+
+  it('tells the end, and ends', async () => {
+    const { time, watch, told, isOver } = follow(aDemoProgress());
+    await time.pass(1000);
+    watch.progress = aDemoProgress({ state: 'ready', made: 36 });
+    await time.pass(60_000);
+    expect(told).toEqual([12, 36]);
+    expect(isOver()).toBe(true);
+    expect(time.pending).toBe(0);
+  });
+
+  it('does not look while the page is hidden, and looks at once when it is seen again', async () => {
+    const { time, watch, visibility } = follow(aDemoProgress());
+    await time.pass(1000);
+    visibility.set(false);
+    await time.pass(60_000);
+    visibility.set(false);
+    expect(watch.looks).toBe(1);
+
+    visibility.set(true);
+    await time.pass(0);
+
+    expect(watch.looks).toBe(2);
+  });
+
+  it('asks no more where the first look fails', async () => {
+    const { time, watch, isOver } = follow(aDemoProgress());
+    watch.failure = { kind: 'unavailable' };
+    await time.pass(60_000);
+    expect(watch.looks).toBe(1);
+    expect(isOver()).toBe(true);
+  });
+
+  it('goes on after a failure in the middle, ten seconds later', async () => {
+    const { time, watch, told } = follow(aDemoProgress());
+    await time.pass(1000);
+    watch.failure = { kind: 'offline' };
+    await time.pass(2000);
+    watch.failure = null;
+    await time.pass(9999);
+    expect(told).toEqual([12]);
+    await time.pass(1);
+    expect(told).toEqual([12, 12]);
+  });
+
+  it('leaves nothing behind when it is given up', async () => {
+    const { time, watch, visibility, subscription } = follow(aDemoProgress());
+    await time.pass(1000);
+    visibility.set(false);
+    await time.pass(2000);
+    subscription.unsubscribe();
+    visibility.set(true);
+    await time.pass(60_000);
+    expect(watch.looks).toBe(1);
+    expect(time.pending).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import type { DemoProgress, DemoWatch } from '../../src/application/ports/demo-watch.port';
+import { aDemoProgress } from '../support/builders/a-demo-progress';
+
+/** A backend that can be made as far with its demo as is said. */
+export interface DemoWatchWorld {
+  readonly watch: DemoWatch;
+  become(progress: DemoProgress): void;
+}
+
+/** What everybody who tells of the demo promises. */
+export function describeDemoWatch(name: string, makeWorld: () => Promise<DemoWatchWorld>): void {
+  describe(`${name} as who tells of the demo`, () => {
+    it.each<[string, DemoProgress]>([
+      ['what it makes and how long it will take', aDemoProgress()],
+      ['that nobody knows how long it will take', aDemoProgress({ remaining: null, current: null })],
+      ['that it is done', aDemoProgress({ state: 'ready', made: 36, current: null, remaining: null })],
+      ['that it makes none', aDemoProgress({ state: 'off', made: 0, total: 0, current: null, remaining: null })],
+    ])('tells %s', async (_, progress) => {
+      const { watch, become } = await makeWorld();
+      become(progress);
+      expect(await watch.look()).toEqual({ ok: true, value: progress });
+    });
+
+    it('tells at each look how it is then', async () => {
+      const { watch, become } = await makeWorld();
+      become(aDemoProgress({ made: 1 }));
+      await watch.look();
+      become(aDemoProgress({ made: 2 }));
+      expect(await watch.look()).toMatchObject({ value: { made: 2 } });
+    });
+  });
+}

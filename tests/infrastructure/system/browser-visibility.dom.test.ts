@@ -1,0 +1,21 @@
+import { BrowserVisibility } from '../../../src/infrastructure/system/browser-visibility';
+
+function show(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('whether the page can be seen', () => {
+  it('is told at each change', () => {
+    const told: boolean[] = [];
+    const visibility = new BrowserVisibility();
+    const subscription = visibility.changes.subscribe((isVisible) => told.push(isVisible));
+    show('hidden');
+    expect(visibility.isVisible()).toBe(false);
+    show('visible');
+    expect(visibility.isVisible()).toBe(true);
+    subscription.unsubscribe();
+    show('hidden');
+    expect(told).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,69 @@
+import { loadDemoBar } from '../../../src/presentation/app/loading/pages';
+import { aDemoProgress } from '../../support/builders/a-demo-progress';
+import { aHomeSection } from '../../support/builders/a-home-section';
+import { songs } from '../../support/builders/a-song';
+import { openProduct } from '../../support/presentation/render-app';
+
+const SAID = 'Sóng đang làm nhạc mẫu';
+const SECTIONS = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs('a')).build()];
+
+async function openWhileMaking(setting: Parameters<typeof openProduct>[0] = {}) {
+  await loadDemoBar();
+  const product = await openProduct(setting);
+  await product.happens(() => product.stage.demo.next(aDemoProgress()));
+  await product.wait(0);
+  return product;
+}
+
+describe('the bar of the demo', () => {
+  it('says what is made, how far it is and how long it will take', async () => {
+    const product = await openWhileMaking({ sections: SECTIONS });
+
+    expect(await product.text(`${SAID}: 12 trên 36 bài và video, còn khoảng 2 phút`)).toBeVisible();
+    expect(await product.text('Bến Vắng')).toBeVisible();
+    expect(product.progress(SAID)).toEqual({ now: '12', most: '36' });
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('says it in English without a time that nobody knows', async () => {
+    const product = await openWhileMaking({ sections: SECTIONS, language: 'en' });
+    await product.happens(() => product.stage.demo.next(aDemoProgress({ remaining: null, current: null })));
+
+    expect(await product.text('Sóng is making demo music: 12 of 36 songs and videos')).toBeVisible();
+    expect(product.hasText('Bến Vắng')).toBe(false);
+  });
+
+  it('is announced once, not at each step', async () => {
+    const product = await openWhileMaking({ sections: SECTIONS });
+    expect(product.announcements()).toContain(SAID);
+
+    const before = product.announcements();
+    await product.happens(() => product.stage.demo.next(aDemoProgress({ made: 13 })));
+
+    expect(product.announcements()).toEqual(before);
+  });
+
+  it('can be put away', async () => {
+    const product = await openWhileMaking({ sections: SECTIONS });
+    await product.press('Ẩn tiến độ nhạc mẫu');
+    expect(product.hasText(/trên 36 bài/)).toBe(false);
+  });
+
+  it('goes when it is done, and what came stands on the page', async () => {
+    const product = await openWhileMaking({ sections: SECTIONS });
+    product.stage.home.sections = [
+      ...SECTIONS,
+      aHomeSection('more').titled('Album đáng nghe trọn').ofSongs(songs('b')).build(),
+    ];
+    await product.happens(() => product.stage.demo.next(aDemoProgress({ state: 'ready', made: 36 })));
+
+    expect(product.hasText(/trên 36 bài/)).toBe(false);
+    expect(await product.heading('Album đáng nghe trọn')).toBeVisible();
+  });
+
+  it('an empty home waits for the first songs in place of asking for music', async () => {
+    const product = await openWhileMaking();
+    expect(product.hasText('Chưa có nhạc ở đây')).toBe(false);
+    expect(product.hasText('Đang tải')).toBe(true);
+  });
+});
