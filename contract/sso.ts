@@ -1,8 +1,6 @@
 import { LIMITS } from './kernel/limits';
 import * as z from './schema';
-
-/** Where media live: prefixes for public and protected URLs; "/" means the page's own origin. */
-export const DomainCdn = z.object({ domain: z.string(), domain_protected: z.string() });
+import { Tokens } from './session';
 
 const Email = z.string().check(z.minLength(3), z.maxLength(LIMITS.emailMax), z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u));
 /** What is typed at a sign-in: any length that a password may have had, since the rule may have changed since. */
@@ -39,16 +37,12 @@ export const Register = z.strictObject({
   setup_token: z.optional(z.string().check(z.maxLength(128))),
 });
 
-/** `expires_in` is the access token's life in seconds. */
-export const Tokens = z.object({ token: z.string(), refresh_token: z.string(), expires_in: z.number() });
 export const SignedIn = z.extend(Tokens, { user: Profile });
-
-export const RefreshToken = z.strictObject({ refreshToken: z.string().check(z.minLength(1), z.maxLength(512)) });
 
 export const ForgotPassword = z.strictObject({ email: Email });
 /** The same answer whether or not there is such an account. Times in seconds. */
 export const RecoveryOpened = z.object({ request_id: z.string(), expires_in: z.number(), resend_after: z.number() });
-export const VerifyOtp = z.strictObject({ request_id: Opaque, otp: z.string().check(z.regex(/^\d{6}$/)) });
+export const VerifyOtp = z.strictObject({ request_id: Opaque, otp: z.string().check(z.maxLength(6), z.regex(/^\d{6}$/)) });
 export const RecoveryTicket = z.object({ reset_token: z.string() });
 export const ResetPassword = z.strictObject({ reset_token: Opaque, password: NewPassword });
 

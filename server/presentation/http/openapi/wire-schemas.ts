@@ -2,6 +2,7 @@ import * as envelope from '../../../../contract/envelope';
 import * as history from '../../../../contract/history';
 import * as home from '../../../../contract/home';
 import * as importing from '../../../../contract/import';
+import * as session from '../../../../contract/session';
 import * as song from '../../../../contract/song';
 import * as sso from '../../../../contract/sso';
 import * as z from '../../../../contract/schema';
@@ -14,7 +15,9 @@ const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof 
 /** The contract's schemas by the names that its files export them under. */
 function namedSchemas() {
   const names = z.registry<{ id: string }>();
-  for (const [id, value] of [envelope, song, home, history, importing, sso].flatMap((file) => Object.entries(file))) {
+  for (const [id, value] of [envelope, song, home, history, importing, session, sso].flatMap((file) =>
+    Object.entries(file),
+  )) {
     if (isSchema(value)) names.add(value, { id });
   }
   return names;

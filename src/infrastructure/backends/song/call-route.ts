@@ -1,4 +1,4 @@
-import { routes, type RouteName } from '../../../../contract/routes';
+import type { RouteShape } from '../../../../contract/route';
 import * as z from '../../../../contract/schema';
 import type {
   FilePart,
@@ -19,42 +19,41 @@ export interface RouteInput {
 
 type HttpAnswer = Result<unknown, GatewayFailure>;
 
-export type RouteData<N extends RouteName> = z.infer<(typeof routes)[N]['data']>;
+export type RouteData<R extends RouteShape> = z.infer<R['data']>;
 
 type Sending = Extract<HttpProgress, { kind: 'sending' }>;
-type RouteProgress<N extends RouteName> =
-  Sending | { readonly kind: 'answered'; readonly answer: Result<RouteData<N>, GatewayFailure> };
+type RouteProgress<R extends RouteShape> =
+  Sending | { readonly kind: 'answered'; readonly answer: Result<RouteData<R>, GatewayFailure> };
 
-function requestOf(name: RouteName, { params, query, body, files }: RouteInput): HttpRequest {
-  const { method, path } = routes[name];
+function requestOf({ method, path }: RouteShape, { params, query, body, files }: RouteInput): HttpRequest {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
   return { method, path: filled, query, body, files };
 }
 
-function parse<N extends RouteName>(name: N, answer: HttpAnswer): Result<RouteData<N>, GatewayFailure> {
+function parse<R extends RouteShape>(route: R, answer: HttpAnswer): Result<RouteData<R>, GatewayFailure> {
   if (!answer.ok) return answer;
-  const parsed = z.safeParse(routes[name].data, answer.value);
-  return parsed.success ? succeed(parsed.data as RouteData<N>) : fail({ kind: 'malformed' });
+  const parsed = z.safeParse(route.data, answer.value);
+  return parsed.success ? succeed(parsed.data as RouteData<R>) : fail({ kind: 'malformed' });
 }
 
 /** Calls a route of the contract and answers its data as it came, not yet parsed. */
-export const callRaw = (transport: HttpTransport, name: RouteName, input: RouteInput = {}): Promise<HttpAnswer> =>
-  transport.send(requestOf(name, input));
+export const callRaw = (transport: HttpTransport, route: RouteShape, input: RouteInput = {}): Promise<HttpAnswer> =>
+  transport.send(requestOf(route, input));
 
 /** Calls a route of the contract; a body of another shape than promised is `malformed`, never an undefined further in. */
-export const callRoute = async <N extends RouteName>(transport: HttpTransport, name: N, input: RouteInput = {}) =>
-  parse(name, await callRaw(transport, name, input));
+export const callRoute = async <R extends RouteShape>(transport: HttpTransport, route: R, input: RouteInput = {}) =>
+  parse(route, await callRaw(transport, route, input));
 
 /** The same step by step. Unsubscribing gives the call up. */
-export const followRoute = <N extends RouteName>(
+export const followRoute = <R extends RouteShape>(
   transport: HttpTransport,
-  name: N,
+  route: R,
   input: RouteInput,
-): EventStream<RouteProgress<N>> => ({
+): EventStream<RouteProgress<R>> => ({
   subscribe: (listener) =>
     transport
-      .follow(requestOf(name, input))
+      .follow(requestOf(route, input))
       .subscribe((step) =>
-        listener(step.kind === 'sending' ? step : { kind: 'answered', answer: parse(name, step.answer) }),
+        listener(step.kind === 'sending' ? step : { kind: 'answered', answer: parse(route, step.answer) }),
       ),
 });

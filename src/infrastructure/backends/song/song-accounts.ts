@@ -1,3 +1,4 @@
+import { accountRoutes } from '../../../../contract/account-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { Accounts, Admission, Credentials, Registration } from '../../../domain/session/accounts.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
@@ -16,20 +17,23 @@ export class SongAccounts implements Accounts {
   ) {}
 
   signIn({ email, password, remember }: Credentials) {
-    return this.admit('login', { body: { email, password, remember } });
+    return this.admit(accountRoutes.login, { body: { email, password, remember } });
   }
 
   register({ email, password, name, setupToken }: Registration) {
-    return this.admit('register', { body: { email, password, name, setup_token: setupToken } });
+    return this.admit(accountRoutes.register, { body: { email, password, name, setup_token: setupToken } });
   }
 
   async signOut(): Promise<Result<void, GatewayFailure>> {
-    const answer = await callRoute(this.transport, 'logout');
+    const answer = await callRoute(this.transport, accountRoutes.logout);
     return answer.ok ? succeed(undefined) : answer;
   }
 
-  private async admit(name: 'login' | 'register', input: RouteInput): Promise<Result<Admission, GatewayFailure>> {
-    const answer = renameFields(await callRoute(this.outside, name, input));
+  private async admit(
+    route: typeof accountRoutes.login | typeof accountRoutes.register,
+    input: RouteInput,
+  ): Promise<Result<Admission, GatewayFailure>> {
+    const answer = renameFields(await callRoute(this.outside, route, input));
     if (!answer.ok) return answer;
     const { token, refresh_token, user } = answer.value;
     const tokens = { accessToken: token, refreshToken: refresh_token };

@@ -1,3 +1,4 @@
+import { listeningRoutes } from '../../../../contract/listening-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
 import type { CollectionRef } from '../../../domain/catalogue/collection-ref';
@@ -23,18 +24,18 @@ export class SongCatalogue implements Catalogue {
   ) {}
 
   async home(): Answer<readonly HomeSection[]> {
-    const answer = await callRaw(this.transport, 'home');
+    const answer = await callRaw(this.transport, listeningRoutes.home);
     return answer.ok ? toHomeSections(answer.value, this.cdn) : answer;
   }
 
   async song(id: string): Answer<SongDetails> {
-    const answer = await callRoute(this.transport, 'songInfo', { params: { id } });
+    const answer = await callRoute(this.transport, listeningRoutes.songInfo, { params: { id } });
     return answer.ok ? succeed(toSongDetails(answer.value, this.cdn)) : answer;
   }
 
   async suggestions(id: string, excludeIds: readonly string[]): Answer<readonly Song[]> {
     const query = excludeIds.length === 0 ? {} : { exclude_ids: JSON.stringify(excludeIds) };
-    const answer = await callRoute(this.transport, 'songSuggestions', { params: { id }, query });
+    const answer = await callRoute(this.transport, listeningRoutes.songSuggestions, { params: { id }, query });
     return answer.ok ? succeed(answer.value.list_suggestion.map((song) => toSong(song, this.cdn))) : answer;
   }
 
@@ -42,16 +43,19 @@ export class SongCatalogue implements Catalogue {
     switch (kind) {
       case 'album':
       case 'playlist':
-        return this.songPage('albumSongs', { query: { album_id: id, type: kind, ...page } });
+        return this.songPage(listeningRoutes.albumSongs, { query: { album_id: id, type: kind, ...page } });
       case 'artist':
-        return this.songPage('songs', { query: { artist_id: id, ...page } });
+        return this.songPage(listeningRoutes.songs, { query: { artist_id: id, ...page } });
       case 'category':
-        return this.songPage('songs', { query: { category_id: id, ...page } });
+        return this.songPage(listeningRoutes.songs, { query: { category_id: id, ...page } });
     }
   }
 
-  private async songPage(name: 'albumSongs' | 'songs', input: RouteInput): Answer<Page<Song>> {
-    const answer = await callRoute(this.transport, name, input);
+  private async songPage(
+    route: typeof listeningRoutes.albumSongs | typeof listeningRoutes.songs,
+    input: RouteInput,
+  ): Answer<Page<Song>> {
+    const answer = await callRoute(this.transport, route, input);
     if (!answer.ok) return answer;
     const { items, totalCount, totalPages, page, pageSize } = answer.value;
     return succeed({ items: items.map((song) => toSong(song, this.cdn)), totalCount, totalPages, page, pageSize });

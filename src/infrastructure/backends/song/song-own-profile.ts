@@ -1,3 +1,4 @@
+import { accountRoutes } from '../../../../contract/account-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { AvatarUpload, OwnProfile } from '../../../domain/profile/own-profile.port';
 import type { Picture } from '../../../domain/profile/picture';
@@ -20,15 +21,15 @@ export class SongOwnProfile implements OwnProfile {
   ) {}
 
   async read(): Answer<Profile> {
-    return this.profileOf(await callRoute(this.transport, 'me'));
+    return this.profileOf(await callRoute(this.transport, accountRoutes.me));
   }
 
   async update(changes: ProfileChanges): Answer<Profile> {
-    return this.profileOf(await callRoute(this.transport, 'updateMe', { body: changes }));
+    return this.profileOf(await callRoute(this.transport, accountRoutes.updateMe, { body: changes }));
   }
 
   uploadAvatar(image: Picture): EventStream<AvatarUpload> {
-    const upload = followRoute(this.transport, 'uploadAvatar', { files: { image } });
+    const upload = followRoute(this.transport, accountRoutes.uploadAvatar, { files: { image } });
     return {
       subscribe: (listener) =>
         upload.subscribe((step) =>
@@ -39,11 +40,13 @@ export class SongOwnProfile implements OwnProfile {
 
   async changePassword(currentPassword: string, newPassword: string): Answer<void> {
     const body = { current_password: currentPassword, new_password: newPassword };
-    const answer = renameFields(await callRoute(this.transport, 'changePassword', { body }));
+    const answer = renameFields(await callRoute(this.transport, accountRoutes.changePassword, { body }));
     return answer.ok ? succeed(undefined) : answer;
   }
 
-  private profileOf(answer: Result<RouteData<'me'>, GatewayFailure>): Result<Profile, GatewayFailure> {
+  private profileOf(
+    answer: Result<RouteData<typeof accountRoutes.me>, GatewayFailure>,
+  ): Result<Profile, GatewayFailure> {
     return answer.ok ? succeed(toProfile(answer.value, this.cdn)) : answer;
   }
 }

@@ -1,3 +1,4 @@
+import { listeningRoutes } from '../../../../contract/listening-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { PlayReport, PlayReports } from '../../../domain/history/play-reports.port';
 import { callRoute } from './call-route';
@@ -8,6 +9,6 @@ export class SongPlayReports implements PlayReports {
 
   send(report: PlayReport) {
     const body = { event_id: report.eventId, song_id: report.songId, played_ms: Math.round(report.played) };
-    return callRoute(this.transport, 'historyRecord', { body });
+    return callRoute(this.transport, listeningRoutes.historyRecord, { body });
   }
 }

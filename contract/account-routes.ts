@@ -1,0 +1,101 @@
+import { IdParams, route } from './route';
+import {
+  ChangePassword,
+  Devices,
+  ForgotPassword,
+  Login,
+  Nothing,
+  Profile,
+  RecoveryOpened,
+  RecoveryTicket,
+  Register,
+  ResetPassword,
+  SignedIn,
+  UpdateProfile,
+  VerifyOtp,
+} from './sso';
+
+/** The calls about accounts, which no first page of the web app needs. */
+export const accountRoutes = {
+  login: route({
+    method: 'POST',
+    path: '/sso/security/login',
+    summary: 'Sign in; a wrong address and a wrong password are answered alike',
+    body: Login,
+    data: SignedIn,
+  }),
+  register: route({
+    method: 'POST',
+    path: '/sso/security/register',
+    summary: 'Make an account and sign in; the first one becomes admin',
+    body: Register,
+    data: SignedIn,
+  }),
+  logout: route({
+    method: 'GET',
+    path: '/sso/security/logout',
+    summary: 'Sign out here: the session is revoked at once',
+    data: Nothing,
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/sso/security/forgot-password',
+    summary: 'Have a code sent that leads to a new password',
+    body: ForgotPassword,
+    data: RecoveryOpened,
+  }),
+  verifyOtp: route({
+    method: 'POST',
+    path: '/sso/security/verify-otp',
+    summary: 'Change the code for a ticket to one new password',
+    body: VerifyOtp,
+    data: RecoveryTicket,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/sso/security/reset-password',
+    summary: 'Set a new password with the ticket; signs out everywhere',
+    body: ResetPassword,
+    data: Nothing,
+  }),
+  me: route({ method: 'GET', path: '/sso/user/me', summary: 'The own profile', data: Profile }),
+  updateMe: route({
+    method: 'PUT',
+    path: '/sso/user/me',
+    summary: 'Change the own profile',
+    body: UpdateProfile,
+    data: Profile,
+  }),
+  uploadAvatar: route({
+    method: 'PUT',
+    path: '/sso/user/me/avatar',
+    summary: 'A new picture of oneself, as the part `image` of a multipart form',
+    data: Profile,
+  }),
+  changePassword: route({
+    method: 'PUT',
+    path: '/sso/user/me/password',
+    summary: 'A new password for the old one; signs out everywhere else',
+    body: ChangePassword,
+    data: Nothing,
+  }),
+  devices: route({
+    method: 'GET',
+    path: '/sso/user/me/devices',
+    summary: 'Where the account is signed in',
+    data: Devices,
+  }),
+  revokeOtherDevices: route({
+    method: 'DELETE',
+    path: '/sso/user/me/devices',
+    summary: 'Sign out everywhere else',
+    data: Nothing,
+  }),
+  revokeDevice: route({
+    method: 'DELETE',
+    path: '/sso/user/me/devices/{id}',
+    summary: 'Sign one device out',
+    params: IdParams,
+    data: Nothing,
+  }),
+} as const;

@@ -1,0 +1,18 @@
+import * as z from './schema';
+
+export interface RouteShape {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for each path parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: z.core.$ZodType;
+  readonly query?: z.core.$ZodType;
+  readonly body?: z.core.$ZodType;
+  readonly data: z.core.$ZodType;
+}
+
+/** One call of the wire. */
+export const route = <const R extends RouteShape>(shape: R): R => shape;
+
+export const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
+export const IdParams = z.strictObject({ id: Id });
