@@ -45,9 +45,10 @@ export class RegisterAccount {
     if (!hashed.ok) return fail({ kind: 'busy' });
     const { language } = request;
     const [email, name] = [request.email.normalize('NFC').trim(), request.name.normalize('NFC').trim()];
-    const account = { id: this.ids.next(), email, name, language, passwordHash: hashed.value };
+    const mustBeFirst = !this.rule.isOpen;
+    const account = { id: this.ids.next(), email, name, language, passwordHash: hashed.value, mustBeFirst };
     const added = await this.parts.accounts.add(account);
-    if (!added.ok) return fail({ kind: 'taken' });
+    if (!added.ok) return fail({ kind: added.error === 'late' ? 'closed' : 'taken' });
     const { sessionId, ...grant } = await this.opener.open(added.value, caller, true);
     await noteNow(this.parts, 'registered', caller, { accountId: added.value.id, sessionId });
     return succeed({ ...grant, account: added.value });

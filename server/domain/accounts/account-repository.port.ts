@@ -7,6 +7,8 @@ export interface NewAccount {
   readonly name: string;
   readonly passwordHash: string;
   readonly language: 'vi' | 'en';
+  /** Whether it is taken only where there is none yet. */
+  readonly mustBeFirst: boolean;
 }
 
 export interface AccountWithPassword extends Account {
@@ -15,8 +17,8 @@ export interface AccountWithPassword extends Account {
 
 /** The accounts there are. */
 export interface AccountRepository {
-  /** The very first account becomes admin, whoever else registers in the same moment. */
-  add(account: NewAccount): Promise<Result<Account, 'taken'>>;
+  /** The very first account becomes admin, whoever else registers in the same moment; `late`: it had to be that one and is not. */
+  add(account: NewAccount): Promise<Result<Account, 'taken' | 'late'>>;
   find(id: string): Promise<Account | null>;
   /** By an address in any spelling. */
   findByEmail(email: string): Promise<AccountWithPassword | null>;

@@ -4,8 +4,8 @@ import { withTestDatabase } from '../../support/server/test-database';
 describe('accounts in PostgreSQL', () => {
   const database = withTestDatabase();
   const accounts = () => new PostgresAccountRepository(database.db());
-  const add = (id: string, email = `${id}@example.com`) =>
-    accounts().add({ id, email, name: 'Hạ Vy', passwordHash: `hash of ${id}`, language: 'vi' });
+  const add = (id: string, email = `${id}@example.com`, mustBeFirst = false) =>
+    accounts().add({ id, email, name: 'Hạ Vy', passwordHash: `hash of ${id}`, language: 'vi', mustBeFirst });
 
   beforeEach(() => database.db().deleteFrom('accounts').execute());
 
@@ -20,6 +20,12 @@ describe('accounts in PostgreSQL', () => {
     const roles = added.map((result) => (result.ok ? result.value.role : result.error));
     expect(roles.filter((role) => role === 'admin')).toHaveLength(1);
     expect(roles.filter((role) => role === 'listener')).toHaveLength(23);
+  });
+
+  it('are one, and no more, where only the first is taken', async () => {
+    const added = await Promise.all(Array.from({ length: 8 }, (_, index) => add(`a${index}`, undefined, true)));
+    expect(added.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(added.filter((result) => !result.ok && result.error === 'late')).toHaveLength(7);
   });
 
   it('are one for each address, however it is spelt and however many ask at once', async () => {

@@ -42,6 +42,15 @@ describe('calls counted in PostgreSQL', () => {
     expect(await take()).toBe(2);
   });
 
+  it('beyond the limit are turned away without the database, until there is room', async () => {
+    const lasting = limiter();
+    for (let made = 0; made < 21; made += 1) await lasting.take('signing 203.0.113.7', LIMIT);
+    await database.db().deleteFrom('rate_buckets').execute();
+    expect(await lasting.take('signing 203.0.113.7', LIMIT)).toBe(2);
+    clock.pass(2_000);
+    expect(await lasting.take('signing 203.0.113.7', LIMIT)).toBe(0);
+  });
+
   it('are each caller\u2019s own', async () => {
     for (let made = 0; made < 20; made += 1) await take();
     expect(await take('signing 203.0.113.8')).toBe(0);
@@ -51,8 +60,8 @@ describe('calls counted in PostgreSQL', () => {
     await take('signing 203.0.113.9');
     clock.pass(3_600_001);
     const lasting = limiter();
-    for (let made = 0; made < 200; made += 1) await lasting.take('signing 203.0.113.7', LIMIT);
-    const rows = await database.db().selectFrom('rate_buckets').select('key').execute();
-    expect(rows).toEqual([{ key: 'signing 203.0.113.7' }]);
+    for (let made = 0; made < 200; made += 1) await lasting.take(`signing 198.51.100.${made}`, LIMIT);
+    const old = database.db().selectFrom('rate_buckets').selectAll().where('key', '=', 'signing 203.0.113.9');
+    expect(await old.execute()).toEqual([]);
   });
 });

@@ -54,6 +54,14 @@ describe('sessions in PostgreSQL', () => {
     expect(await service.sessions.ownerOf(sessionId)).toBeNull();
   });
 
+  it('leave no trace once nothing of them can matter, after the account signs in again', async () => {
+    const old = await open('1');
+    clock.pass(91 * 86_400_000);
+    expect(await service.sessions.find(old)).not.toBeNull();
+    await open('2');
+    expect(await service.sessions.find(old)).toBeNull();
+  });
+
   it('are revoked all but one, or all, and nobody else\u2019s', async () => {
     const kept = await open('1');
     await open('2');

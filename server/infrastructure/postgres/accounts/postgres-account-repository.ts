@@ -17,15 +17,23 @@ const BIRTHDAY = sql<string | null>`to_char(birthday, 'YYYY-MM-DD')`.as('birthda
 export class PostgresAccountRepository implements AccountRepository {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  add({ id, email, name, passwordHash, language }: NewAccount): Promise<Result<Account, 'taken'>> {
+  add(account: NewAccount): Promise<Result<Account, 'taken' | 'late'>> {
     return this.db.transaction().execute(async (transaction) => {
       await sql`SELECT pg_advisory_xact_lock(${REGISTRATION_LOCK})`.execute(transaction);
-      const isFirst = sql<
-        'listener' | 'admin'
-      >`CASE WHEN EXISTS (SELECT 1 FROM accounts) THEN 'listener' ELSE 'admin' END`;
+      const isFirst = !(await areThereAny(transaction));
+      if (account.mustBeFirst && !isFirst) return fail('late');
+      const { id, email, name, passwordHash, language } = account;
       const row = await transaction
         .insertInto('accounts')
-        .values({ id, email, email_key: emailKey(email), name, password_hash: passwordHash, language, role: isFirst })
+        .values({
+          id,
+          email,
+          email_key: emailKey(email),
+          name,
+          password_hash: passwordHash,
+          language,
+          role: isFirst ? 'admin' : 'listener',
+        })
         .onConflict((conflict) => conflict.column('email_key').doNothing())
         .returning([...ACCOUNT_COLUMNS, BIRTHDAY])
         .executeTakeFirst();
@@ -74,7 +82,11 @@ export class PostgresAccountRepository implements AccountRepository {
       .execute();
   }
 
-  async exist(): Promise<boolean> {
-    return (await this.db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
+  exist(): Promise<boolean> {
+    return areThereAny(this.db);
   }
+}
+
+async function areThereAny(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -3,22 +3,38 @@ import type { Clock } from '../../../application/ports/clock.port';
 import type { RateLimit, RateLimiter } from '../../../application/ports/rate-limiter.port';
 import type { Schema } from '../schema';
 
-const KEPT_MS = 3_600_000;
+const SECOND = 1_000;
+const KEPT_MS = 3_600 * SECOND;
 /** Old buckets are full ones: now and then they are swept. */
 const SWEEP_EVERY = 200;
+const REMEMBERED = 10_000;
 
 /** Buckets in the database: they outlive a restart and count for all processes. */
 export class PostgresRateLimiter implements RateLimiter {
   private taken = 0;
+  /** Until when a bucket holds nothing, whatever others take out of it: a flood is turned away without the database. */
+  private readonly emptyUntil = new Map<string, number>();
 
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly clock: Clock,
   ) {}
 
-  async take(key: string, { burst, perSecond }: RateLimit): Promise<number> {
+  async take(key: string, limit: RateLimit): Promise<number> {
+    const known = this.emptyUntil.get(key) ?? 0;
+    if (known > this.clock.now()) return this.secondsUntil(known);
+    this.emptyUntil.delete(key);
     this.taken += 1;
     if (this.taken % SWEEP_EVERY === 0) await this.sweep();
+    const missing = await this.takeOut(key, limit);
+    if (missing <= 0) return 0;
+    const until = this.clock.now() + (missing / limit.perSecond) * SECOND;
+    this.remember(key, until);
+    return this.secondsUntil(until);
+  }
+
+  /** How much is missing for one call; 0 where it was let in. */
+  private async takeOut(key: string, { burst, perSecond }: RateLimit): Promise<number> {
     const at = this.clock.date();
     const filled = sql<number>`least(${burst}::float8, rate_buckets.left_over
       + greatest(0, extract(epoch FROM ${at}::timestamptz - rate_buckets.updated_at)::float8) * ${perSecond}::float8)`;
@@ -30,8 +46,17 @@ export class PostgresRateLimiter implements RateLimiter {
         updated_at = greatest(rate_buckets.updated_at, ${at}::timestamptz)
       RETURNING left_over, was_let_in`.execute(this.db);
     const [bucket] = rows;
-    if (bucket === undefined || bucket.was_let_in) return 0;
-    return Math.max(1, Math.ceil((1 - bucket.left_over) / perSecond));
+    return bucket === undefined || bucket.was_let_in ? 0 : 1 - bucket.left_over;
+  }
+
+  private secondsUntil(moment: number): number {
+    return Math.max(1, Math.ceil((moment - this.clock.now()) / SECOND));
+  }
+
+  private remember(key: string, until: number): void {
+    this.emptyUntil.set(key, until);
+    const [oldest] = this.emptyUntil.keys();
+    if (this.emptyUntil.size > REMEMBERED && oldest !== undefined) this.emptyUntil.delete(oldest);
   }
 
   private async sweep(): Promise<void> {

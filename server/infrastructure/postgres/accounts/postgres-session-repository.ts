@@ -7,8 +7,12 @@ import type {
   SessionRepository,
 } from '../../../domain/sessions/session-repository.port';
 import { ANONYMOUS_DEVICE, type Session } from '../../../domain/sessions/session';
+import { SESSION_LIFE } from '../../../domain/sessions/session-life';
 import type { Schema } from '../schema';
 import { toSession } from './session-rows';
+
+/** However it ended, a session is over by then, and its tokens open nothing without it either. */
+const KEPT_MS = SESSION_LIFE.remembered.absoluteMs;
 
 export class PostgresSessionRepository implements SessionRepository {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -22,6 +26,11 @@ export class PostgresSessionRepository implements SessionRepository {
         .where('device_id', '=', deviceId)
         .where('device_id', '!=', ANONYMOUS_DEVICE)
         .where('revoked_at', 'is', null)
+        .execute();
+      await transaction
+        .deleteFrom('sessions')
+        .where('account_id', '=', accountId)
+        .where('last_seen_at', '<', new Date(at.getTime() - KEPT_MS))
         .execute();
       await transaction
         .insertInto('sessions')
