@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { MakeDemo } from '../application/demo/make-demo';
 import { DEMO_CATALOGUE } from '../domain/demo/catalogue/demo-catalogue';
 import { NO_DEMO, type DemoProgress } from '../domain/demo/making/demo-progress';
+import type { DemoTask } from '../domain/demo/making/demo-task';
 import { planDemo, whatToMake } from '../domain/demo/making/plan-demo';
 import { DemoPlace } from '../infrastructure/demo/demo-place';
 import { WorkerDemoStudio } from '../infrastructure/demo/worker-demo-studio';
@@ -14,8 +15,8 @@ import type { MakingPlace } from './making-place';
 import { demoFolder } from './music';
 
 const MAKING_WORKER = 'server/composition/make-demo.worker.ts';
-/** More would outgrow the memory that the server may take meanwhile. */
-const MAX_WORKERS = 3;
+/** More would outgrow the memory that the server may take meanwhile; a film's ffmpeg takes most. */
+const MOST_AT_A_TIME = { picture: 2, song: 2, film: 1 } as const;
 const YOURS = 'play your own with  MEDIA_DIR=~/Music npm start';
 
 export interface DemoParts extends LibraryParts {
@@ -45,7 +46,8 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
   const { ffmpeg, clock, log, lifecycle } = parts;
   const folder = demoFolder(parts.dataFolder);
   const place = new DemoPlace(folder);
-  const plan = planDemo(DEMO_CATALOGUE);
+  // Films come when there is something that makes them.
+  const plan = planDemo(DEMO_CATALOGUE).filter(({ kind }) => kind !== 'film');
   const takeIn = makeTakeIn(parts, folder);
   const left = whatToMake(plan, await place.made()).length;
   if (ffmpeg === undefined && left > 0) {
@@ -54,8 +56,7 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
     return { ...NOTHING_TO_MAKE, begin, music: `none: without ffmpeg no demo music can be made; ${YOURS}` };
   }
   const data: MakingPlace = { folder, ffmpeg: ffmpeg ?? '' };
-  const workers = Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1));
-  const studio = new WorkerDemoStudio({ entry: workerEntry(MAKING_WORKER), workerData: data, workers });
+  const studio = new WorkerDemoStudio({ entry: workerEntry(MAKING_WORKER), workerData: data, widths: widths() });
   const making = new MakeDemo(plan, { studio, folder: place, takeIn, clock, log }, watcherOf(parts));
   lifecycle.onStop('demo', () => making.stop());
   return {
@@ -63,6 +64,13 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
     progress: () => making.progress(),
     music: left === 0 ? `demo music, made here; ${YOURS}` : `demo music is being made, for a few minutes; ${YOURS}`,
   };
+}
+
+/** Where threads cannot have a priority of their own, a core is left to those who listen. */
+function widths(): Readonly<Record<DemoTask['kind'], number>> {
+  const cores = Math.max(1, availableParallelism() - (process.platform === 'linux' ? 0 : 1));
+  const { picture, song, film } = MOST_AT_A_TIME;
+  return { picture: Math.min(picture, cores), song: Math.min(song, cores), film: Math.min(film, cores) };
 }
 
 function makeTakeIn(parts: DemoParts, folder: string): () => Promise<void> {

@@ -28,6 +28,7 @@ export class MakeDemo {
   private readonly takingIn: TakeInDemo;
   private ending: Promise<void> = Promise.resolve();
   private isStopped = false;
+  private isPointless = false;
   private takenIn = 0;
   private waiting = 0;
   private hasNews = false;
@@ -54,6 +55,7 @@ export class MakeDemo {
   /** Leaves off; what is half made is thrown away, what is being taken in is taken in. */
   async stop(): Promise<void> {
     this.isStopped = true;
+    this.isPointless = true;
     await Promise.all([this.tools.studio.rest(), this.takingIn.close()]);
     await this.ending;
   }
@@ -62,27 +64,41 @@ export class MakeDemo {
     const { folder, studio } = this.tools;
     await folder.sweep();
     const made = await folder.made();
-    const waiting = [...whatToMake(this.plan, made)];
+    const toMake = whatToMake(this.plan, made);
     this.ledger.begin(made);
     this.takenIn = this.progress().made;
     this.watcher.advanced(this.progress());
     if (made.size > 0) await this.takingIn.ask();
-    await Promise.all(Array.from({ length: studio.width }, () => this.work(waiting)));
-    await studio.rest();
+    await this.makeAll(
+      toMake.filter(({ kind }) => kind !== 'film'),
+      studio.widthFor('song'),
+    );
+    await this.makeAll(
+      toMake.filter(({ kind }) => kind === 'film'),
+      studio.widthFor('film'),
+    );
     if (this.hasNews) await this.takingIn.ask();
     if (this.isStopped) return;
     this.ledger.finish();
     this.watcher.advanced(this.progress());
   }
 
+  /** A thread that has made songs holds memory that one that makes films needs for itself: after each kind they rest. */
+  private async makeAll(tasks: readonly DemoTask[], width: number): Promise<void> {
+    if (tasks.length === 0 || this.isPointless) return;
+    const waiting = [...tasks];
+    await Promise.all(Array.from({ length: width }, () => this.work(waiting)));
+    await this.tools.studio.rest();
+  }
+
   private async work(waiting: DemoTask[]): Promise<void> {
-    for (let task = waiting.shift(); task !== undefined && !this.isStopped; task = waiting.shift()) {
+    for (let task = waiting.shift(); task !== undefined && !this.isPointless; task = waiting.shift()) {
       this.ledger.start(task);
       this.watcher.advanced(this.progress());
       const outcome = await this.tools.studio.make(task);
       this.ledger.end(task, outcome.ok);
       if (outcome.ok) this.noteMade(task);
-      else if (this.hasToLeaveOff(task, outcome.error)) waiting.length = 0;
+      else this.noteFailure(task, outcome.error);
     }
   }
 
@@ -96,9 +112,9 @@ export class MakeDemo {
     void this.takingIn.ask();
   }
 
-  /** Only what broke by itself may be followed by something that does not. */
-  private hasToLeaveOff({ output }: DemoTask, failure: DemoFailure): boolean {
+  /** After what broke by itself something else may go well; without a tool nothing will. */
+  private noteFailure({ output }: DemoTask, failure: DemoFailure): void {
     if (failure.kind !== 'stopped') this.tools.log.warn('a piece of the demo was not made', { output, failure });
-    return failure.kind !== 'broken';
+    if (failure.kind !== 'broken') this.isPointless = true;
   }
 }

@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { DemoFailure } from '../../domain/demo/making/demo-studio.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
 export interface Feeding {
   readonly command: readonly [program: string, ...rest: readonly string[]];
-  /** What the tool reads from its standard input, piece by piece, as fast as it takes it. */
+  /** What the tool reads from its standard input, as fast as it takes it. A piece may overwrite the one before it. */
   readonly input: Iterable<Uint8Array>;
   /** The tool is killed when it takes longer, in milliseconds. */
   readonly deadlineMs: number;
@@ -53,7 +52,7 @@ async function feed(stdin: Writable, input: Iterable<Uint8Array>, ended: Promise
   void ended.then(() => (isOver = true));
   for (const piece of input) {
     if (isOver) break;
-    if (!stdin.write(piece)) await Promise.race([once(stdin, 'drain').catch(() => undefined), ended]);
+    await Promise.race([new Promise((taken) => stdin.write(piece, taken)), ended]);
   }
   stdin.end();
 }

@@ -8,7 +8,8 @@ export interface StudioSettings {
   readonly entry: WorkerEntry;
   /** Handed to each worker at its start. */
   readonly workerData: unknown;
-  readonly workers: number;
+  /** How many threads work on pieces of a kind at a time. */
+  readonly widths: Readonly<Record<DemoTask['kind'], number>>;
 }
 
 type Outcome = Result<void, DemoFailure>;
@@ -24,11 +25,12 @@ const YOUNG_MEGABYTES = 16;
 
 /** Makes the demo in threads of their own, one piece per thread at a time. */
 export class WorkerDemoStudio implements DemoStudio {
-  readonly width: number;
   private benches: Bench[] = [];
 
-  constructor(private readonly settings: StudioSettings) {
-    this.width = settings.workers;
+  constructor(private readonly settings: StudioSettings) {}
+
+  widthFor(kind: DemoTask['kind']): number {
+    return this.settings.widths[kind];
   }
 
   make(task: DemoTask): Promise<Outcome> {

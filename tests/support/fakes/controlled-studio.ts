@@ -15,9 +15,14 @@ export class ControlledStudio implements DemoStudio {
   private underway: Underway[] = [];
 
   constructor(
-    readonly width: number,
+    private readonly width: number,
     private readonly folder: Set<string>,
   ) {}
+
+  /** One film at a time, however wide it is. */
+  widthFor(kind: DemoTask['kind']): number {
+    return kind === 'film' ? 1 : this.width;
+  }
 
   make(task: DemoTask): Promise<Result<void, DemoFailure>> {
     this.begun.push(task.output);

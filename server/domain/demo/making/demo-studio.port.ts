@@ -9,8 +9,8 @@ export type DemoFailure =
 
 /** Makes the pieces of the demo where nobody who listens notices. */
 export interface DemoStudio {
-  /** How many pieces are made at a time. */
-  readonly width: number;
+  /** How many pieces of a kind are made at a time: at least one. */
+  widthFor(kind: DemoTask['kind']): number;
   /** Makes one piece; its file is there whole when this succeeds, and not at all when it fails. */
   make(task: DemoTask): Promise<Result<void, DemoFailure>>;
   /** Ends what is being made and lets go of everything; the next `make` begins afresh. */

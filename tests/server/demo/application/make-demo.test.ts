@@ -41,7 +41,7 @@ describe('making the demo', () => {
     await ended;
     expect(sweeps()).toBe(1);
     expect(studio.begun).toEqual(OUTPUTS);
-    expect(studio.rests).toBe(1);
+    expect(studio.rests).toBe(2);
   });
 
   it('makes as many pieces at a time as the studio is wide', async () => {
@@ -51,6 +51,16 @@ describe('making the demo', () => {
     expect(studio.begun).toEqual(OUTPUTS.slice(0, 3));
     await studio.finish();
     expect(studio.begun).toEqual(OUTPUTS.slice(0, 4));
+  });
+
+  it('begins the films when all songs are made', async () => {
+    const { demo, studio } = making({ width: 3 });
+    void demo.execute();
+    await settle();
+    await studio.finish(SONGS);
+    expect(studio.begun).toHaveLength(SONGS + 1);
+    await studio.finish();
+    expect(studio.begun).toEqual(OUTPUTS.slice(0, SONGS + 2));
   });
 
   it('takes the first song in at once, then every two, and the rest at the end', async () => {

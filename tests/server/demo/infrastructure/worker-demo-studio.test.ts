@@ -12,11 +12,15 @@ const SOURCE = `
 `;
 
 describe('the studio', () => {
-  const studio = new WorkerDemoStudio({ entry: { source: SOURCE, eval: true }, workerData: 'made', workers: 2 });
+  const studio = new WorkerDemoStudio({
+    entry: { source: SOURCE, eval: true },
+    workerData: 'made',
+    widths: { picture: 2, song: 2, film: 1 },
+  });
   afterAll(() => studio.rest());
 
-  it('is as wide as it has threads', () => {
-    expect(studio.width).toBe(2);
+  it('says how many pieces of a kind it makes at a time', () => {
+    expect([studio.widthFor('song'), studio.widthFor('film')]).toEqual([2, 1]);
   });
 
   it('hands a piece to a thread and tells how it ended', async () => {
