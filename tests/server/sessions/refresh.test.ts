@@ -31,7 +31,7 @@ describe('the renewal of tokens', () => {
     const { refresh_token } = await world.register();
     const replies = await Promise.all(Array.from({ length: 1_000 }, () => refresh(refresh_token)));
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([200]));
-    const successors = new Set(replies.map(({ data }) => data.refresh_token as string));
+    const successors = new Set(replies.map(({ data }) => data.refresh_token));
     expect(successors.size).toBe(1);
     const [successor = ''] = successors;
     expect((await refresh(successor)).code).toBe(200);

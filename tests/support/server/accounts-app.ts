@@ -1,30 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { SignedIn } from '../../../contract/sso';
 import type { z } from '../../../contract/schema';
 import { composeAccounts } from '../../../server/composition/accounts';
-import { deriveKeys } from '../../../server/infrastructure/crypto/server-keys';
+import { deriveKeys, type ServerKeys } from '../../../server/infrastructure/crypto/server-keys';
+import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import { PostgresRateLimiter } from '../../../server/infrastructure/postgres/accounts/postgres-rate-limiter';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { buildApp } from '../../../server/presentation/http/app';
 import { composePictures } from '../../../server/composition/pictures';
+import { HandClock } from './hand-clock';
 import { RecordingLogger } from './recording-logger';
 import { withTemporaryFolder } from './temporary-folder';
 import { withTestDatabase } from './test-database';
 
 export type Admitted = z.output<typeof SignedIn>;
 
-/** A clock that stands still until it is moved. */
-export class HandClock {
-  private at = Date.parse('2026-03-01T08:00:00Z');
-
-  readonly now = (): number => this.at;
-  readonly date = (): Date => new Date(this.at);
-
-  pass(ms: number): void {
-    this.at += ms;
-  }
-}
+export type Called = InjectOptions & { readonly device?: string; readonly token?: string };
 
 export interface AccountsWorld {
   readonly clock: HandClock;
@@ -32,7 +25,7 @@ export interface AccountsWorld {
   app(): FastifyInstance;
   /** The same product in another process, on the same database with the same keys. */
   another(): Promise<FastifyInstance>;
-  call(options: InjectOptions & { readonly device?: string; readonly token?: string }): Promise<Reply>;
+  call(called: Called): Promise<Reply>;
   /** Makes an account with a name of its own and signs in. */
   register(name?: string, device?: string): Promise<Admitted>;
   readonly folder: (...names: string[]) => string;
@@ -43,9 +36,8 @@ export interface Reply {
   readonly status: number;
   readonly code: number;
   readonly message: string;
-  // What a call answers is for each test to know.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly data: any;
+  /** What a call answers is for each test to know. */
+  readonly data: Admitted & Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
@@ -58,8 +50,40 @@ interface WorldOptions {
   readonly signUp?: 'open' | 'closed';
 }
 
+const MAIL_FROM = 'Sóng <song@localhost>';
+
+interface ProductParts {
+  readonly db: Kysely<Schema>;
+  readonly folder: string;
+  readonly clock: HandClock;
+  readonly logger: RecordingLogger;
+  readonly keys: ServerKeys;
+  readonly options: WorldOptions;
+}
+
+async function buildProduct({ db, folder, clock, logger, keys, options }: ProductParts): Promise<FastifyInstance> {
+  const ids = new CryptoIdSource();
+  const { host = '127.0.0.1', signUp = 'open' } = options;
+  const config = { accessTokenSeconds: 600, dataFolder: folder, host, mailFrom: MAIL_FROM, signUp, smtpUrl: undefined };
+  const accounts = await composeAccounts({ config, db, keys, clock, ids, log: logger });
+  const limiter = new PostgresRateLimiter(db, clock);
+  const { gatekeeper } = accounts;
+  const app = buildApp({ logger, ids, limiters: { passing: limiter, lasting: limiter }, gatekeeper });
+  await accounts.register(app, await composePictures(app, { dataFolder: folder, log: logger }));
+  await app.ready();
+  return app;
+}
+
+async function inject(app: FastifyInstance, { device = DEVICE, token, headers, ...options }: Called): Promise<Reply> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const given = { deviceid: device, devicename: 'Linux', ...authorization, ...headers };
+  const response = await app.inject({ ...options, headers: given });
+  const body = response.json<Omit<Reply, 'status' | 'headers'>>();
+  return { status: response.statusCode, headers: response.headers, ...body };
+}
+
 /** Call once in a describe: the sign-in service over an empty database of this test file's own. */
-export function withAccountsApp({ host = '127.0.0.1', signUp = 'open' }: WorldOptions = {}): AccountsWorld {
+export function withAccountsApp(options: WorldOptions = {}): AccountsWorld {
   const database = withTestDatabase();
   const folder = withTemporaryFolder();
   const clock = new HandClock();
@@ -68,58 +92,24 @@ export function withAccountsApp({ host = '127.0.0.1', signUp = 'open' }: WorldOp
   const apps: FastifyInstance[] = [];
   let people = 0;
 
-  const build = async (): Promise<FastifyInstance> => {
-    const ids = new CryptoIdSource();
-    const db = database.db();
-    const config = {
-      accessTokenSeconds: 600,
-      dataFolder: folder(),
-      host,
-      mailFrom: 'Sóng <song@localhost>',
-      signUp,
-      smtpUrl: undefined,
-    };
-    const accounts = await composeAccounts({ config, db, keys, clock, ids, log: logger });
-    const limiter = new PostgresRateLimiter(db, clock);
-    const app = buildApp({
-      logger,
-      ids,
-      limiters: { passing: limiter, lasting: limiter },
-      gatekeeper: accounts.gatekeeper,
-    });
-    await accounts.register(app, await composePictures(app, { dataFolder: folder(), log: logger }));
-    await app.ready();
+  const another = async (): Promise<FastifyInstance> => {
+    const app = await buildProduct({ db: database.db(), folder: folder(), clock, logger, keys, options });
     apps.push(app);
     return app;
   };
-
-  beforeAll(build);
-  afterAll(() => Promise.all(apps.map((app) => app.close())));
-
   const app = (): FastifyInstance => {
     const [first] = apps;
     if (first === undefined) throw new Error('the app exists only while tests run');
     return first;
   };
-  const world: AccountsWorld = {
-    clock,
-    logger,
-    app,
-    another: build,
-    call: async ({ device = DEVICE, token, headers, ...options }) => {
-      const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-      const given = { deviceid: device, devicename: 'Linux', ...authorization, ...headers };
-      const response = await app().inject({ ...options, headers: given });
-      return { status: response.statusCode, headers: response.headers, ...response.json<Omit<Reply, 'status' | 'headers'>>() };
-    },
-    register: async (name = `Người nghe ${(people += 1)}`, device = DEVICE) => {
-      const email = `${encodeURIComponent(name).replaceAll(/\W/g, '')}-${(people += 1)}@example.org`;
-      const payload = { email, password: PASSWORD, name };
-      const reply = await world.call({ method: 'POST', url: '/sso/security/register', payload, device });
-      return reply.data as Admitted;
-    },
-    folder,
-    database,
+  const call = (called: Called): Promise<Reply> => inject(app(), called);
+  beforeAll(another);
+  afterAll(() => Promise.all(apps.map((each) => each.close())));
+
+  const register = async (name = 'Người nghe', device = DEVICE): Promise<Admitted> => {
+    people += 1;
+    const payload = { email: `listener-${people}@example.org`, password: PASSWORD, name };
+    return (await call({ method: 'POST', url: '/sso/security/register', payload, device })).data;
   };
-  return world;
+  return { clock, logger, app, another, call, register, folder, database };
 }

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { OwnAccount } from '../application/accounts/own-account';
+import { RegisterAccount, type RegistrationRule } from '../application/accounts/register-account';
+import { SignIn } from '../application/accounts/sign-in';
+import type { AccountParts } from '../application/accounts/account-parts';
+import type { IdSource } from '../application/ports/id-source.port';
+import type { Logger } from '../application/ports/logger.port';
+import { PasswordRecovery } from '../application/recovery/password-recovery';
+import type { Identify } from '../application/sessions/identify';
+import { OwnDevices } from '../application/sessions/own-devices';
+import { RefreshSession, type OnStolen } from '../application/sessions/refresh-session';
+import { SessionOpener, type SessionParts } from '../application/sessions/session-opener';
+import type { AccountNotices } from '../domain/accounts/account-notices.port';
+import type { PictureStore } from '../domain/images/picture-store.port';
+import type { RecoveryRequests } from '../domain/recovery/recovery-requests.port';
+import { cryptoSecretSource } from '../infrastructure/crypto/crypto-secret-source';
+import { keyedHash, type ServerKeys } from '../infrastructure/crypto/server-keys';
+import { SharpAvatarMaker } from '../infrastructure/images/sharp-avatar-maker';
+import { registerAvatar } from '../presentation/http/sso/register-avatar';
+import { registerDevices } from '../presentation/http/sso/register-devices';
+import { registerOwnAccount } from '../presentation/http/sso/register-own-account';
+import { registerRecovery } from '../presentation/http/sso/register-recovery';
+import { registerSession } from '../presentation/http/sso/register-session';
+
+export interface SignInServiceParts {
+  readonly common: AccountParts;
+  readonly session: SessionParts;
+  readonly requests: RecoveryRequests;
+  readonly notices: AccountNotices;
+  readonly identify: Identify;
+  readonly keys: ServerKeys;
+  readonly ids: IdSource;
+  readonly log: Logger;
+  readonly rule: RegistrationRule;
+}
+
+/** Registers every call of the sign-in service. */
+export async function registerSignInService(
+  http: FastifyInstance,
+  parts: SignInServiceParts,
+  pictures: PictureStore,
+): Promise<void> {
+  const { common, session, requests, notices, identify, keys, ids, rule } = parts;
+  const { sessions } = session;
+  const { audit, clock } = common;
+  const opener = new SessionOpener(session, ids, cryptoSecretSource, clock);
+  const devices = new OwnDevices(sessions, audit, clock, (id) => identify.forget(id));
+  registerSession(http, {
+    signIn: new SignIn(common, opener),
+    register: new RegisterAccount(common, opener, ids, rule),
+    refresh: new RefreshSession(session, audit, clock, tellOwner(parts)),
+    devices,
+  });
+  const kept = (text: string): string => keyedHash(keys.recovery, text);
+  const recovering = { ...common, requests, sessions, notices };
+  registerRecovery(http, new PasswordRecovery(recovering, cryptoSecretSource, kept));
+  registerDevices(http, devices);
+  const own = new OwnAccount({ ...common, sessions, notices, avatars: new SharpAvatarMaker(), pictures });
+  registerOwnAccount(http, own, clock);
+  await registerAvatar(http, own);
+}
+
+const tellOwner =
+  ({ common, notices, identify, log }: SignInServiceParts): OnStolen =>
+  ({ id, accountId, deviceName }) => {
+    identify.forget(id);
+    common.accounts
+      .find(accountId)
+      .then((owner) => owner !== null && notices.sessionStolen(owner, deviceName, common.clock.date()))
+      .catch((error: unknown) => log.error('an owner could not be told of a copied session', { error }));
+  };
