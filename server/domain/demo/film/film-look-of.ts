@@ -3,6 +3,9 @@ import { LOOK_NAMES, type LookName } from './look-name';
 const LOOKS: ReadonlyMap<string, LookName> = new Map(
   Object.entries({
     'ngu-quen-tren-song': 'sea',
+    'neon-rice-fields': 'neon-fields',
+    'eleven-lanterns': 'lanterns',
+    'tam-gio-toi-o-da-lat': 'highlands',
   } as const),
 );
 

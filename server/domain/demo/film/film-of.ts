@@ -1,4 +1,4 @@
-import { PALETTES } from '../art/palette';
+import { PALETTES, type PaletteName } from '../art/palette';
 import { seededRandom } from '../music/compose/seeded-random';
 import type { Score, SectionKind } from '../music/score';
 import { FILM_HEIGHT, FILM_WIDTH, FRAMES_PER_SECOND, type Film } from './film';
@@ -22,8 +22,10 @@ export function filmOf(score: Score, name: LookName, seed: number): Film {
   const shots = shotsOf(score);
   const plate = new Plate(FILM_WIDTH, FILM_HEIGHT);
   const second = new Plate(FILM_WIDTH, FILM_HEIGHT);
-  const paint = (target: Plate, shot: Shot, seconds: number): void =>
+  const paint = (target: Plate, shot: Shot, seconds: number): void => {
+    target.begin();
     sceneOf(shot.kind)(target, momentOf(score, shot, seconds));
+  };
   return {
     frameCount: Math.round(score.seconds * FRAMES_PER_SECOND),
     draw(frame) {
@@ -38,17 +40,16 @@ export function filmOf(score: Score, name: LookName, seed: number): Film {
   };
 }
 
-function stageFor(score: Score, { palette }: FilmLook, seed: number): Stage {
-  const [ink, deep, mid, warm, light] = PALETTES[palette];
-  const tones: FilmTones = {
-    ink: toneOf(ink),
-    deep: toneOf(deep),
-    mid: toneOf(mid),
-    warm: toneOf(warm),
-    light: toneOf(light),
-  };
+function stageFor(score: Score, { palette, accent }: FilmLook, seed: number): Stage {
   const random = (purpose: string) => seededRandom(seed, `film ${purpose}`);
-  return { width: FILM_WIDTH, height: FILM_HEIGHT, tones, signals: songSignals(score), random };
+  const tones = tonesOf(palette);
+  const size = { width: FILM_WIDTH, height: FILM_HEIGHT };
+  return { ...size, tones, accent: tonesOf(accent ?? palette), signals: songSignals(score), random };
+}
+
+function tonesOf(palette: PaletteName): FilmTones {
+  const [ink, deep, mid, warm, light] = PALETTES[palette];
+  return { ink: toneOf(ink), deep: toneOf(deep), mid: toneOf(mid), warm: toneOf(warm), light: toneOf(light) };
 }
 
 /** Kinds of section that share a scene share what it was set up with. */

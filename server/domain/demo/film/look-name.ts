@@ -1,3 +1,3 @@
-export const LOOK_NAMES = ['sea'] as const;
+export const LOOK_NAMES = ['sea', 'neon-fields', 'lanterns', 'highlands'] as const;
 
 export type LookName = (typeof LOOK_NAMES)[number];

@@ -18,6 +18,8 @@ export interface Stage {
   readonly width: number;
   readonly height: number;
   readonly tones: FilmTones;
+  /** Those of lamps and lanterns, where they are of another palette. */
+  readonly accent: FilmTones;
   readonly signals: SongSignals;
   /** A generator of its own for each purpose. */
   readonly random: (purpose: string) => Random;

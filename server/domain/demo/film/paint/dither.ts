@@ -11,3 +11,7 @@ export const DITHER: Float32Array = Float32Array.from({ length: DITHER_SIDE * DI
   const outer = 52.9829189 * (inner - Math.floor(inner));
   return outer - Math.floor(outer);
 });
+
+/** Where in the thresholds those of a line begin, for a layer whose grain begins at `offset`. */
+export const grainOf = (line: number, offset: number): number =>
+  ((line + (offset >> 7)) & (DITHER_SIDE - 1)) * DITHER_SIDE;

@@ -10,52 +10,49 @@ export interface Band {
   readonly foot: Curve;
   /** How wide its edges are; sharp where absent. */
   readonly softness?: number;
+  /** How strong it is at each column, 0 to 1, where that differs. */
+  readonly along?: Float32Array;
 }
 
 const MASK = DITHER_SIDE - 1;
+const FAINTEST = 0.004;
 
 /** Paints what lies between two curves, column by column: for narrow bands, such as the crest of a wave. */
 export function paintBand(plate: Plate, band: Band, ink: Ink): void {
   if (ink.strength <= 0) return;
-  const tones = Array.from({ length: plate.height }, (_, y) => toneAt(ink, y));
-  paintGrid(plate.brightness, band, { tones, strength: ink.strength, channels: ['luma'] });
-  paintGrid(plate.colour, band, { tones, strength: ink.strength, channels: ['blue', 'red'] });
+  paintPlane(plate.brightness, 0, band, inkOf(plate.brightness, ink, 'luma'));
+  paintPlane(plate.colour, 0, band, inkOf(plate.colour, ink, 'blue'));
+  paintPlane(plate.colour, 1, band, inkOf(plate.colour, ink, 'red'));
 }
 
-interface Paint {
-  /** For each height of the picture. */
-  readonly tones: readonly Tone[];
+interface PlaneInk {
+  /** For each line of the plane. */
+  readonly values: Float32Array;
   readonly strength: number;
-  readonly channels: readonly (keyof Tone)[];
 }
 
-function paintGrid(grid: Grid, { ridge, foot, softness = 0 }: Band, paint: Paint): void {
-  const { width, height, pixel } = grid;
+function inkOf({ height, pixel }: Grid, ink: Ink, channel: keyof Tone): PlaneInk {
+  const values = new Float32Array(height).fill(ink.stops[0][1][channel]);
+  if (ink.stops.length > 1) values.forEach((_, line) => (values[line] = toneAt(ink, (line + 0.5) * pixel)[channel]));
+  return { values, strength: ink.strength };
+}
+
+function paintPlane({ planes, width, height, pixel }: Grid, which: number, band: Band, ink: PlaneInk): void {
+  const { ridge, foot, softness = 0, along } = band;
+  const plane = planes[which] as Uint8Array;
   const edge = Math.max(pixel, softness);
   for (let x = 0; x < width; x += 1) {
+    const strength = ink.strength * (along?.[x * pixel] ?? 1);
     const upper = ridge[x * pixel] as number;
     const lower = foot[x * pixel] as number;
-    const last = Math.min(height, Math.ceil((lower + edge / 2) / pixel));
+    const last = strength < FAINTEST ? 0 : Math.min(height, Math.ceil((lower + edge / 2) / pixel));
     for (let line = Math.max(0, Math.floor((upper - edge / 2) / pixel)); line < last; line += 1) {
       const y = (line + 0.5) * pixel;
       const share = Math.min(1, (y - upper) / edge + 0.5) - Math.max(0, (y - lower) / edge + 0.5);
-      if (share > 0) paintPixel(grid, paint, { x, line }, share * paint.strength);
+      if (share <= 0) continue;
+      const there = plane[line * width + x] as number;
+      const grain = DITHER[(line & MASK) * DITHER_SIDE + (x & MASK)] as number;
+      plane[line * width + x] = there + ((ink.values[line] as number) - there) * share * strength + grain;
     }
-  }
-}
-
-interface Pixel {
-  readonly x: number;
-  readonly line: number;
-}
-
-function paintPixel({ planes, width, pixel }: Grid, paint: Paint, { x, line }: Pixel, share: number): void {
-  const grain = DITHER[(line & MASK) * DITHER_SIDE + (x & MASK)] as number;
-  const tone = paint.tones[line * pixel] as Tone;
-  const at = line * width + x;
-  for (let channel = 0; channel < planes.length; channel += 1) {
-    const plane = planes[channel] as Uint8Array;
-    const there = plane[at] as number;
-    plane[at] = there + (tone[paint.channels[channel] as keyof Tone] - there) * share + grain;
   }
 }

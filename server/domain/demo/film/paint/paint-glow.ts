@@ -1,4 +1,4 @@
-import { DITHER, DITHER_SIDE } from './dither';
+import { DITHER, DITHER_SIDE, grainOf } from './dither';
 import type { Grid, Plate } from './plate';
 import type { Tone } from './tone';
 
@@ -16,7 +16,12 @@ export interface Glow {
 
 const STEPS = 1024;
 const MASK = DITHER_SIDE - 1;
+/** A wide light changes so slowly that several pixels may share one look at how much of it there is. */
 const WIDE = 160;
+const MOST_PIXELS = 4096;
+/** How much of the light each pixel of a line has. */
+const SHARES = new Float32Array(MOST_PIXELS);
+
 /** How light falls off, by the square of the distance. */
 const FALL = Float32Array.from({ length: STEPS + 1 }, (_, at) => {
   const rest = 1 - at / STEPS;
@@ -26,55 +31,58 @@ const FALL = Float32Array.from({ length: STEPS + 1 }, (_, at) => {
 /** Paints a soft light over what is there. */
 export function paintGlow(plate: Plate, glow: Glow): void {
   if (glow.strength <= 0 || glow.radius <= 0) return;
-  paintPlane(plate.brightness, 0, glow, glow.tone.luma);
-  paintPlane(plate.colour, 0, glow, glow.tone.blue);
-  paintPlane(plate.colour, 1, glow, glow.tone.red);
+  const offset = plate.nextGrain();
+  paintGrid(plate.brightness, glow, [glow.tone.luma], offset);
+  paintGrid(plate.colour, glow, [glow.tone.blue, glow.tone.red], offset);
 }
 
-interface Line {
-  readonly plane: Uint8Array;
-  readonly start: number;
-  readonly grain: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-function paintPlane({ width, height, pixel, planes }: Grid, which: number, glow: Glow, value: number): void {
+function paintGrid(
+  { width, height, pixel, planes }: Grid,
+  glow: Glow,
+  values: readonly number[],
+  offset: number,
+): void {
   const flatness = glow.flatness ?? 1;
   const last = Math.min(height, Math.ceil((glow.y + glow.radius * flatness) / pixel));
-  for (let at = Math.max(0, Math.floor((glow.y - glow.radius * flatness) / pixel)); at < last; at += 1) {
-    const down = ((at + 0.5) * pixel - glow.y) / flatness;
+  for (let line = Math.max(0, Math.floor((glow.y - glow.radius * flatness) / pixel)); line < last; line += 1) {
+    const down = ((line + 0.5) * pixel - glow.y) / flatness;
     const half = Math.sqrt(Math.max(0, glow.radius * glow.radius - down * down));
-    const line: Line = {
-      plane: planes[which] as Uint8Array,
-      start: at * width,
-      grain: (at & MASK) * DITHER_SIDE,
-      from: Math.max(0, Math.ceil((glow.x - half) / pixel)),
-      to: Math.min(width, Math.floor((glow.x + half) / pixel)),
-    };
-    paintLine(line, glow, { value, pixel, below: down * down });
+    const from = Math.max(0, Math.ceil((glow.x - half) / pixel));
+    const count = Math.min(width, Math.floor((glow.x + half) / pixel)) - from;
+    if (count <= 0) continue;
+    measure(glow, down * down, (from + 0.5) * pixel - glow.x, { count, pixel });
+    const grain = grainOf(line, offset);
+    for (let which = 0; which < planes.length; which += 1) {
+      const place = line * width + from;
+      lighten(
+        (planes[which] as Uint8Array).subarray(place, place + count),
+        values[which] as number,
+        grain,
+        offset + from,
+      );
+    }
   }
 }
 
-interface Light {
-  readonly value: number;
+interface Line {
+  readonly count: number;
   readonly pixel: number;
-  /** Squared distance of the line from the light. */
-  readonly below: number;
 }
 
-/** A wide light changes so slowly that several pixels may share one look at how much of it there is. */
-function paintLine({ plane, start, grain, from, to }: Line, glow: Glow, { value, pixel, below }: Light): void {
+function measure(glow: Glow, below: number, start: number, { count, pixel }: Line): void {
   const scale = STEPS / (glow.radius * glow.radius);
   const together = glow.radius >= WIDE ? 4 : glow.radius >= WIDE / 4 ? 2 : 1;
-  for (let group = from; group < to; group += together) {
-    const end = Math.min(to, group + together);
-    const across = ((group + end) / 2) * pixel - glow.x;
+  const middle = start + ((together - 1) / 2) * pixel;
+  for (let group = 0; group < count; group += together) {
+    const across = middle + group * pixel;
     const share = (FALL[Math.min(STEPS, (below + across * across) * scale) | 0] as number) * glow.strength;
-    const kept = 1 - share;
-    const added = value * share;
-    for (let x = group; x < end; x += 1) {
-      plane[start + x] = (plane[start + x] as number) * kept + added + (DITHER[grain + (x & MASK)] as number);
-    }
+    for (let x = group; x < group + together; x += 1) SHARES[x] = share;
+  }
+}
+
+function lighten(pixels: Uint8Array, value: number, grain: number, offset: number): void {
+  for (let x = 0; x < pixels.length; x += 1) {
+    const there = pixels[x] as number;
+    pixels[x] = there + (value - there) * (SHARES[x] as number) + (DITHER[grain + ((x + offset) & MASK)] as number);
   }
 }

@@ -7,16 +7,19 @@ export interface LandForm {
   readonly ridge: Curve;
   /** How wide its edge is; sharp where absent. */
   readonly softness?: number;
+  /** Where it ends: at the bottom of the picture where absent. */
+  readonly until?: number;
 }
 
 /** Everything below a curve: hills, waves, fog. */
 export class Land implements Shape {
   readonly top: number;
-  readonly bottom = Infinity;
+  readonly bottom: number;
   private readonly lowestRidge: number;
 
   constructor(private readonly form: LandForm) {
     const margin = (form.softness ?? 0) / 2 + 2;
+    this.bottom = form.until ?? Infinity;
     this.top = least(form.ridge) - margin;
     this.lowestRidge = most(form.ridge) + margin;
   }

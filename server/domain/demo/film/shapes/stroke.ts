@@ -10,6 +10,9 @@ export interface StrokeForm {
   readonly ends?: number;
 }
 
+/** So wide an edge changes so slowly that several pixels may share one look at it. */
+const WIDE = 24;
+
 /** A straight line with round ends, or a blade. */
 export class Stroke implements Shape {
   readonly top: number;
@@ -34,7 +37,8 @@ export class Stroke implements Shape {
     const edge = Math.max(place.pixel, softness);
     reach(row, place, this.spanAt(place.y, this.margin + place.pixel));
     const down = place.y - from[1];
-    for (let at = row.from; at < row.to; at += 1) {
+    const together = softness >= WIDE ? 4 : 1;
+    for (let at = row.from; at < row.to; at += together) {
       const across = (at + 0.5) * place.pixel - from[0];
       const way = Math.min(this.length, Math.max(0, across * stepX + down * stepY));
       const sideX = across - way * stepX;
@@ -42,7 +46,7 @@ export class Stroke implements Shape {
       const share = way / this.length;
       const half = (width / 2) * (ends + (1 - ends) * 4 * share * (1 - share));
       const inside = (half - Math.sqrt(sideX * sideX + sideY * sideY)) / edge + 0.5;
-      row.values[at] = Math.min(1, (2 * half) / edge + softness, Math.max(0, inside));
+      row.values.fill(Math.min(1, (2 * half) / edge + softness, Math.max(0, inside)), at, at + together);
     }
   }
 
