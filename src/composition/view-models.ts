@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { PlayCollection } from '../application/catalogue/play-collection';
 import { FollowDemo } from '../application/demo/follow-demo';
 import type { ViewModels } from '../presentation/app/view-models-context';
+import { AccountViewModel } from '../presentation/view-models/account.view-model';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
 import { DemoViewModel } from '../presentation/view-models/demo.view-model';
 import { HomeViewModel } from '../presentation/view-models/home.view-model';
@@ -30,6 +31,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
   return {
     notices,
     player,
+    account: accountViewModel(container, notices),
     home,
     shell: new ShellViewModel(
       resolve(container, T.Preferences),
@@ -43,4 +45,13 @@ export function createViewModels(container: Container, languages: Languages): Vi
     imports: new ImportViewModel(resolve(container, T.ImportWatch), timer, home),
     song: (id) => new SongViewModel(id, catalogue, player),
   };
+}
+
+function accountViewModel(container: Container, notices: NoticesViewModel): AccountViewModel {
+  return new AccountViewModel(resolve(container, T.Session), resolve(container, T.AccountGate), {
+    bring: resolve(container, T.BringAccountParts),
+    clock: resolve(container, T.Clock),
+    timer: resolve(container, T.Timer),
+    notices,
+  });
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { AccountViewModel } from '../view-models/account.view-model';
 import type { CollectionsViewModel } from '../view-models/collections.view-model';
 import type { DemoViewModel } from '../view-models/demo.view-model';
 import type { HomeViewModel } from '../view-models/home.view-model';
@@ -12,6 +13,7 @@ import type { SongViewModel } from '../view-models/song.view-model';
 /** What the screens need. Composition answers it; tests pass an object literal. */
 export interface ViewModels {
   readonly shell: ShellViewModel;
+  readonly account: AccountViewModel;
   readonly player: PlayerViewModel;
   readonly notices: NoticesViewModel;
   readonly recent: RecentViewModel;

@@ -23,6 +23,7 @@ import { MemoryCatalogue } from '../fakes/memory-catalogue';
 import { MemoryStore } from '../fakes/memory-store';
 import { MemoryPlayHistory } from '../fakes/recording-plays';
 import { VirtualTime } from '../fakes/virtual-time';
+import { AccountStage, type AccountSetting } from './account-stage';
 import { FakePlayer } from './fake-player';
 
 /** What a test sets before the curtain rises. */
@@ -34,6 +35,7 @@ export interface Setting {
   readonly homeFailure?: GatewayFailure;
   /** What every song's details are answered with. */
   readonly songFailure?: GatewayFailure;
+  readonly account?: AccountSetting;
 }
 
 /** Real view models over fakes, and the fakes themselves. */
@@ -63,8 +65,10 @@ export function setStage(languages: Languages, setting: Setting = {}) {
       return Promise.resolve(succeed(undefined));
     },
   };
+  const account = new AccountStage(time, notices, setting.account);
   const viewModels: ViewModels = {
     notices,
+    account: account.viewModel,
     player,
     home: homeViewModel,
     shell: new ShellViewModel(new Preferences(store), languages, connectivity, notices),
@@ -74,7 +78,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     imports: new ImportViewModel(watch, time, homeViewModel),
     song: (id) => new SongViewModel(id, catalogue, player),
   };
-  return { viewModels, time, home, catalogue, sound, store, connectivity, history, demo, touched, collected };
+  return { viewModels, account, time, home, catalogue, sound, store, connectivity, history, demo, touched, collected };
 }
 
 export type Stage = ReturnType<typeof setStage>;

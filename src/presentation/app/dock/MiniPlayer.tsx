@@ -19,8 +19,13 @@ const FullPlayer = lazyPart(
   async () => (await loadPage(() => import(/* webpackChunkName: "full-player" */ './FullPlayer'))).FullPlayer,
 );
 
+interface MiniPlayerProps {
+  /** On a page without layout there are no tabs below it and no dock instead of it. */
+  readonly isAlone?: boolean;
+}
+
 /** The player of a phone, above the tabs: press or swipe up for all of it, swipe sideways for the next or the previous song. */
-export const MiniPlayer = observer(function MiniPlayer() {
+export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: MiniPlayerProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
   const { artistNames } = useSongWords();
@@ -30,7 +35,13 @@ export const MiniPlayer = observer(function MiniPlayer() {
   if (song === null) return null;
   return (
     <>
-      <Bar aria-label={t('player.label')} style={pictureColour(song.dominantColour)} data-player {...swipe}>
+      <Bar
+        aria-label={t('player.label')}
+        style={pictureColour(song.dominantColour)}
+        data-player
+        data-alone={isAlone}
+        {...swipe}
+      >
         <Open type="button" aria-label={t('player.open')} onClick={() => setOpen(true)}>
           <ArtworkFrame $size={46} $radius="var(--r-sm)">
             <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="46px" />
@@ -97,6 +108,15 @@ const Bar = styled.section`
   }
   ${MEDIA.phone} {
     display: flex;
+  }
+  &[data-alone='true'] {
+    display: flex;
+    inset: auto 32px 32px auto;
+    width: 340px;
+    ${MEDIA.phone} {
+      inset: auto 8px calc(8px + env(safe-area-inset-bottom));
+      width: auto;
+    }
   }
 `;
 

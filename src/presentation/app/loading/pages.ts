@@ -1,3 +1,4 @@
+import { needWords } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
 
 /** Every page is a chunk of its own. */
@@ -9,3 +10,31 @@ export const loadRecentSongs = () =>
 export const loadSong = () => loadPage(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'));
 export const loadError = () =>
   loadPage(() => import(/* webpackChunkName: "error" */ '../../screens/error/ErrorScreen'));
+
+/** Code with the words that it speaks. */
+async function withWords<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([loadPage(load), loadPage(() => needWords('account', 'form'))]);
+  return part;
+}
+
+export const loadBareShell = () => loadPage(() => import(/* webpackChunkName: "door" */ '../shell/BareShell'));
+export const loadMiniPlayer = () => loadPage(() => import(/* webpackChunkName: "player-bars" */ '../dock/MiniPlayer'));
+export const loadDoor = () => withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/DoorLayout'));
+export const loadLogin = () => withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/LoginScreen'));
+export const loadRegister = () =>
+  withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/RegisterScreen'));
+export const loadForgot = () =>
+  withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/ForgotScreen'));
+export const loadReset = () => withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/ResetScreen'));
+export const loadSignInDialog = () =>
+  withWords(() => import(/* webpackChunkName: "sign-in-dialog" */ '../shell/SignInDialog'));
+export const loadAccountMenu = () =>
+  withWords(() => import(/* webpackChunkName: "account-menu" */ '../shell/AccountMenu'));
+export const loadAccountLayout = () =>
+  withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountLayout'));
+export const loadProfile = () =>
+  withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/ProfileScreen'));
+export const loadPassword = () =>
+  withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/PasswordScreen'));
+export const loadDevices = () =>
+  withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/DevicesScreen'));

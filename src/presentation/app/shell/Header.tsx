@@ -8,6 +8,7 @@ import { focusRing, overlay, touchArea } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';
 import { MEDIA } from '../../design-system/media';
 import { useViewModels } from '../view-models-context';
+import { AccountButton } from './AccountButton';
 import { HistoryButtons } from './HistoryButtons';
 import { useIsScrolled } from './use-is-scrolled';
 
@@ -41,6 +42,7 @@ export const Header = observer(function Header() {
           side="bottom-end"
           onClick={shell.toggleTheme}
         />
+        <AccountButton />
       </Inner>
     </Bar>
   );

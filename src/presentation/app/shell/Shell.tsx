@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
 import { lazyPart } from '../loading/lazy-part';
-import { loadDemoBar, loadPlayerBars } from '../loading/pages';
+import { loadDemoBar, loadPlayerBars, loadSignInDialog } from '../loading/pages';
 import { usePreload } from '../loading/use-preload';
 import { useViewModels } from '../view-models-context';
 import { BottomTabs } from './BottomTabs';
@@ -15,12 +15,14 @@ import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLinks } from './SkipLinks';
 import { useDocumentLook } from './use-document-look';
 
+const SignInDialog = lazyPart(async () => (await loadSignInDialog()).SignInDialog);
 const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
+
 const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
 
 /** Everything around the page. It stays while pages change, and so does the sound. */
 export const Shell = observer(function Shell() {
-  const { shell, player, demo } = useViewModels();
+  const { shell, player, account, demo } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
   usePreload();
   useEffect(() => {
@@ -44,6 +46,7 @@ export const Shell = observer(function Shell() {
       {hasDock && <PlayerBars />}
       <BottomTabs />
       <KeyboardShortcuts />
+      {account.asking !== null && <SignInDialog reason={account.asking} />}
       <ScrollRestoration />
     </Frame>
   );

@@ -17,19 +17,21 @@ const GENDERS: readonly Gender[] = ['female', 'male', 'other'];
 export class ProfileViewModel {
   profile: Loadable<Profile> = LOADING;
   readonly form: FormViewModel<ProfileField>;
+  /** The last day a birthday can be. */
+  readonly today: string;
   private readonly scope = new Scope();
 
   constructor(
     private readonly needs: AccountNeeds,
     private readonly session: EventStream<SessionState>,
   ) {
-    const today = needs.clock.instant().slice(0, 10);
+    this.today = needs.clock.instant().slice(0, 10);
     this.form = new FormViewModel<ProfileField>(
       {
         fields: {
           name: NAME,
           phone: { type: 'phone' },
-          birthday: { type: 'date', until: today },
+          birthday: { type: 'date', until: this.today },
           gender: {},
           bio: { max: LIMITS.bioMax },
         },
@@ -38,7 +40,7 @@ export class ProfileViewModel {
     );
     makeAutoObservable<this, 'needs' | 'session' | 'scope'>(
       this,
-      { profile: observableRef, form: false, needs: false, session: false, scope: false },
+      { profile: observableRef, form: false, today: false, needs: false, session: false, scope: false },
       { autoBind: true },
     );
   }

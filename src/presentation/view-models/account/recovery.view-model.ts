@@ -81,8 +81,10 @@ export class RecoveryViewModel {
     runInAction(() => (this.isKnown = true));
   }
 
+  /** Whoever leaves after the last step begins anew the next time. */
   dispose(): void {
     this.isOpen = false;
+    if (this.step.kind === 'done') this.recovery?.restart();
     this.ticking?.unsubscribe();
     this.scope.end();
   }

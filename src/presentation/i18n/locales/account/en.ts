@@ -108,7 +108,7 @@ export const accountEn: AccountWords = {
     kept: 'met',
     notKept: 'not met yet',
     strength: 'Hard to guess: {{level}}',
-    levels: { 0: 'not at all', 1: 'hardly', 2: 'fairly', 3: 'well', 4: 'very' },
+    levels: { none: 'not at all', low: 'hardly', fair: 'fairly', good: 'quite', high: 'very' },
     wrong: "That isn't your current password.",
     others: 'Your other devices will be signed out.',
     done: 'Password changed. Your other devices are signed out.',

@@ -107,7 +107,7 @@ export const accountVi = {
     kept: 'đạt',
     notKept: 'chưa đạt',
     strength: 'Độ khó đoán: {{level}}',
-    levels: { 0: 'rất yếu', 1: 'yếu', 2: 'tạm được', 3: 'khá', 4: 'mạnh' },
+    levels: { none: 'rất thấp', low: 'thấp', fair: 'tạm được', good: 'khá', high: 'cao' },
     wrong: 'Mật khẩu hiện tại chưa đúng.',
     others: 'Các thiết bị khác sẽ bị đăng xuất.',
     done: 'Đã đổi mật khẩu. Các thiết bị khác đã được đăng xuất.',

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
+import { lazyPart } from '../loading/lazy-part';
+import { loadMiniPlayer } from '../loading/pages';
+import { useViewModels } from '../view-models-context';
+import { NavigationProgress } from './NavigationProgress';
+import { useDocumentLook } from './use-document-look';
+
+const MiniPlayer = lazyPart(async () => (await loadMiniPlayer()).MiniPlayer);
+
+/** Around pages without layout (specification §2). What plays goes on, and its mini player stays (decisions.md §4). */
+export const BareShell = observer(function BareShell() {
+  const { shell, player } = useViewModels();
+  useDocumentLook(shell.theme, shell.language);
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      {player.song !== null && !shell.closeFooter && <MiniPlayer isAlone />}
+      <KeyboardShortcuts />
+      <ScrollRestoration />
+    </>
+  );
+});

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LIMITS } from '../../../../contract/kernel/limits';
+import { keptPasswordRules, PASSWORD_RULES, type Chooser } from '../../../domain/session/password-rules';
+import { passwordStrength, type PasswordStrength } from '../../../domain/session/password-strength';
+import { Icon } from '../../design-system/Icon';
+import { ACCOUNT_ICONS } from '../../design-system/icons/account';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
+
+interface PasswordRuleListProps {
+  readonly password: string;
+  readonly chooser: Chooser;
+}
+
+/** What a new password has to be, ticked as it is typed, and how hard it is to guess. */
+export function PasswordRuleList({ password, chooser }: PasswordRuleListProps) {
+  const { t } = useTranslation('account');
+  const kept = keptPasswordRules(password, chooser);
+  return (
+    <>
+      <Rules aria-label={t('password.rules')}>
+        {PASSWORD_RULES.map((rule) => (
+          <Rule key={rule} $isKept={kept.includes(rule)}>
+            {kept.includes(rule) ? (
+              <Icon name="check-circle" weight="fill" size={17} />
+            ) : (
+              <Icon path={ACCOUNT_ICONS.circle} size={17} />
+            )}
+            {t(`password.${rule}`, { min: LIMITS.passwordMin })}
+            <VisuallyHidden>{t(kept.includes(rule) ? 'password.kept' : 'password.notKept')}</VisuallyHidden>
+          </Rule>
+        ))}
+      </Rules>
+      {password !== '' && <Meter strength={passwordStrength(password)} />}
+    </>
+  );
+}
+
+const LEVELS = ['none', 'low', 'fair', 'good', 'high'] as const satisfies Record<PasswordStrength, string>;
+
+function Meter({ strength }: { readonly strength: PasswordStrength }) {
+  const { t } = useTranslation('account');
+  return (
+    <Strength>
+      <Bars aria-hidden="true" data-strength={strength}>
+        {[1, 2, 3, 4].map((step) => (
+          <i key={step} data-on={step <= Math.max(strength, 1)} />
+        ))}
+      </Bars>
+      <span role="status">{t('password.strength', { level: t(`password.levels.${LEVELS[strength]}`) })}</span>
+    </Strength>
+  );
+}
+
+const Rules = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
+  gap: 6px 20px;
+  margin-top: 10px;
+`;
+
+const Rule = styled.li<{ $isKept: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: ${({ $isKept }) => ($isKept ? 'var(--success)' : 'var(--text-2)')};
+  font-size: 14px;
+  font-weight: ${({ $isKept }) => ($isKept ? 'var(--fw-medium)' : 'inherit')};
+  line-height: 20px;
+`;
+
+const Strength = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-top: 12px;
+  color: var(--text-2);
+  font-size: var(--fs-meta);
+  line-height: var(--lh-meta);
+`;
+
+const Bars = styled.span`
+  display: grid;
+  grid-template-columns: repeat(4, 34px);
+  gap: 4px;
+  i {
+    height: 4px;
+    border-radius: 2px;
+    background: var(--track);
+  }
+  i[data-on='true'] {
+    background: var(--danger);
+  }
+  &[data-strength='2'] i[data-on='true'] {
+    background: var(--warning);
+  }
+  &[data-strength='3'] i[data-on='true'],
+  &[data-strength='4'] i[data-on='true'] {
+    background: var(--success);
+  }
+`;

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design-system/Button';
+import { Checkbox } from '../../design-system/form/Checkbox';
+import { PasswordField } from '../../design-system/form/PasswordField';
+import { TextField } from '../../design-system/form/TextField';
+import type { SignInViewModel } from '../../view-models/account/sign-in.view-model';
+import { AccountForm, TextLink, WideButton } from './account-form';
+import { FormAlert, type FailureMeanings } from './FormAlert';
+import { useFormFields } from './use-form-fields';
+
+interface SignInFormProps {
+  readonly viewModel: SignInViewModel;
+  /** Somebody leaves for the page of forgotten passwords. */
+  readonly onForgot?: () => void;
+}
+
+/** E-mail, password and whether to stay signed in. */
+export const SignInForm = observer(function SignInForm({ viewModel, onForgot }: SignInFormProps) {
+  const { t } = useTranslation('account');
+  const form = useTranslation('form');
+  const field = useFormFields(viewModel.form, useId());
+  const meanings = useMeanings();
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void viewModel.submit();
+  };
+  return (
+    <AccountForm onSubmit={submit}>
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="username"
+        placeholder={t('signIn.emailPlaceholder')}
+        isRequired
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        showLabel={form.t('showPassword')}
+        aside={
+          <TextLink to="/forgot-password" onClick={onForgot}>
+            {t('signIn.forgot')}
+          </TextLink>
+        }
+      />
+      <Checkbox label={t('signIn.remember')} isOn={viewModel.remember} onChange={viewModel.setRemember} />
+      <div>
+        <FormAlert form={viewModel.form} meanings={meanings} />
+        <WideButton>
+          <Button type="submit" variant="primary" isBusy={viewModel.form.isBusy}>
+            {t('signIn.submit')}
+          </Button>
+        </WideButton>
+      </div>
+    </AccountForm>
+  );
+});
+
+/** A wrong address and a wrong password mean the same to whoever tries. */
+function useMeanings(): FailureMeanings {
+  const { t } = useTranslation('account');
+  return {
+    unauthenticated: t('signIn.wrong'),
+    invalid: t('signIn.wrong'),
+    locked: t('signIn.locked'),
+    'rate-limited': t('signIn.tooFast'),
+  };
+}

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { doorPath } from '../../../domain/session/return-path';
+import { useViewModels } from '../../app/view-models-context';
+import { PageTitle } from '../../components/PageTitle';
+import { insetFocusRing } from '../../design-system/interaction';
+
+const TABS = [
+  { to: '/profile', words: 'tabs.profile' },
+  { to: '/profile/change-password', words: 'tabs.password' },
+  { to: '/profile/device-management', words: 'tabs.devices' },
+] as const;
+
+/** The pages of the own account, one tab each. Whoever is not signed in is asked to, and led back here. */
+export const AccountLayout = observer(function AccountLayout() {
+  const { account } = useViewModels();
+  const { t } = useTranslation('account');
+  const { pathname } = useLocation();
+  if (account.state.kind === 'unknown') return null;
+  if (!account.isSignedIn) return <Navigate to={doorPath('/login', pathname)} replace />;
+  const tab = TABS.find(({ to }) => to === pathname) ?? TABS[0];
+  return (
+    <Page>
+      <Title title={t(tab.words)}>{t('tabs.title')}</Title>
+      <Tabs aria-label={t('tabs.title')}>
+        {TABS.map(({ to, words }) => (
+          <Tab key={to} to={to} end>
+            {t(words)}
+          </Tab>
+        ))}
+      </Tabs>
+      <Outlet />
+    </Page>
+  );
+});
+
+const Page = styled.div`
+  max-width: 1080px;
+`;
+
+const Title = styled(PageTitle)`
+  padding-top: 8px;
+  font-size: var(--fs-h1);
+  line-height: var(--lh-h1);
+`;
+
+const Tabs = styled.nav`
+  display: flex;
+  gap: 26px;
+  margin: 14px 0 26px;
+  border-bottom: 1px solid var(--line);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  flex: none;
+  height: 46px;
+  border-bottom: 3px solid transparent;
+  color: var(--text-2);
+  font-weight: var(--fw-strong);
+  ${insetFocusRing}
+  &[aria-current='page'] {
+    border-color: var(--accent-strong);
+    color: var(--text-1);
+  }
+  &:hover {
+    color: var(--text-1);
+  }
+`;

@@ -1,0 +1,101 @@
+import { AccountGate } from '../../../src/application/session/account-gate';
+import type { AccountParts } from '../../../src/application/session/account-parts';
+import { ReadProfile } from '../../../src/application/session/read-profile';
+import { RecoverPassword } from '../../../src/application/session/recover-password';
+import { Register } from '../../../src/application/session/register';
+import { Session } from '../../../src/application/session/session';
+import { SignIn } from '../../../src/application/session/sign-in';
+import { SignOut } from '../../../src/application/session/sign-out';
+import { SignOutEverywhere } from '../../../src/application/session/sign-out-everywhere';
+import { UpdateProfile } from '../../../src/application/session/update-profile';
+import { UploadAvatar } from '../../../src/application/session/upload-avatar';
+import type { PictureShrinker, ShrinkOrder } from '../../../src/application/ports/picture-shrinker.port';
+import type { Profile } from '../../../src/domain/profile/profile';
+import { succeed } from '../../../src/domain/shared/result';
+import { AccountViewModel } from '../../../src/presentation/view-models/account.view-model';
+import { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
+import { aProfile } from '../builders/a-profile';
+import { MemoryAccount } from '../fakes/memory-account';
+import { MemoryDevices } from '../fakes/memory-devices';
+import { MemoryOwnProfile } from '../fakes/memory-own-profile';
+import { MemorySignInService } from '../fakes/memory-sign-in-service';
+import { MemorySuccessorRecords, MemoryTabChannel, MemoryTabLocks } from '../fakes/memory-tabs';
+import { MemoryTokenStore } from '../fakes/memory-token-store';
+import { VirtualTime } from '../fakes/virtual-time';
+
+export const EMAIL = 'an@song.test';
+export const PASSWORD = 'mot cau rat dai';
+
+/** Whose account there is, and whether its owner is signed in here. */
+export interface AccountSetting {
+  readonly isSignedIn?: boolean;
+  readonly profile?: Partial<Profile>;
+}
+
+/** One account at a sign-in service, and the product's view of it. */
+export class AccountStage {
+  readonly service = new MemorySignInService();
+  readonly ownProfile = new MemoryOwnProfile(this.service);
+  readonly devices = new MemoryDevices(this.service);
+  /** How each picture was cut. */
+  readonly shrunk: ShrinkOrder[] = [];
+  /** Code that cannot be fetched. */
+  isUnreached = false;
+  readonly account: MemoryAccount;
+  readonly session: Session;
+  readonly gate: AccountGate;
+  readonly viewModel: AccountViewModel;
+  private readonly parts: AccountParts;
+
+  constructor(
+    readonly time = new VirtualTime(),
+    notices = new NoticesViewModel(),
+    { isSignedIn = false, profile = {} }: AccountSetting = {},
+  ) {
+    this.account = new MemoryAccount(aProfile({ email: EMAIL, ...profile }), PASSWORD);
+    this.service.accounts.set(EMAIL, this.account);
+    this.session = new Session(this.storedTokens(isSignedIn), {
+      locks: new MemoryTabLocks(time),
+      records: new MemorySuccessorRecords(),
+      channel: new MemoryTabChannel(new Set()),
+    });
+    this.gate = new AccountGate(this.session);
+    this.parts = this.makeParts();
+    const bring = () => (this.isUnreached ? Promise.reject(new Error('not fetched')) : Promise.resolve(this.parts));
+    this.viewModel = new AccountViewModel(this.session, this.gate, { bring, notices, clock: time, timer: time });
+    this.session.start();
+    if (isSignedIn) this.session.showProfile(this.account.profile);
+  }
+
+  private storedTokens(isSignedIn: boolean): MemoryTokenStore {
+    const tokens = new MemoryTokenStore();
+    if (!isSignedIn) return tokens;
+    this.service.current = this.account;
+    this.account.signInHere('here');
+    tokens.write({ accessToken: 'access/here', refreshToken: 'refresh/here' });
+    return tokens;
+  }
+
+  private makeParts(): AccountParts {
+    const { service, session, ownProfile, devices, time } = this;
+    const signOut = new SignOut(service, session, time);
+    const shrinker: PictureShrinker = {
+      shrink: (picture, order) => {
+        this.shrunk.push(order);
+        return Promise.resolve(succeed(picture));
+      },
+    };
+    return {
+      signIn: new SignIn(service, session),
+      register: new Register(service, session),
+      signOut,
+      signOutEverywhere: new SignOutEverywhere(devices, signOut),
+      recoverPassword: new RecoverPassword(service, time),
+      readProfile: new ReadProfile(ownProfile, session),
+      updateProfile: new UpdateProfile(ownProfile, session),
+      uploadAvatar: new UploadAvatar(shrinker, ownProfile, session),
+      ownProfile,
+      devices,
+    };
+  }
+}
