@@ -1,7 +1,7 @@
 /** From night to paper: ground, its second colour, and the inks of the lines. */
-type Palette = readonly [string, string, string, string, string];
+export type ArtworkPalette = readonly [string, string, string, string, string];
 
-const PALETTES: readonly Palette[] = [
+const PALETTES: readonly ArtworkPalette[] = [
   ['#15163A', '#47398A', '#D9637A', '#FFB36B', '#FFE7C0'],
   ['#052235', '#0D5670', '#3A9FAE', '#B4E2DA', '#FFF3DA'],
   ['#35102C', '#9A2C58', '#EE7488', '#FFC4B2', '#FFF0E4'],
@@ -51,6 +51,9 @@ function linePath(contour: Tone, phase: number, place: number): string {
   return `M${points.join('L')}`;
 }
 
+/** How much of the ground a line covers; the middle one covers all of it. */
+export const LINE_OPACITY = 0.86;
+
 /** What of the id decides its picture. */
 interface Drawing {
   readonly tone: number;
@@ -68,6 +71,16 @@ export function artworkName(id: string): string {
   return `${tone}-${palette}-${phase}`;
 }
 
+/** The colours that `artwork` draws an id in. */
+export function artworkPalette(id: string): ArtworkPalette {
+  return PALETTES[drawingOf(hash(id)).palette] as ArtworkPalette;
+}
+
+/** How many lines `artwork` draws in each colour of its palette. */
+export const ARTWORK_LINES: readonly number[] = [0, 1, 2, 3, 4].map(
+  (ink) => INKS.filter((other) => other === ink).length,
+);
+
 /**
  * The picture of something without one: seven lines that follow one of the six Vietnamese tone contours (design §9), as an
  * SVG text. The same id gives the same picture everywhere.
@@ -75,12 +88,12 @@ export function artworkName(id: string): string {
 export function artwork(id: string): string {
   const bits = hash(id);
   const { tone, palette, phase } = drawingOf(bits);
-  const [contour, colours] = [TONES[tone] as Tone, PALETTES[palette] as Palette];
+  const [contour, colours] = [TONES[tone] as Tone, PALETTES[palette] as ArtworkPalette];
   const ground = `g${bits.toString(36)}`;
   const [start, end] = phase >= PHASES / 2 ? [1, 0] : [0, 1];
   const lines = INKS.map(
     (ink, place) =>
-      `<path d="${linePath(contour, phase, place)}" stroke="${colours[ink]}" opacity="${place === MIDDLE ? 1 : 0.86}"/>`,
+      `<path d="${linePath(contour, phase, place)}" stroke="${colours[ink]}" opacity="${place === MIDDLE ? 1 : LINE_OPACITY}"/>`,
   );
   const dot = contour === nang ? `<circle cx="50" cy="88" r="5" fill="${colours[4]}"/>` : '';
   return (

@@ -1,4 +1,4 @@
-import { artwork, artworkName } from '../../../contract/kernel/artwork';
+import { ARTWORK_LINES, artwork, artworkName, artworkPalette } from '../../../contract/kernel/artwork';
 
 const pictures = Array.from({ length: 400 }, (_, n) => artwork(`song-${n}`));
 const matching = (pattern: RegExp) => pictures.filter((picture) => pattern.test(picture)).length;
@@ -48,5 +48,14 @@ describe('artworkName', () => {
 
   it('is one of 480, whatever the id', () => {
     expect(ids.every((id) => /^[0-5]-[0-9]-[0-7]$/.test(artworkName(id)))).toBe(true);
+  });
+});
+
+describe('artworkPalette', () => {
+  it.each(['a', 'song-7', 'Bến Vắng'])('names the colours that %s is drawn in, and how many lines of each', (id) => {
+    const strokes = [...artwork(id).matchAll(/stroke="(#\w+)"/g)].map(([, colour]) => colour);
+    const expected = artworkPalette(id).map((colour) => strokes.filter((stroke) => stroke === colour).length);
+    expect(expected).toEqual(ARTWORK_LINES);
+    expect(strokes).toHaveLength(7);
   });
 });

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { artwork, artworkPalette } from '../../../contract/kernel/artwork';
+import { dominantColour } from '../../../server/domain/images/dominant-colour';
+import { drawnColour } from '../../../server/domain/images/drawn-colour';
+
+const IDS = Array.from({ length: 60 }, (_, index) => `song-${index}`);
+/** Neighbours to the eye: two greens of one palette lie 20° from each other. */
+const ALIKE = 25;
+
+const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
+
+async function asSeen(id: string) {
+  const small = sharp(Buffer.from(artwork(id)))
+    .resize(32, 32)
+    .ensureAlpha();
+  return dominantColour(await small.raw().toBuffer());
+}
+
+describe('the colour of a drawn picture', () => {
+  it('comes with ids of all ten palettes here', () => {
+    expect(new Set(IDS.map(artworkPalette)).size).toBe(10);
+  });
+
+  it.each(IDS)('of %s is the one that the picture itself has', async (id) => {
+    const [told, seen] = [drawnColour(id), await asSeen(id)];
+    expect(apart(told.hue, seen.hue)).toBeLessThan(ALIKE);
+    expect(Math.abs(told.chroma - seen.chroma)).toBeLessThan(0.06);
+  });
+
+  it('is the same for the same id', () => {
+    expect(drawnColour('song-1')).toEqual(drawnColour('song-1'));
+  });
+});
