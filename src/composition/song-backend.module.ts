@@ -13,7 +13,7 @@ import { SongTokenRefresh } from '../infrastructure/backends/song/song-token-ref
 import { AxiosExchange } from '../infrastructure/http/axios-exchange';
 import { SessionHttpTransport } from '../infrastructure/http/session-http-transport';
 import { RequestHeaders } from '../infrastructure/http/request-headers';
-import { WITHOUT_SESSION } from '../infrastructure/http/without-session';
+import { outsideSession } from '../infrastructure/http/outside-session';
 import { readDevice } from '../infrastructure/system/read-device';
 import { S } from './session-tokens';
 import { provide, token } from './token';
@@ -35,8 +35,9 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     S.OutsideTransport,
-    (exchange) => new SessionHttpTransport(exchange, SONG_ENVELOPE, WITHOUT_SESSION),
+    (exchange, tokens) => new SessionHttpTransport(exchange, SONG_ENVELOPE, outsideSession(tokens)),
     Exchange,
+    T.TokenStore,
   );
   provide(bind, S.TokenRefresh, (transport) => new SongTokenRefresh(transport), S.OutsideTransport);
   provide(bind, SongDomains, (transport, store) => new CdnDomains(transport, store), T.HttpTransport, T.KeyValueStore);

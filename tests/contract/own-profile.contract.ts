@@ -49,7 +49,7 @@ export function describeOwnProfile(name: string, makeWorld: () => Promise<OwnPro
     });
 
     it('takes a picture', async () => {
-      const answer = await lastStep(world.ownProfile, world.picture);
+      const answer = await lastUploadStep(world.ownProfile, world.picture);
       const value = { avatarUrl: expect.any(String) as string };
       expect(answer).toMatchObject({ kind: 'answered', answer: { ok: true, value } });
       expect(await world.ownProfile.read()).toMatchObject({ ok: true, value });
@@ -77,7 +77,8 @@ export function describeOwnProfile(name: string, makeWorld: () => Promise<OwnPro
   });
 }
 
-function lastStep(ownProfile: OwnProfile, picture: Picture): Promise<AvatarUpload> {
+/** What became of an upload. */
+export function lastUploadStep(ownProfile: OwnProfile, picture: Picture): Promise<AvatarUpload> {
   return new Promise((resolve) => {
     ownProfile.uploadAvatar(picture).subscribe((step) => {
       if (step.kind === 'answered') resolve(step);

@@ -51,14 +51,18 @@ export class AxiosExchange implements HttpExchange {
     accessToken: string | null,
     onUploadProgress: (event: { progress?: number }) => void,
   ): AxiosRequestConfig {
-    const call = { method, url: path, params: query };
-    const headers = this.headers.read(accessToken);
-    if (files === undefined)
-      return { ...call, data: body, headers: { ...headers, 'Content-Type': 'application/json' } };
-    const type = { 'Content-Type': 'multipart/form-data' };
-    return { ...call, data: formOf(files), headers: { ...headers, ...type }, onUploadProgress };
+    const call = { method, url: path, params: query, headers: this.headers.read(accessToken) };
+    if (files !== undefined)
+      return { ...call, ...withBody(call, formOf(files), 'multipart/form-data'), onUploadProgress };
+    return body === undefined ? call : { ...call, ...withBody(call, body, 'application/json') };
   }
 }
+
+/** The type is said of a body alone: of a call without one, a server would expect it. */
+const withBody = ({ headers }: AxiosRequestConfig, data: unknown, type: string): AxiosRequestConfig => ({
+  data,
+  headers: { ...headers, 'Content-Type': type },
+});
 
 /** Made anew for each sending, from the same bytes. */
 function formOf(files: Readonly<Record<string, FilePart>>): FormData {

@@ -4,7 +4,7 @@ import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-en
 import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
 import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
-import { WITHOUT_SESSION } from '../../../src/infrastructure/http/without-session';
+import { outsideSession } from '../../../src/infrastructure/http/outside-session';
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { VirtualTime } from '../../support/fakes/virtual-time';
@@ -14,7 +14,11 @@ const DEVICE = { id: '1234567890123456', name: 'Linux' };
 const transportFor = (accessToken: string | null, stored: Record<string, string>, isOnline = true) => {
   const headers = new RequestHeaders(DEVICE, new MemoryStore(stored));
   const exchange = new AxiosExchange(headers, new FakeConnectivity(isOnline), new VirtualTime());
-  return new SessionHttpTransport(exchange, SONG_ENVELOPE, { ...WITHOUT_SESSION, accessToken });
+  return new SessionHttpTransport(
+    exchange,
+    SONG_ENVELOPE,
+    outsideSession({ read: () => ({ accessToken, refreshToken: null }) }),
+  );
 };
 
 describe('AxiosExchange', () => {

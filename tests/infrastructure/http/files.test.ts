@@ -7,7 +7,7 @@ import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
 import { HTTP_TIMEOUT } from '../../../src/infrastructure/http/patience';
 import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
-import { WITHOUT_SESSION } from '../../../src/infrastructure/http/without-session';
+import { outsideSession } from '../../../src/infrastructure/http/outside-session';
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { VirtualTime } from '../../support/fakes/virtual-time';
@@ -64,13 +64,7 @@ describe('a file on its way', () => {
     token = 'new';
     return { kind: 'replay' };
   };
-  const guard = {
-    ...WITHOUT_SESSION,
-    get accessToken() {
-      return token;
-    },
-    renew,
-  };
+  const guard = Object.assign(outsideSession({ read: () => ({ accessToken: token, refreshToken: null }) }), { renew });
   const transport = () => {
     const exchange = new AxiosExchange(
       new RequestHeaders({ id: '1234567890123456', name: 'Linux' }, new MemoryStore()),

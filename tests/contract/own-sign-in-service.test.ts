@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Accounts } from '../../src/domain/session/accounts.port';
+import { succeed } from '../../src/domain/shared/result';
+import { withAccountsApp } from '../support/server/accounts-app';
+import { ownDevice } from '../support/server/own-device';
+import { describeAccounts } from './accounts.contract';
+import { describeDevices } from './devices.contract';
+import { describeOwnProfile, lastUploadStep } from './own-profile.contract';
+import { describePasswordRecovery } from './password-recovery.contract';
+import { describeTokenRefresh } from './token-refresh.contract';
+
+const PASSWORD = 'sông dài biển rộng 7';
+/** Longer than any limit of the sign-in service counts. */
+const A_WHILE_MS = 3_600_000;
+
+describe('the own sign-in service, against its server', () => {
+  const { app, clock, folder } = withAccountsApp();
+  let people = 0;
+  let address = '';
+
+  beforeAll(async () => {
+    address = await app().listen({ host: '127.0.0.1', port: 0 });
+  });
+  beforeEach(() => clock.pass(A_WHILE_MS));
+
+  const deviceOf = (digit: number) => ownDevice(address, String(digit).repeat(16));
+  const newEmail = (): string => `contract-${(people += 1)}@song.test`;
+
+  async function registered() {
+    const device = deviceOf(1);
+    const email = newEmail();
+    await device.register.execute({ email, password: PASSWORD, name: 'An' });
+    const canSignInWith = async (password: string) =>
+      (await deviceOf(9).signIn.execute({ email, password, remember: true })).ok;
+    return { ...device, device, email, canSignInWith };
+  }
+
+  async function mailsTo(email: string): Promise<readonly string[]> {
+    const outbox = folder('outbox');
+    const names = await readdir(outbox).catch(() => []);
+    const written = names.filter((name) => name.endsWith('.eml')).toSorted();
+    const mails = await Promise.all(written.map((name) => readFile(path.join(outbox, name), 'utf8')));
+    return mails.filter((mail) => mail.includes(`To: ${email}`));
+  }
+
+  /** Mail goes out after the answer, so that nobody can tell by the time whether there is an account. */
+  async function codeFor(email: string): Promise<string> {
+    let codes: string[] = [];
+    while (codes.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      codes = (await mailsTo(email)).flatMap((mail) => /: (\d{6})$/m.exec(mail)?.[1] ?? []);
+    }
+    return codes.at(-1) ?? '';
+  }
+
+  describeAccounts('it', async () => {
+    const { accounts, session } = deviceOf(1);
+    const begin = async (answer: Awaited<ReturnType<Accounts['signIn']>>) => {
+      await Promise.all(answer.ok ? [session.begin(answer.value)] : []);
+      return answer;
+    };
+    const inSession: Accounts = {
+      signIn: async (credentials) => begin(await accounts.signIn(credentials)),
+      register: async (registration) => begin(await accounts.register(registration)),
+      signOut: () => accounts.signOut(),
+    };
+    return { accounts: inSession, email: newEmail() };
+  });
+
+  describeOwnProfile('it', async () => {
+    const { ownProfile, accounts, canSignInWith } = await registered();
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
+      .webp()
+      .toBuffer();
+    const picture = { name: 'an.webp', type: 'image/webp', bytes: new Uint8Array(bytes) };
+    const signOut = async () => void (await accounts.signOut());
+    return { ownProfile, password: PASSWORD, picture, signOut, canSignInWith };
+  });
+
+  describeDevices('it', async () => {
+    const { email, devices, device } = await registered();
+    const credentials = { email, password: PASSWORD, remember: true };
+    await deviceOf(2).signIn.execute(credentials);
+    await deviceOf(3).signIn.execute(credentials);
+    await device.signIn.execute(credentials);
+    return { devices };
+  });
+
+  describePasswordRecovery('it', async () => {
+    const { recovery, email, canSignInWith } = await registered();
+    const hasMail = async (to: string) => (await mailsTo(to)).length > 0;
+    return { recovery, email, mailedCode: () => codeFor(email), hasMail, canSignInWith };
+  });
+
+  describeTokenRefresh('it', async () => {
+    const { refresh, tokens } = await registered();
+    const { accessToken, refreshToken } = tokens.read();
+    return { refresh, pair: { accessToken: accessToken ?? '', refreshToken: refreshToken ?? '' } };
+  });
+
+  it('renews the session of a request whose token has expired', async () => {
+    const { ownProfile, tokens, session } = await registered();
+    const before = tokens.read();
+    clock.pass(601_000);
+    expect(await ownProfile.read()).toMatchObject({ ok: true });
+    expect(tokens.read()).not.toEqual(before);
+    expect(session.state.kind).toBe('signed-in');
+  });
+
+  it('sends an avatar again once its token is renewed', async () => {
+    const { ownProfile } = await registered();
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    clock.pass(601_000);
+    const picture = { name: 'an.png', type: 'image/png', bytes: new Uint8Array(bytes) };
+    const answer = await lastUploadStep(ownProfile, picture);
+    const value = expect.objectContaining({ avatarUrl: expect.any(String) as string }) as object;
+    expect(answer).toEqual({ kind: 'answered', answer: succeed(value) });
+  });
+
+  it('says for how long an account is locked', async () => {
+    const { email } = await registered();
+    const guess = () => deviceOf(4).signIn.execute({ email, password: 'a guess', remember: true });
+    const answers = [await guess(), await guess(), await guess(), await guess(), await guess(), await guess()];
+    const retryAfter = expect.any(Number) as number;
+    expect(answers.at(-1)).toEqual({ ok: false, error: { kind: 'locked', retryAfter } });
+  });
+});

@@ -1,0 +1,54 @@
+import { SessionKeeper } from '../../../src/application/session/session-keeper';
+import { Session } from '../../../src/application/session/session';
+import { SignIn } from '../../../src/application/session/sign-in';
+import { Register } from '../../../src/application/session/register';
+import { TokenRenewal } from '../../../src/application/session/token-renewal';
+import { CdnDomains } from '../../../src/infrastructure/backends/song/cdn-domains';
+import { SongAccounts } from '../../../src/infrastructure/backends/song/song-accounts';
+import { SongDevices } from '../../../src/infrastructure/backends/song/song-devices';
+import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SongOwnProfile } from '../../../src/infrastructure/backends/song/song-own-profile';
+import { SongPasswordRecovery } from '../../../src/infrastructure/backends/song/song-password-recovery';
+import { SongTokenRefresh } from '../../../src/infrastructure/backends/song/song-token-refresh';
+import { AxiosExchange } from '../../../src/infrastructure/http/axios-exchange';
+import type { HttpExchange } from '../../../src/infrastructure/http/http-exchange';
+import { outsideSession } from '../../../src/infrastructure/http/outside-session';
+import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
+import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
+import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { MemoryStore } from '../fakes/memory-store';
+import { MemoryTabChannel, NO_LOCKS, NO_RECORDS } from '../fakes/memory-tabs';
+import { MemoryTokenStore } from '../fakes/memory-token-store';
+import { VirtualTime } from '../fakes/virtual-time';
+
+/** Over HTTP as in a browser, with addresses made whole: no page is there to be relative to. */
+function exchangeWith(address: string, deviceId: string): HttpExchange {
+  const headers = new RequestHeaders({ id: deviceId, name: 'Linux' }, new MemoryStore());
+  const exchange = new AxiosExchange(headers, new FakeConnectivity(), new VirtualTime());
+  return { open: (request, token) => exchange.open({ ...request, path: `${address}${request.path}` }, token) };
+}
+
+/** A device with the product's own session, in front of a server that listens at this address. */
+export function ownDevice(address: string, deviceId: string) {
+  const exchange = exchangeWith(address, deviceId);
+  const tokens = new MemoryTokenStore();
+  const outside = new SessionHttpTransport(exchange, SONG_ENVELOPE, outsideSession(tokens));
+  const tabs = { locks: NO_LOCKS, records: NO_RECORDS, channel: new MemoryTabChannel() };
+  const session = new Session(tokens, tabs);
+  const refresh = new SongTokenRefresh(outside);
+  const keeper = new SessionKeeper(session, tokens, new TokenRenewal(tokens, refresh, tabs), new VirtualTime());
+  const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, keeper);
+  const cdn = new CdnDomains(transport, new MemoryStore());
+  const accounts = new SongAccounts(transport, outside, cdn);
+  return {
+    tokens,
+    session,
+    refresh,
+    accounts,
+    devices: new SongDevices(transport),
+    ownProfile: new SongOwnProfile(transport, cdn),
+    recovery: new SongPasswordRecovery(outside),
+    signIn: new SignIn(accounts, session),
+    register: new Register(accounts, session),
+  };
+}
