@@ -1,0 +1,79 @@
+import { PASSWORD, withAccountsApp, type AccountsWorld } from '../../support/server/accounts-app';
+
+const register = (world: AccountsWorld, given: object = {}, headers: Record<string, string> = {}) => {
+  const payload = { email: 'vy@example.org', password: PASSWORD, name: 'Hạ Vy', ...given };
+  return world.call({ method: 'POST', url: '/sso/security/register', payload, headers });
+};
+const many = (world: AccountsWorld) =>
+  Promise.all(Array.from({ length: 12 }, (_, at) => register(world, { email: `first-${at}@example.org` })));
+
+describe('making an account', () => {
+  const world = withAccountsApp();
+
+  beforeEach(() => world.database.db().deleteFrom('accounts').execute());
+  beforeEach(() => world.clock.pass(3_600_000));
+
+  it('makes one admin, whoever comes in the same moment', async () => {
+    const roles = (await many(world)).map(({ data }) => data.user.role);
+    expect(roles.filter((role) => role === 'admin')).toHaveLength(1);
+    expect(roles.filter((role) => role === 'listener')).toHaveLength(11);
+  });
+
+  it('signs in, remembered, with the name and the address as they are meant', async () => {
+    const { code, data } = await register(world, { email: ' Vy@Example.org', name: '  Ha\u0323 Vy ' });
+    expect(code).toBe(400);
+    expect(data).toMatchObject({ errors: { email: expect.any(String) } });
+    const taken = await register(world, { email: 'Vy@Example.org', name: '  Ha\u0323 Vy ' });
+    expect(taken.data.user).toMatchObject({ email: 'Vy@Example.org', name: 'Hạ Vy', role: 'admin', is_premium: false });
+    world.clock.pass(29 * 86_400_000);
+    const payload = { refreshToken: taken.data.refresh_token };
+    expect(await world.call({ method: 'POST', url: '/sso/security/refresh-token', payload })).toMatchObject({
+      code: 200,
+    });
+  });
+
+  it('says that an address has an account already, however it is spelt', async () => {
+    await register(world);
+    expect(await register(world, { email: 'VY@example.org' })).toMatchObject({ status: 409, code: 409 });
+  });
+
+  it.each([
+    ['a short one', 'mưa tháng', 'Cần ít nhất 10 ký tự.'],
+    ['ten units that are fewer characters', '🌊🎧🌙🚲🍜', 'Cần ít nhất 10 ký tự.'],
+    ['a common one', 'Password2026', 'Mật khẩu này quá dễ đoán.'],
+    ['one\u2019s own name', 'ha vy example', 'Mật khẩu không nên là tên hay email của bạn.'],
+  ])('does not take %s as a password, and says so at its field', async (_what, password, message) => {
+    const reply = await register(world, { password, name: 'Hạ Vy Example' });
+    expect(reply).toMatchObject({ code: 400, data: { errors: { password: message } } });
+    expect(await world.database.db().selectFrom('accounts').select('id').execute()).toEqual([]);
+  });
+
+  it('needs no setup token where only this machine can come in, and takes one that is not needed', async () => {
+    expect(await register(world, { setup_token: 'anything' })).toMatchObject({ code: 200 });
+  });
+});
+
+describe('making an account where sign-up is closed', () => {
+  const world = withAccountsApp({ signUp: 'closed' });
+
+  it('is possible once, for the admin, whoever comes in the same moment', async () => {
+    const codes = (await many(world)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === 403)).toHaveLength(11);
+    expect(await register(world, {}, { 'accept-language': 'en' })).toMatchObject({
+      status: 403,
+      message: 'New accounts are not taken here.',
+    });
+  });
+});
+
+describe('making an account on a server that others can reach', () => {
+  const world = withAccountsApp({ host: '0.0.0.0' });
+
+  it('needs the setup token for the first one, and none of them is made without', async () => {
+    const codes = (await many(world)).map(({ data }) => data);
+    expect(new Set(codes.map((data) => JSON.stringify(data))).size).toBe(1);
+    expect(codes[0]).toMatchObject({ errors: { setup_token: expect.stringContaining('mã thiết lập') } });
+    expect(await world.database.db().selectFrom('accounts').select('id').execute()).toEqual([]);
+  });
+});
