@@ -58,6 +58,7 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
+  width: max-content;
   max-width: calc(100% - var(--shell-nav) - 2 * var(--gutter));
   padding: 4px 4px 4px 16px;
   border-radius: var(--r-md);
@@ -75,6 +76,7 @@ const Bar = styled.div`
     right: 8px;
     bottom: calc(var(--tab-h) + 8px + env(safe-area-inset-bottom));
     left: 8px;
+    width: auto;
     max-width: none;
     transform: none;
     [data-dock='true'] > & {
@@ -97,6 +99,9 @@ const Current = styled.span`
   white-space: nowrap;
   overflow: hidden;
   text-overflow: ellipsis;
+  ${MEDIA.phone} {
+    display: none;
+  }
 `;
 
 const Track = styled.span`
