@@ -2,7 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Drawn by pages that come later than the first one: they are fetched with these pages. */
+/** Drawn by parts that come later than the first page: they are fetched with them. */
+const PLAYER_ICONS = {
+  regular: ['repeat', 'repeat-once', 'shuffle', 'speaker-high', 'speaker-low', 'speaker-x'],
+  fill: ['skip-back', 'skip-forward'],
+};
 const ACCOUNT_ICONS = [
   'camera',
   'circle',
@@ -23,35 +27,17 @@ const ICONS = {
   regular: [
     'arrow-clockwise',
     'arrow-right',
-    'clock-counter-clockwise',
     'copy',
-    'folder-open',
     'globe-simple',
     'house',
     'keyboard',
     'monitor-play',
     'moon',
     'share-network',
-    'shuffle',
-    'repeat',
-    'repeat-once',
     'sidebar-simple',
-    'speaker-high',
-    'speaker-low',
-    'speaker-x',
     'sun',
   ],
-  fill: [
-    'check-circle',
-    'house',
-    'info',
-    'pause',
-    'play',
-    'sidebar-simple',
-    'skip-back',
-    'skip-forward',
-    'warning-circle',
-  ],
+  fill: ['check-circle', 'house', 'info', 'pause', 'play', 'sidebar-simple', 'warning-circle'],
   bold: ['caret-down', 'caret-left', 'caret-right', 'check', 'x'],
 };
 
@@ -67,22 +53,27 @@ function pathOf(weight: string, name: string): string {
 }
 
 interface IconSet {
-  readonly file: string;
-  readonly weight: string;
-  readonly names: readonly string[];
+  /** The file and the name of the set. */
+  readonly name: string;
+  readonly byWeight: Readonly<Record<string, readonly string[]>>;
 }
 
 const sets: readonly IconSet[] = [
-  ...Object.entries(ICONS).map(([weight, names]) => ({ file: weight, weight, names })),
-  { file: 'account', weight: 'regular', names: ACCOUNT_ICONS },
+  ...Object.entries(ICONS).map(([weight, names]) => ({ name: weight, byWeight: { [weight]: names } })),
+  { name: 'player', byWeight: PLAYER_ICONS },
+  { name: 'account', byWeight: { regular: ACCOUNT_ICONS } },
 ];
 
-for (const { file, weight, names } of sets) {
-  const lines = [...names].sort().map((name) => `  '${name}': '${pathOf(weight, name)}',`);
-  const set = `${file.toUpperCase()}_ICONS`;
-  const header = `/** Phosphor icons, weight ${weight} (MIT). Written by scripts/collect-icons.ts. */`;
+for (const { name: set, byWeight } of sets) {
+  const icons = Object.entries(byWeight).flatMap(([weight, names]) =>
+    names.map((name) => [name, pathOf(weight, name)]),
+  );
+  const lines = icons
+    .sort(([one = ''], [other = '']) => one.localeCompare(other))
+    .map(([name, path]) => `  '${name}': '${path}',`);
+  const header = `/** Phosphor icons (MIT), ${Object.keys(byWeight).join(' and ')}. Written by scripts/collect-icons.ts. */`;
   writeFileSync(
-    join(target, `${file}.ts`),
-    `${header}\n// prettier-ignore\nexport const ${set} = {\n${lines.join('\n')}\n} as const;\n`,
+    join(target, `${set}.ts`),
+    `${header}\n// prettier-ignore\nexport const ${set.toUpperCase()}_ICONS = {\n${lines.join('\n')}\n} as const;\n`,
   );
 }

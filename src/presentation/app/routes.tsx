@@ -1,21 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { HomeSkeleton } from '../screens/home/HomeSkeleton';
 import { lazyPage } from './loading/lazy-page';
-import {
-  loadAccountLayout,
-  loadBareShell,
-  loadDevices,
-  loadDoor,
-  loadError,
-  loadForgot,
-  loadHome,
-  loadLogin,
-  loadPassword,
-  loadProfile,
-  loadRegister,
-  loadReset,
-  loadSong,
-} from './loading/pages';
+import { loadAccount, loadBareShell, loadDoor, loadError, loadHome, loadSong } from './loading/pages';
 import { RouteFailure } from './loading/RouteFailure';
 import { Shell } from './shell/Shell';
 
@@ -54,40 +40,23 @@ const home = lazyPage(async () => (await loadHome()).HomeScreen, HomeSkeleton);
 const song = lazyPage(async () => (await loadSong()).SongScreen, Nothing);
 const error = lazyPage(async () => (await loadError()).ErrorScreen, Nothing);
 
-/** Without layout: no navigation, no dock. */
-const door: RouteObject = {
-  ...lazyPage(async () => (await loadBareShell()).BareShell, Nothing),
-  children: [
-    {
-      ...lazyPage(async () => (await loadDoor()).DoorLayout, Nothing),
-      children: [
-        { path: '/login', ...lazyPage(async () => (await loadLogin()).LoginScreen, Nothing) },
-        { path: '/register', ...lazyPage(async () => (await loadRegister()).RegisterScreen, Nothing) },
-        { path: '/forgot-password', ...lazyPage(async () => (await loadForgot()).ForgotScreen, Nothing) },
-        { path: '/reset-password', ...lazyPage(async () => (await loadReset()).ResetScreen, Nothing) },
-      ],
-    },
-  ],
-};
+/** Each of these pages has its own screen, and all of a kind come in one piece. */
+const DOOR_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
+const ACCOUNT_PATHS = ['/profile', '/profile/change-password', '/profile/device-management'];
 
-const ownAccount: RouteObject = {
-  ...lazyPage(async () => (await loadAccountLayout()).AccountLayout, Nothing),
-  children: [
-    { path: '/profile', ...lazyPage(async () => (await loadProfile()).ProfileScreen, Nothing) },
-    { path: '/profile/change-password', ...lazyPage(async () => (await loadPassword()).PasswordScreen, Nothing) },
-    { path: '/profile/device-management', ...lazyPage(async () => (await loadDevices()).DevicesScreen, Nothing) },
-  ],
-};
+const bareShell = lazyPage(async () => (await loadBareShell()).BareShell, Nothing);
+const door = lazyPage(async () => (await loadDoor()).DoorPages, Nothing);
+const account = lazyPage(async () => (await loadAccount()).AccountPages, Nothing);
 
 export const routes: RouteObject[] = [
-  door,
+  { ...bareShell, children: DOOR_PATHS.map((path) => ({ path, ...door })) },
   {
     Component: Shell,
     ErrorBoundary: RouteFailure,
     children: [
       ...HOME_PATHS.map((path) => ({ path, ...home })),
       { path: '/song/:id', ...song },
-      ownAccount,
+      ...ACCOUNT_PATHS.map((path) => ({ path, ...account })),
       ...LATER_PATHS.map((path) => ({ path, ...error })),
       { path: '/:code', ...error },
       { path: '*', ...error },

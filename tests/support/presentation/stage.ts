@@ -56,9 +56,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const notices = new NoticesViewModel();
   const player = new PlayerViewModel(sound, { touch: (id) => touched.push(id) });
   const homeViewModel = new HomeViewModel(home, languages, time, time);
-  const watch = {
-    look: () => Promise.resolve(importing === undefined ? fail({ kind: 'forbidden' } as const) : succeed(importing)),
-  };
+  const look = importing === undefined ? fail({ kind: 'forbidden' } as const) : succeed(importing);
   const playback = {
     execute: ({ kind, id }: { kind: string; id: string }) => {
       collected.push(`${kind} ${id}`);
@@ -75,7 +73,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     recent: new RecentViewModel(history),
     collections: new CollectionsViewModel(playback, notices),
     demo: new DemoViewModel(demo, homeViewModel),
-    imports: new ImportViewModel(watch, time, homeViewModel),
+    imports: new ImportViewModel({ look: () => Promise.resolve(look) }, time, homeViewModel),
     song: (id) => new SongViewModel(id, catalogue, player),
   };
   return { viewModels, account, time, home, catalogue, sound, store, connectivity, history, demo, touched, collected };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { PLAYER_ICONS } from '../../design-system/icons/player';
 import { IconButton } from '../../design-system/IconButton';
 import { PlayButton } from '../../design-system/PlayButton';
 import { useViewModels } from '../view-models-context';
@@ -13,7 +14,7 @@ export const PhoneTransport = observer(function PhoneTransport() {
     <Row>
       <PhoneShuffle />
       <IconButton
-        icon={{ name: 'skip-back', weight: 'fill' }}
+        icon={{ path: PLAYER_ICONS['skip-back'] }}
         iconSize={30}
         label={t('player.previous')}
         onClick={player.previous}
@@ -27,7 +28,7 @@ export const PhoneTransport = observer(function PhoneTransport() {
         onPress={player.toggle}
       />
       <IconButton
-        icon={{ name: 'skip-forward', weight: 'fill' }}
+        icon={{ path: PLAYER_ICONS['skip-forward'] }}
         iconSize={30}
         label={t('player.next')}
         onClick={player.next}
@@ -43,7 +44,7 @@ const PhoneShuffle = observer(function PhoneShuffle() {
   return (
     <Choice data-on={player.isShuffled}>
       <IconButton
-        icon={{ name: 'shuffle' }}
+        icon={{ path: PLAYER_ICONS.shuffle }}
         iconSize={24}
         label={t('player.shuffle')}
         isOn={player.isShuffled}
@@ -60,7 +61,7 @@ const PhoneLoop = observer(function PhoneLoop() {
   return (
     <Choice data-on={player.loop !== 'OFF'}>
       <IconButton
-        icon={{ name: player.loop === 'ONE' ? 'repeat-once' : 'repeat' }}
+        icon={{ path: PLAYER_ICONS[player.loop === 'ONE' ? 'repeat-once' : 'repeat'] }}
         iconSize={24}
         label={t(`player.loop.${player.loop}`)}
         isOn={player.loop !== 'OFF'}

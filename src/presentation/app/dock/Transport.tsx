@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { PLAYER_ICONS } from '../../design-system/icons/player';
 import { IconButton } from '../../design-system/IconButton';
 import { PlayButton } from '../../design-system/PlayButton';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
@@ -15,7 +16,7 @@ export const Transport = observer(function Transport() {
       <ShuffleButton />
       <Ink>
         <IconButton
-          icon={{ name: 'skip-back', weight: 'fill' }}
+          icon={{ path: PLAYER_ICONS['skip-back'] }}
           label={t('player.previous')}
           tip={`${t('player.previous')} (⇧ ←)`}
           onClick={player.previous}
@@ -33,7 +34,7 @@ export const Transport = observer(function Transport() {
       </Middle>
       <Ink>
         <IconButton
-          icon={{ name: 'skip-forward', weight: 'fill' }}
+          icon={{ path: PLAYER_ICONS['skip-forward'] }}
           label={t('player.next')}
           tip={`${t('player.next')} (⇧ →)`}
           onClick={player.next}
@@ -49,7 +50,7 @@ const ShuffleButton = observer(function ShuffleButton() {
   const { t } = useTranslation();
   return (
     <IconButton
-      icon={{ name: 'shuffle' }}
+      icon={{ path: PLAYER_ICONS.shuffle }}
       label={t('player.shuffle')}
       tip={`${t('player.shuffle')} (S)`}
       isOn={player.isShuffled}
@@ -67,7 +68,7 @@ const LoopButton = observer(function LoopButton() {
   return (
     <>
       <IconButton
-        icon={{ name: player.loop === 'ONE' ? 'repeat-once' : 'repeat' }}
+        icon={{ path: PLAYER_ICONS[player.loop === 'ONE' ? 'repeat-once' : 'repeat'] }}
         label={label}
         tip={`${label} (R)`}
         isOn={player.loop !== 'OFF'}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { PLAYER_ICONS } from '../../design-system/icons/player';
 import { IconButton } from '../../design-system/IconButton';
 import { MEDIA } from '../../design-system/media';
 import { Slider } from '../../design-system/Slider';
@@ -18,7 +19,7 @@ export const VolumeControl = observer(function VolumeControl() {
   return (
     <Side>
       <IconButton
-        icon={{ name: iconOf(player.audibleVolume) }}
+        icon={{ path: PLAYER_ICONS[iconOf(player.audibleVolume)] }}
         label={t('player.mute')}
         tip={`${t('player.mute')} (M)`}
         aria-pressed={player.isMuted}
@@ -41,7 +42,7 @@ export const VolumeControl = observer(function VolumeControl() {
   );
 });
 
-function iconOf(volume: number): 'speaker-x' | 'speaker-low' | 'speaker-high' {
+function iconOf(volume: number): keyof typeof PLAYER_ICONS {
   if (volume === 0) return 'speaker-x';
   return volume < LOUD ? 'speaker-low' : 'speaker-high';
 }

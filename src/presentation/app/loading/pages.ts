@@ -19,22 +19,10 @@ async function withWords<T>(load: () => Promise<T>): Promise<T> {
 
 export const loadBareShell = () => loadPage(() => import(/* webpackChunkName: "door" */ '../shell/BareShell'));
 export const loadMiniPlayer = () => loadPage(() => import(/* webpackChunkName: "player-bars" */ '../dock/MiniPlayer'));
-export const loadDoor = () => withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/DoorLayout'));
-export const loadLogin = () => withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/LoginScreen'));
-export const loadRegister = () =>
-  withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/RegisterScreen'));
-export const loadForgot = () =>
-  withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/ForgotScreen'));
-export const loadReset = () => withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/ResetScreen'));
+export const loadDoor = () => withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/DoorPages'));
+export const loadAccount = () =>
+  withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountPages'));
 export const loadSignInDialog = () =>
   withWords(() => import(/* webpackChunkName: "sign-in-dialog" */ '../shell/SignInDialog'));
-export const loadAccountMenu = () =>
-  withWords(() => import(/* webpackChunkName: "account-menu" */ '../shell/AccountMenu'));
-export const loadAccountLayout = () =>
-  withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountLayout'));
-export const loadProfile = () =>
-  withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/ProfileScreen'));
-export const loadPassword = () =>
-  withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/PasswordScreen'));
-export const loadDevices = () =>
-  withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/DevicesScreen'));
+export const loadOwnAccount = () =>
+  withWords(() => import(/* webpackChunkName: "own-account" */ '../shell/OwnAccount'));

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useViewModels } from '../../app/view-models-context';
 import { Icon } from '../../design-system/Icon';
@@ -10,7 +11,7 @@ import { Logo } from '../../design-system/Logo';
 import { DoorScene } from './DoorScene';
 
 /** The pages of the door: the form on the left, a scene on the right. */
-export function DoorLayout() {
+export function DoorLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Split>
@@ -18,9 +19,7 @@ export function DoorLayout() {
         <Home to="/" aria-label={t('nav.logo')}>
           <Logo size={34} />
         </Home>
-        <Page>
-          <Outlet />
-        </Page>
+        <Page>{children}</Page>
         <Foot />
       </Side>
       <DoorScene />

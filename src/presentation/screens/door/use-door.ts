@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '../../../domain/session/return-path';
 import { useViewModels } from '../../app/view-models-context';
 
 /** Where the listener came from. Whoever is signed in, here or in another tab, is led back there. Called by an observer. */
 export function useDoor(): string {
   const { account } = useViewModels();
-  const [parameters] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const back = returnPath(parameters.get('next'));
+  const back = returnPath(new URLSearchParams(search).get('next'));
   const { isSignedIn } = account;
   useEffect(() => {
     if (isSignedIn) void navigate(back, { replace: true });

@@ -1,28 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, NavLink, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { doorPath } from '../../../domain/session/return-path';
 import { useViewModels } from '../../app/view-models-context';
 import { PageTitle } from '../../components/PageTitle';
 import { insetFocusRing } from '../../design-system/interaction';
+import { DevicesScreen } from './DevicesScreen';
+import { PasswordScreen } from './PasswordScreen';
+import { ProfileScreen } from './ProfileScreen';
 
 const TABS = [
-  { to: '/profile', words: 'tabs.profile' },
-  { to: '/profile/change-password', words: 'tabs.password' },
-  { to: '/profile/device-management', words: 'tabs.devices' },
+  { to: '/profile', words: 'tabs.profile', Page: ProfileScreen },
+  { to: '/profile/change-password', words: 'tabs.password', Page: PasswordScreen },
+  { to: '/profile/device-management', words: 'tabs.devices', Page: DevicesScreen },
 ] as const;
 
 /** The pages of the own account, one tab each. Whoever is not signed in is asked to, and led back here. */
-export const AccountLayout = observer(function AccountLayout() {
+export const AccountPages = observer(function AccountPages() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
   if (account.state.kind === 'unknown') return null;
   if (!account.isSignedIn) return <Navigate to={doorPath('/login', pathname)} replace />;
-  const tab = TABS.find(({ to }) => to === pathname) ?? TABS[0];
+  const tab = TABS.find(({ to }) => to === pathname.replace(/\/$/, '')) ?? TABS[0];
   return (
-    <Page>
+    <Frame>
       <Title title={t(tab.words)}>{t('tabs.title')}</Title>
       <Tabs aria-label={t('tabs.title')}>
         {TABS.map(({ to, words }) => (
@@ -31,12 +34,12 @@ export const AccountLayout = observer(function AccountLayout() {
           </Tab>
         ))}
       </Tabs>
-      <Outlet />
-    </Page>
+      <tab.Page />
+    </Frame>
   );
 });
 
-const Page = styled.div`
+const Frame = styled.div`
   max-width: 1080px;
 `;
 

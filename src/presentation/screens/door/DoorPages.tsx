@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DoorLayout } from './DoorLayout';
+import { ForgotScreen } from './ForgotScreen';
+import { LoginScreen } from './LoginScreen';
+import { RegisterScreen } from './RegisterScreen';
+import { ResetScreen } from './ResetScreen';
+
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  '/login': LoginScreen,
+  '/register': RegisterScreen,
+  '/forgot-password': ForgotScreen,
+  '/reset-password': ResetScreen,
+};
+
+/** The pages of the door: their frame stays while they change. */
+export function DoorPages() {
+  const { pathname } = useLocation();
+  const Page = PAGES[withoutSlash(pathname)] ?? LoginScreen;
+  return (
+    <DoorLayout>
+      <Page key={pathname} />
+    </DoorLayout>
+  );
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
