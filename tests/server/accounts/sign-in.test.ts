@@ -1,0 +1,61 @@
+import { SignIn } from '../../../server/application/accounts/sign-in';
+import type { AccountParts } from '../../../server/application/accounts/account-parts';
+import { SessionOpener } from '../../../server/application/sessions/session-opener';
+import type { AccountWithPassword } from '../../../server/domain/accounts/account-repository.port';
+import { succeed } from '../../../server/domain/shared/result';
+import { cryptoSecretSource } from '../../../server/infrastructure/crypto/crypto-secret-source';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { HandClock } from '../../support/server/hand-clock';
+import { HERE } from '../../support/server/session-service';
+
+const KNOWN: AccountWithPassword = {
+  id: 'vy',
+  email: 'vy@example.org',
+  name: 'Hạ Vy',
+  role: 'listener',
+  isPremium: false,
+  avatarId: null,
+  phone: null,
+  birthday: null,
+  gender: null,
+  bio: null,
+  language: 'vi',
+  createdAt: new Date(0),
+  passwordHash: 'hash',
+};
+
+/** What is asked of the ports, in order, while somebody signs in with a wrong password. */
+async function workFor(email: string, retryAfterSeconds: number): Promise<readonly string[]> {
+  const work: string[] = [];
+  const did = <T>(what: string, value: T): Promise<T> => {
+    work.push(what);
+    return Promise.resolve(value);
+  };
+  const refuse = (): never => {
+    throw new Error('nobody asks for this');
+  };
+  const clock = new HandClock();
+  const parts = {
+    accounts: { findByEmail: (given: string) => did('look up', given === KNOWN.email ? KNOWN : null) },
+    attempts: { take: () => did('count', retryAfterSeconds), forget: refuse },
+    hasher: { hash: refuse, verify: () => did('compare', succeed(false)) },
+    audit: { note: ({ kind }: { kind: string }) => did(`note ${kind}`, undefined) },
+    clock,
+  } as unknown as AccountParts;
+  const session = { sessions: { open: refuse }, access: {}, refresh: {} } as unknown as ConstructorParameters<
+    typeof SessionOpener
+  >[0];
+  const opener = new SessionOpener(session, new CryptoIdSource(), cryptoSecretSource, clock);
+  await new SignIn(parts, opener).execute({ email, password: 'gió', isRemembered: true, caller: HERE });
+  return work;
+}
+
+describe('the work of a sign-in that fails', () => {
+  it.each([
+    ['wrong', 0, ['count', 'look up', 'compare', 'note sign-in-failed']],
+    ['locked', 60, ['count', 'look up', 'note sign-in-locked']],
+  ])('is the same for a known and an unknown address: %s', async (_what, retryAfterSeconds, work) => {
+    expect(await workFor(KNOWN.email, retryAfterSeconds)).toEqual(work);
+    expect(await workFor('nobody@example.org', retryAfterSeconds)).toEqual(work);
+  });
+});

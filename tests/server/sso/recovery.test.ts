@@ -1,0 +1,280 @@
+import { DEVICE, OTHER_DEVICE, PASSWORD, withAccountsApp, type Reply } from '../../support/server/accounts-app';
+import { mailCount, mailsTo } from '../../support/server/read-mail';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const NEW_PASSWORD = 'hoa sữa đầu thu';
+const UNKNOWN = 'nobody@example.org';
+
+describe('the way to a new password', () => {
+  const world = withAccountsApp();
+  const outbox = () => world.folder('outbox');
+  // Each from its own address: what is counted by address has a test of its own.
+  let calls = 0;
+  const post = (call: string, payload: object): Promise<Reply> => {
+    calls += 1;
+    const headers = { 'x-forwarded-for': `203.0.113.${calls % 250}` };
+    return world.call({ method: 'POST', url: `/sso/security/${call}`, payload, headers });
+  };
+  const forgot = (email: string) => post('forgot-password', { email });
+  const verify = (request_id: unknown, otp: string) => post('verify-otp', { request_id, otp });
+  const reset = (reset_token: unknown, password = NEW_PASSWORD) => post('reset-password', { reset_token, password });
+  const login = (email: string, password: string, device = DEVICE) =>
+    world.call({ method: 'POST', url: '/sso/security/login', payload: { email, password }, device });
+  const me = async (token: string) => (await world.call({ method: 'GET', url: '/sso/user/me', token })).code;
+
+  const codeMailed = async (email: string, count = 1): Promise<string> => {
+    const mails = await mailsTo(email, outbox(), count);
+    return /(?<!\d)\d{6}(?!\d)/.exec(mails[count - 1] ?? '')?.[0] ?? 'none';
+  };
+  const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  /** Somebody who asked, with the code that came by mail. */
+  async function asked() {
+    const { user, token } = await world.register();
+    const { data } = await forgot(user.email);
+    return { email: user.email, token, id: data.request_id, code: await codeMailed(user.email) };
+  }
+
+  async function withTicket() {
+    const { id, code, ...rest } = await asked();
+    return { ...rest, id, code, ticket: (await verify(id, code)).data.reset_token as string };
+  }
+
+  describe('asked for by address', () => {
+    it('answers the same after the same work whether or not there is such an account', async () => {
+      const { user } = await world.register();
+      const seen: { reply: Reply; statements: readonly string[] }[] = [];
+      for (const email of [user.email, UNKNOWN]) {
+        const before = world.statements.length;
+        seen.push({ reply: await forgot(email), statements: world.statements.slice(before) });
+      }
+      const [known, unknown] = seen;
+      expect(known?.reply).toMatchObject({ status: 200, code: 200, data: { expires_in: 300, resend_after: 60 } });
+      expect(unknown?.reply.data).toEqual({ ...known?.reply.data, request_id: expect.any(String) });
+      expect(String(unknown?.reply.data.request_id)).toHaveLength(String(known?.reply.data.request_id).length);
+      expect(unknown?.reply.message).toBe(known?.reply.message);
+      expect(Object.keys(unknown?.reply.headers ?? {})).toEqual(Object.keys(known?.reply.headers ?? {}));
+      expect(unknown?.statements).toEqual(known?.statements);
+      await mailsTo(user.email, outbox());
+      expect(await mailsTo(UNKNOWN, outbox(), 0)).toEqual([]);
+    });
+
+    it('treats codes of unknown addresses as those of known ones, and none of them is right', async () => {
+      const { id, code } = await asked();
+      world.clock.pass(2 * MINUTE);
+      const { data } = await forgot(UNKNOWN);
+      const known: Reply[] = [];
+      const unknown: Reply[] = [];
+      for (let tries = 0; tries < 6; tries += 1) {
+        known.push(await verify(id, other(code)));
+        unknown.push(await verify(data.request_id, other(code)));
+      }
+      expect(unknown.map(({ code: answered, message }) => [answered, message])).toEqual(
+        known.map(({ code: answered, message }) => [answered, message]),
+      );
+    });
+
+    it('takes the next request of an address after 60 seconds, known or not, and says when', async () => {
+      const { user } = await world.register();
+      for (const email of [user.email, 'nobody-2@example.org']) {
+        expect((await forgot(email)).code).toBe(200);
+        world.clock.pass(59 * SECOND);
+        const early = await forgot(` ${email.toUpperCase()} `.trim());
+        expect(early).toMatchObject({ status: 429, code: 429, data: { retry_after: 1 }, headers: { 'retry-after': '1' } });
+        world.clock.pass(SECOND);
+        expect((await forgot(email)).code).toBe(200);
+      }
+      expect(await mailsTo(user.email, outbox(), 2)).toHaveLength(2);
+    });
+
+    it('is asked for an address only so often, from wherever', async () => {
+      const { user } = await world.register();
+      for (const email of [user.email, 'nobody-3@example.org']) {
+        const codes: number[] = [];
+        for (let time = 0; time < 8; time += 1) {
+          codes.push((await forgot(email)).code);
+          world.clock.pass(MINUTE);
+        }
+        expect(codes.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+        expect(codes.slice(5)).toEqual([429, 429, 429]);
+        world.clock.pass(15 * MINUTE);
+        expect((await forgot(email)).code).toBe(200);
+      }
+    });
+
+    it('is limited for each caller', async () => {
+      const ask = (number: number) =>
+        world.call({
+          method: 'POST',
+          url: '/sso/security/forgot-password',
+          payload: { email: `many-${number}@example.org` },
+          headers: { 'x-forwarded-for': '198.51.100.77' },
+        });
+      const codes: number[] = [];
+      for (let number = 0; number < 32; number += 1) codes.push((await ask(number)).code);
+      expect(codes.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+      expect(codes.slice(30)).toEqual([429, 429]);
+    });
+
+    it('writes the mail in the language of the page that asked', async () => {
+      const { user } = await world.register();
+      const request = { method: 'POST', url: '/sso/security/forgot-password', payload: { email: user.email } } as const;
+      await world.call({ ...request, headers: { 'accept-language': 'en' } });
+      expect((await mailsTo(user.email, outbox()))[0]).toContain('Your code for a new password');
+    });
+
+    it.each([
+      ['no address', {}],
+      ['what is no address', { email: 'nobody' }],
+      ['an address with a line in it', { email: 'a@example.org\r\nBcc: b@example.org' }],
+      ['more than an address', { email: UNKNOWN, account_id: '1' }],
+    ])('refuses %s', async (_, payload) => {
+      expect(await post('forgot-password', payload)).toMatchObject({ status: 400, code: 400 });
+    });
+  });
+
+  describe('by its code', () => {
+    it('opens once', async () => {
+      const { id, code } = await asked();
+      const first = await verify(id, code);
+      expect(first).toMatchObject({ code: 200, data: { reset_token: expect.any(String) } });
+      expect(await verify(id, code)).toMatchObject({ status: 422, code: 422 });
+    });
+
+    it('opens for one of many at once', async () => {
+      const { id, code } = await asked();
+      const codes = (await Promise.all(Array.from({ length: 10 }, () => verify(id, code)))).map((reply) => reply.code);
+      expect(codes.filter((each) => each === 200)).toHaveLength(1);
+    });
+
+    it('says that a code is wrong, at its field, five times; then the right one is over too', async () => {
+      const { id, code } = await asked();
+      for (let tries = 0; tries < 5; tries += 1) {
+        const wrong = await verify(id, other(code));
+        expect(wrong).toMatchObject({ status: 400, code: 400, data: { errors: { otp: expect.any(String) } } });
+      }
+      expect(await verify(id, code)).toMatchObject({ status: 422, code: 422 });
+    });
+
+    it('counts guesses that come all at once', async () => {
+      const { id, code } = await asked();
+      await Promise.all(Array.from({ length: 20 }, () => verify(id, other(code))));
+      expect((await verify(id, code)).code).toBe(422);
+    });
+
+    it('is good for five minutes', async () => {
+      const [early, late] = [await asked(), await asked()];
+      world.clock.pass(5 * MINUTE - 1);
+      expect((await verify(early.id, early.code)).code).toBe(200);
+      world.clock.pass(1);
+      expect((await verify(late.id, late.code)).code).toBe(422);
+    });
+
+    it('knows the newest one alone, and a code opens no other request', async () => {
+      const [first, second] = [await asked(), await asked()];
+      expect(await verify(second.id, first.code === second.code ? other(first.code) : first.code)).toMatchObject({
+        code: 400,
+      });
+      world.clock.pass(MINUTE);
+      const { data } = await forgot(first.email);
+      const newest = await codeMailed(first.email, 2);
+      expect((await verify(first.id, first.code)).code).toBe(422);
+      expect((await verify(data.request_id, newest)).code).toBe(200);
+    });
+
+    it.each([
+      ['an unknown request', 'a'.repeat(43), '123456', 422],
+      ['a request that is no text', 7, '123456', 400],
+      ['five digits', 'a'.repeat(43), '12345', 400],
+      ['seven digits', 'a'.repeat(43), '1234567', 400],
+      ['digits of another script', 'a'.repeat(43), '١٢٣٤٥٦', 400],
+    ])('refuses %s', async (_, id, otp, code) => {
+      expect((await verify(id, otp)).code).toBe(code);
+    });
+  });
+
+  describe('with its ticket', () => {
+    it('sets the password, signs out everywhere and in nowhere, and tells the owner', async () => {
+      const { email, token, ticket } = await withTicket();
+      const elsewhere = (await login(email, PASSWORD, OTHER_DEVICE)).data;
+      const otherProcess = await world.another();
+      const meThere = async () =>
+        (
+          await otherProcess.inject({ url: '/sso/user/me', headers: { authorization: `Bearer ${token}` } })
+        ).json<Reply>().code;
+      expect([await me(token), await me(elsewhere.token), await meThere()]).toEqual([200, 200, 200]);
+      expect(await reset(ticket)).toMatchObject({ status: 200, code: 200, data: null });
+      world.clock.pass(SECOND);
+      expect([await me(token), await me(elsewhere.token), await meThere()]).toEqual([401, 401, 401]);
+      const refreshed = await post('refresh-token', { refreshToken: elsewhere.refresh_token });
+      expect(refreshed.code).toBe(401);
+      expect((await login(email, PASSWORD)).code).toBe(401);
+      expect((await login(email, NEW_PASSWORD)).code).toBe(200);
+      expect((await mailsTo(email, outbox(), 2))[1]).toContain('mật khẩu');
+    });
+
+    it('opens an address that was locked by guesses', async () => {
+      const { email, ticket } = await withTicket();
+      for (let tries = 0; tries < 5; tries += 1) await login(email, 'guessed wrongly');
+      expect((await login(email, PASSWORD)).code).toBe(411);
+      await reset(ticket);
+      world.clock.pass(MINUTE);
+      expect((await login(email, NEW_PASSWORD)).code).toBe(200);
+    });
+
+    it('is good once, also for many at once', async () => {
+      const { ticket } = await withTicket();
+      const codes = (await Promise.all([1, 2, 3].map(() => reset(ticket)))).map(({ code }) => code);
+      expect(codes.sort()).toEqual([200, 422, 422]);
+      expect((await reset(ticket)).code).toBe(422);
+    });
+
+    it('is good for ten minutes', async () => {
+      const [early, late] = [await withTicket(), await withTicket()];
+      world.clock.pass(10 * MINUTE - 1);
+      expect((await reset(early.ticket)).code).toBe(200);
+      world.clock.pass(1);
+      expect((await reset(late.ticket)).code).toBe(422);
+    });
+
+    it.each([
+      ['too short', 'ngắn'],
+      ['too common', 'password123'],
+      ['too long', 'x'.repeat(129)],
+    ])('stays good where the new password is %s', async (_, weak) => {
+      const { ticket, token } = await withTicket();
+      const refused = await reset(ticket, weak);
+      expect(refused).toMatchObject({ code: 400, data: { errors: { password: expect.any(String) } } });
+      expect(await me(token)).toBe(200);
+      expect((await reset(ticket)).code).toBe(200);
+    });
+
+    it('is gone once the owner has asked anew', async () => {
+      const { email, ticket } = await withTicket();
+      world.clock.pass(MINUTE);
+      await forgot(email);
+      expect((await reset(ticket)).code).toBe(422);
+    });
+
+    it('cannot be made up', async () => {
+      const { id, code } = await asked();
+      for (const token of ['a'.repeat(43), id, `ticket ${code}`]) expect([400, 422]).toContain((await reset(token)).code);
+    });
+  });
+
+  it('leaves neither code nor ticket in the log or the database', async () => {
+    const { id, code, ticket, email } = await withTicket();
+    const rows = await world.database.db().selectFrom('recovery_requests').selectAll().execute();
+    const kept = JSON.stringify(rows);
+    expect(kept).toContain(id);
+    expect(kept).not.toContain(ticket);
+    expect(rows.map(({ code_hash }) => code_hash)).not.toContain(code);
+    await reset(ticket);
+    const logged = JSON.stringify(world.logger.lines);
+    for (const secret of [`"${code}"`, ticket, NEW_PASSWORD, email]) expect(logged).not.toContain(secret);
+    const audited = await world.database.db().selectFrom('audit_events').select('kind').execute();
+    expect(audited.map(({ kind }) => kind)).toContain('password-reset');
+    expect(await mailCount(outbox())).toBeGreaterThan(0);
+  });
+});
