@@ -46,8 +46,7 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
   const { ffmpeg, clock, log, lifecycle } = parts;
   const folder = demoFolder(parts.dataFolder);
   const place = new DemoPlace(folder);
-  // Films come when there is something that makes them.
-  const plan = planDemo(DEMO_CATALOGUE).filter(({ kind }) => kind !== 'film');
+  const plan = planDemo(DEMO_CATALOGUE);
   const takeIn = makeTakeIn(parts, folder);
   const left = whatToMake(plan, await place.made()).length;
   if (ffmpeg === undefined && left > 0) {

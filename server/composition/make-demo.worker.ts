@@ -5,6 +5,7 @@ import type { DemoFailure } from '../domain/demo/making/demo-studio.port';
 import type { DemoTask } from '../domain/demo/making/demo-task';
 import { fail, type Result } from '../domain/shared/result';
 import { DemoPlace } from '../infrastructure/demo/demo-place';
+import { FfmpegFilmWriter } from '../infrastructure/demo/ffmpeg-film-writer';
 import { FfmpegSoundWriter } from '../infrastructure/demo/ffmpeg-sound-writer';
 import { SharpPictureWriter } from '../infrastructure/demo/sharp-picture-writer';
 import type { MakingPlace } from './making-place';
@@ -20,6 +21,7 @@ const place = new DemoPlace(folder);
 const piece = new MakePiece({
   sounds: new FfmpegSoundWriter(ffmpeg, place),
   pictures: new SharpPictureWriter(place),
+  films: new FfmpegFilmWriter(ffmpeg, place),
   texts: place,
 });
 

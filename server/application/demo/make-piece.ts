@@ -1,11 +1,13 @@
 import { drawPicture } from '../../domain/demo/art/draw-picture';
 import { songStem } from '../../domain/demo/catalogue/demo-paths';
 import type { DemoSong } from '../../domain/demo/catalogue/demo-song';
+import { filmLookOf } from '../../domain/demo/film/film-look-of';
 import { lyricsOf } from '../../domain/demo/lyrics/lyrics-of';
 import { syllableCounts } from '../../domain/demo/lyrics/syllable-counts';
 import { timedLyrics } from '../../domain/demo/lyrics/timed-lyrics';
 import type { DemoFailure } from '../../domain/demo/making/demo-studio.port';
 import type { DemoTask } from '../../domain/demo/making/demo-task';
+import type { FilmWriter } from '../../domain/demo/making/film-writer.port';
 import type { PictureWriter } from '../../domain/demo/making/picture-writer.port';
 import { songTags } from '../../domain/demo/making/song-tags';
 import type { SoundWriter } from '../../domain/demo/making/sound-writer.port';
@@ -13,12 +15,13 @@ import type { TextWriter } from '../../domain/demo/making/text-writer.port';
 import { composeSong } from '../../domain/demo/music/compose-song';
 import { renderSong } from '../../domain/demo/music/render-song';
 import type { Score } from '../../domain/demo/music/score';
-import { fail, succeed, type Result } from '../../domain/shared/result';
+import { succeed, type Result } from '../../domain/shared/result';
 
 export interface PieceTools {
   readonly sounds: SoundWriter;
   readonly pictures: PictureWriter;
   readonly texts: TextWriter;
+  readonly films: FilmWriter;
 }
 
 type TaskOf<Kind extends DemoTask['kind']> = Extract<DemoTask, { kind: Kind }>;
@@ -34,7 +37,7 @@ export class MakePiece {
       case 'song':
         return this.makeSong(task);
       case 'film':
-        return fail({ kind: 'broken', detail: 'films are not made yet' });
+        return this.makeFilm(task);
     }
   }
 
@@ -44,6 +47,12 @@ export class MakePiece {
     const lyrics = lyricsOf(song.slug);
     if (lyrics !== null) await this.tools.texts.write(`${songStem(album, song)}.lrc`, timedLyrics(score, lyrics));
     return this.tools.sounds.write(output, renderSong(score), songTags(song, album));
+  }
+
+  private makeFilm({ output, song, album }: TaskOf<'film'>): Promise<Result<void, DemoFailure>> {
+    const sound = `${songStem(album, song)}.m4a`;
+    const { seed } = song.brief;
+    return this.tools.films.write({ output, sound, score: scoreOf(song), look: filmLookOf(song.slug, seed), seed });
   }
 }
 

@@ -51,14 +51,15 @@ function describe({ title, artist, album, track, year, genre }: SongTags): reado
   return Object.entries(tags).flatMap(([name, value]) => ['-metadata', `${name}=${value}`]);
 }
 
+/** Left and right in turn. Every piece is written over the one before it. */
 function* interleaved({ left, right }: StereoSamples): Generator<Uint8Array> {
+  const bytes = new DataView(new ArrayBuffer(FRAMES_AT_ONCE * BYTES_PER_FRAME));
   for (let start = 0; start < left.length; start += FRAMES_AT_ONCE) {
     const count = Math.min(FRAMES_AT_ONCE, left.length - start);
-    const bytes = new DataView(new ArrayBuffer(count * BYTES_PER_FRAME));
     for (let frame = 0; frame < count; frame += 1) {
       bytes.setFloat32(frame * BYTES_PER_FRAME, left[start + frame] ?? 0, true);
       bytes.setFloat32(frame * BYTES_PER_FRAME + BYTES_PER_FRAME / 2, right[start + frame] ?? 0, true);
     }
-    yield new Uint8Array(bytes.buffer);
+    yield new Uint8Array(bytes.buffer, 0, count * BYTES_PER_FRAME);
   }
 }
