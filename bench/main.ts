@@ -4,6 +4,7 @@ import { measureFirstSegment } from './measure-first-segment';
 import { measureHome } from './measure-home';
 import { measureImport } from './measure-import';
 import { measureRanges } from './measure-ranges';
+import { measureSignIn } from './measure-sign-in';
 import { describeFigure, type Figure } from './figure';
 
 type Measure = (files: number) => Promise<readonly Figure[]>;
@@ -14,6 +15,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   segment: measureFirstSegment,
   api: measureApi,
   ranges: measureRanges,
+  sso: measureSignIn,
   click: measureClickToSound,
   home: measureHome,
 };

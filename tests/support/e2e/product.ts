@@ -36,6 +36,11 @@ const NOT_PASSED_ON = new Set([
   'LOG_LEVEL',
   'MEDIA_CACHE_BYTES',
   'DATABASE_URL',
+  'SESSION_KEY',
+  'SIGN_UP',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'ACCESS_TOKEN_SECONDS',
 ]);
 
 export const isBuilt = (): boolean => existsSync(ENTRY);
