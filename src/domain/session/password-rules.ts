@@ -37,7 +37,7 @@ export function faultOfPassword(password: string, chooser: Chooser): FieldFault 
 function isPersonal(password: string, { name, email }: Chooser): boolean {
   const inside = foldText(password).replaceAll(/[^\p{L}\p{N}]/gu, '');
   const words = foldText(name).split(' ');
-  const [address = ''] = foldText(email).split('@');
+  const address = foldText(email).replace(/@.*$/u, '');
   const known = [...words, words.join(''), address.replaceAll(/[^\p{L}\p{N}]/gu, '')];
   return known.some((part) => part.length >= SHORTEST_NAME && inside.includes(part));
 }

@@ -26,30 +26,20 @@ export const LEAST_STRENGTH: PasswordStrength = 2;
 
 /** How hard a password is to guess by somebody who knows the usual words, years, keyboard rows and repetitions. */
 export function passwordStrength(password: string): PasswordStrength {
-  const cost = cheapest([...foldText(password)].join(''));
+  const cost = cheapest(foldText(password).replaceAll(' ', ''));
   return STEPS.filter((step) => cost >= step).length as PasswordStrength;
 }
 
-/** The cheapest way through the text, stretch by stretch. */
+/** The cheapest way through the text, stretch by stretch, from its end: `rests` are the costs of what follows each character. */
 function cheapest(text: string): number {
-  const costs = [0];
-  for (let end = 1; end <= text.length; end += 1) costs[end] = (costs[end - 1] ?? 0) + COST_OF_A_CHARACTER;
-  for (let start = 0; start < text.length; start += 1) {
-    for (const { length, cost } of stretchesAt(text, start)) {
-      const reached = (costs[start] ?? 0) + cost;
-      const end = start + length;
-      if (reached < (costs[end] ?? Infinity)) relax(costs, end, reached);
-    }
+  const rests = [0];
+  for (let start = text.length - 1; start >= 0; start -= 1) {
+    const ways = stretchesAt(text, start).flatMap(({ length, cost }) =>
+      rests.slice(length - 1, length).map((rest) => rest + cost),
+    );
+    rests.unshift(Math.min(...ways));
   }
-  return costs[text.length] ?? 0;
-}
-
-/** A cheaper way to one place makes the places behind it cheaper too. */
-function relax(costs: number[], from: number, cost: number): void {
-  costs[from] = cost;
-  for (let end = from + 1; end < costs.length; end += 1) {
-    costs[end] = Math.min(costs[end] ?? Infinity, (costs[end - 1] ?? 0) + COST_OF_A_CHARACTER);
-  }
+  return Math.max(...rests.slice(0, 1));
 }
 
 function stretchesAt(text: string, start: number): Stretch[] {
@@ -58,7 +48,7 @@ function stretchesAt(text: string, start: number): Stretch[] {
     rest.startsWith(word) ? [{ length: word.length, cost: Math.log10(rank + 2) }] : [],
   );
   const year = YEAR.test(rest) ? [{ length: 4, cost: COST_OF_A_YEAR }] : [];
-  return [...words, ...year, ...runsOf(rest), ...repeatsOf(rest)];
+  return [{ length: 1, cost: COST_OF_A_CHARACTER }, ...words, ...year, ...runsOf(rest), ...repeatsOf(rest)];
 }
 
 /** Neighbours on the keyboard or in the alphabet, either way. */

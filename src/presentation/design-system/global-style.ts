@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
     scrollbar-gutter: stable;
-    &:has([data-sea], [data-wash]) { scrollbar-gutter: auto; }
+    &:has([data-sea], [data-wash], [data-scene]) { scrollbar-gutter: auto; }
     scroll-padding-top: calc(var(--top-h) + 12px);
   }
   body {

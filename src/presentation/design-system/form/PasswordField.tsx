@@ -53,6 +53,11 @@ const Input = styled.input`
   height: 48px;
   padding: 0 50px 0 16px;
   ${fieldLook}
+  /* The dots are letters of the typeface, and small ones. */
+  &[type='password'] {
+    font-family: Verdana, 'DejaVu Sans', sans-serif;
+    letter-spacing: 0.16em;
+  }
 `;
 
 const Eye = styled.span`

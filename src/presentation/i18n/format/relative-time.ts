@@ -15,5 +15,5 @@ export function formatRelative(instant: IsoInstant, now: Milliseconds, language:
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (past >= DAY) return words.format(-Math.floor(past / DAY), 'day');
   if (past >= HOUR) return words.format(-Math.floor(past / HOUR), 'hour');
-  return words.format(-Math.floor(past / MINUTE), 'minute');
+  return past >= MINUTE ? words.format(-Math.floor(past / MINUTE), 'minute') : words.format(0, 'second');
 }

@@ -7,6 +7,7 @@ import { Button } from '../../design-system/Button';
 import { Dialog, DialogActions } from '../../design-system/Dialog';
 import { ACCOUNT_ICONS } from '../../design-system/icons/account';
 import { IconButton } from '../../design-system/IconButton';
+import { Slider } from '../../design-system/Slider';
 import { SquareCropper } from '../../design-system/SquareCropper';
 import type { AvatarViewModel } from '../../view-models/account/avatar.view-model';
 import { AvatarFailure } from './AvatarFailure';
@@ -62,14 +63,15 @@ const Zoom = observer(function Zoom({ avatar }: { readonly avatar: AvatarViewMod
         tip={null}
         onClick={() => avatar.setZoom(zoom - ZOOM_STEP)}
       />
-      <input
-        type="range"
-        aria-label={t('avatar.zoom')}
-        min={1}
-        max={MOST_ZOOM}
-        step={0.05}
-        value={zoom}
-        onChange={(event) => avatar.setZoom(event.target.valueAsNumber)}
+      <Slider
+        label={t('avatar.zoom')}
+        value={zoom - 1}
+        max={MOST_ZOOM - 1}
+        step={ZOOM_STEP}
+        pageStep={1}
+        valueText={`${Math.round(zoom * 100)} %`}
+        onPreview={(value) => avatar.setZoom(value + 1)}
+        onCommit={(value) => avatar.setZoom(value + 1)}
       />
       <IconButton
         icon={{ path: ACCOUNT_ICONS.plus }}
@@ -99,11 +101,6 @@ const Row = styled.div`
   align-items: center;
   gap: 8px;
   width: 280px;
-  input {
-    flex: 1;
-    min-width: 0;
-    accent-color: var(--accent-strong);
-  }
 `;
 
 const Bar = styled.progress`

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type SubmitEvent } from 'react';
+import { useEffect, useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CODE_LENGTH } from '../../../domain/session/password-recovery';
@@ -20,7 +20,9 @@ interface CodeStepProps {
 /** Six digits, how long they count, and another code when they do not come. */
 export const CodeStep = observer(function CodeStep({ recovery, email }: CodeStepProps) {
   const { t } = useTranslation('account');
-  const field = useFormFields(recovery.code, useId());
+  const prefix = useId();
+  const field = useFormFields(recovery.code, prefix);
+  useEffect(() => document.getElementById(`${prefix}-code`)?.focus(), [prefix]);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void recovery.verify();

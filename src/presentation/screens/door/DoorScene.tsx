@@ -9,7 +9,7 @@ export const DoorScene = observer(function DoorScene() {
   const { player } = useViewModels();
   const { t } = useTranslation('account');
   return (
-    <Frame lang="vi">
+    <Frame lang="vi" data-scene>
       <SceneDrawing />
       <Line>{t('scene.line')}</Line>
       {player.song === null && (

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { PageTitle } from '../../components/PageTitle';
+import { MEDIA } from '../../design-system/media';
 
 interface DoorTitleProps {
   /** In the window's title. */
@@ -38,4 +39,8 @@ const Title = styled(PageTitle)`
   font-size: 40px;
   line-height: 50px;
   letter-spacing: -0.02em;
+  ${MEDIA.phone} {
+    font-size: 34px;
+    line-height: 43px;
+  }
 `;

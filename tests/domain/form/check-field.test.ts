@@ -1,0 +1,67 @@
+import { checkField, type FieldValue } from '../../../src/domain/form/check-field';
+import type { FieldFault, FieldRule } from '../../../src/domain/form/field-rule';
+
+const EMAIL: FieldRule = { type: 'email' };
+const REQUIRED: FieldRule = { isRequired: true };
+
+describe('a field', () => {
+  it.each<[FieldValue, FieldRule, FieldFault | null]>([
+    ['', REQUIRED, { kind: 'required' }],
+    ['   ', REQUIRED, { kind: 'required' }],
+    [[], REQUIRED, { kind: 'required' }],
+    [0, REQUIRED, null],
+    ['a', REQUIRED, null],
+    ['', {}, null],
+    ['', { min: 3, type: 'email' }, null],
+  ])('%j that is asked for %j has the fault %j', (value, rule, fault) => {
+    expect(checkField(value, rule)).toEqual(fault);
+  });
+
+  it.each<[FieldValue, FieldRule, FieldFault | null]>([
+    ['ab', { min: 3 }, { kind: 'min', of: 'string', min: 3 }],
+    ['abcd', { max: 3 }, { kind: 'max', of: 'string', max: 3 }],
+    ['ab', { min: 3, max: 4 }, { kind: 'range', of: 'string', min: 3, max: 4 }],
+    ['abcde', { min: 3, max: 4 }, { kind: 'range', of: 'string', min: 3, max: 4 }],
+    ['abc', { min: 3, max: 3 }, null],
+    [2, { min: 3 }, { kind: 'min', of: 'number', min: 3 }],
+    [4, { max: 3 }, { kind: 'max', of: 'number', max: 3 }],
+    [0, { min: 1, max: 3 }, { kind: 'range', of: 'number', min: 1, max: 3 }],
+    [['a'], { min: 2 }, { kind: 'min', of: 'array', min: 2 }],
+    [['a', 'b'], { max: 1 }, { kind: 'max', of: 'array', max: 1 }],
+    [['a', 'b'], { min: 1, max: 2 }, null],
+  ])('%j measured by %j has the fault %j', (value, rule, fault) => {
+    expect(checkField(value, rule)).toEqual(fault);
+  });
+
+  it('counts a letter with its mark once, however it is written', () => {
+    expect(checkField('é'.normalize('NFD'), { max: 1 })).toBeNull();
+  });
+
+  it.each<[string, FieldRule, boolean]>([
+    ['an@song.test', EMAIL, true],
+    ['an@localhost', EMAIL, true],
+    [' an@song.test ', EMAIL, true],
+    ['an', EMAIL, false],
+    ['a n@song.test', EMAIL, false],
+    ['an@song@test', EMAIL, false],
+    ['+84 (90) 123-4567', { type: 'phone' }, true],
+    ['12345', { type: 'phone' }, false],
+    ['không phải số', { type: 'phone' }, false],
+    ['123456', { type: 'code' }, true],
+    ['12345', { type: 'code' }, false],
+    ['12345a', { type: 'code' }, false],
+    ['2000-02-29', { type: 'date' }, true],
+    ['2001-02-29', { type: 'date' }, false],
+    ['2001-13-01', { type: 'date' }, false],
+    ['1899-12-31', { type: 'date' }, false],
+    ['29/2/2000', { type: 'date' }, false],
+    ['2026-01-02', { type: 'date', until: '2026-01-01' }, false],
+    ['2026-01-01', { type: 'date', until: '2026-01-01' }, true],
+  ])('%j as %j is right: %s', (value, rule, isRight) => {
+    expect(checkField(value, rule)).toEqual(isRight ? null : { kind: 'type', type: rule.type });
+  });
+
+  it('has no type unless it is a text', () => {
+    expect(checkField(3, EMAIL)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { moveCrop, zoomCrop, zoomOf } from '../../../src/domain/profile/crop-frame';
+
+const WIDE = { width: 400, height: 200 };
+const MIDDLE = { left: 100, top: 0, side: 200 };
+
+describe('the square of a picture', () => {
+  it.each([
+    [2, { left: 150, top: 50, side: 100 }],
+    [1, MIDDLE],
+    [0.2, MIDDLE],
+    [9, { left: 175, top: 75, side: 50 }],
+  ])('at zoom %s keeps its middle: %j', (zoom, crop) => {
+    expect(zoomCrop(WIDE, MIDDLE, zoom)).toEqual(crop);
+  });
+
+  it('knows its zoom', () => {
+    expect([MIDDLE, zoomCrop(WIDE, MIDDLE, 4)].map((crop) => zoomOf(WIDE, crop))).toEqual([1, 4]);
+  });
+
+  it('stays inside when it grows at the edge', () => {
+    expect(zoomCrop(WIDE, { left: 350, top: 150, side: 50 }, 1)).toEqual({ left: 200, top: 0, side: 200 });
+  });
+
+  it.each([
+    [0.25, 0, { left: 150, top: 0, side: 200 }],
+    [-5, 0, { left: 0, top: 0, side: 200 }],
+    [0, 1, MIDDLE],
+    [5, 5, { left: 200, top: 0, side: 200 }],
+  ])('moved by %s and %s of its side is %j', (right, down, crop) => {
+    expect(moveCrop(WIDE, MIDDLE, right, down)).toEqual(crop);
+  });
+});
