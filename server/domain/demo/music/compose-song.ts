@@ -65,7 +65,7 @@ export function composeSong(brief: SongBrief): Score {
   const sections = planStructure(brief);
   const chords = planHarmony(brief, rules, { sections, random: seededRandom(brief.seed, 'harmony') });
   const phrases = writeMelody({ brief, rules: rules.melody, chords }, sections);
-  const bass = writeBass(sections, chords, rules);
+  const bass = writeBass(sections, { chords, beatSeconds: 60 / brief.tempo }, rules);
   const drums = writeDrums(sections, rules, seededRandom(brief.seed, 'drums'));
   const beats = sections.reduce((sum, section) => sum + section.beats, 0);
   const beatSeconds = 60 / brief.tempo;

@@ -1,4 +1,5 @@
 import type { PlannedSection } from '../compose/plan-structure';
+import { LAST_CHORD_SECONDS } from '../compose/song-time';
 import { chordAt } from '../harmony/plan-harmony';
 import { CHORD_INTERVALS } from '../harmony/chord-intervals';
 import type { ChordSpan, Note } from '../score';
@@ -32,7 +33,7 @@ function pitchOf(step: PatternStep, song: { chords: readonly ChordSpan[]; low: n
 /** The bass line: the pattern of each section over its chords, the root always under a new chord; one note at a time. */
 export function writeBass(
   sections: readonly PlannedSection[],
-  chords: readonly ChordSpan[],
+  song: { readonly chords: readonly ChordSpan[]; readonly beatSeconds: number },
   rules: StyleRules,
 ): readonly Note[] {
   const notes: Note[] = [];
@@ -42,9 +43,10 @@ export function writeBass(
     if (pattern === undefined) continue;
     const closing = section.kind === 'outro' ? section.beats - 4 : section.beats;
     const steps = [...patternSteps(pattern, section.start, section.start + closing)];
-    if (section.kind === 'outro') steps.push({ start: section.start + closing, beats: 4, mark: 'r' });
+    if (section.kind === 'outro')
+      steps.push({ start: section.start + closing, beats: 4 + LAST_CHORD_SECONDS / song.beatSeconds, mark: 'r' });
     for (const step of steps) {
-      const pitch = pitchOf(step, { chords, low: rules.bassLow }, previous);
+      const pitch = pitchOf(step, { chords: song.chords, low: rules.bassLow }, previous);
       const stress = step.start % 4 === 0 ? 0.1 : 0;
       notes.push({ start: step.start, beats: step.beats, pitch, velocity: 0.56 + 0.22 * section.energy + stress });
       previous = step.mark === 'r' ? pitch : previous;

@@ -1,4 +1,5 @@
 import type { PlannedSection } from '../compose/plan-structure';
+import { LAST_CHORD_SECONDS } from '../compose/song-time';
 import { chordAt } from '../harmony/plan-harmony';
 import type { ChordSpan, Note } from '../score';
 import type { ChordFigure, StyleRules } from '../styles/style-rules';
@@ -34,7 +35,7 @@ function finalChord(song: Song, section: PlannedSection): Note[] {
   const roll = FINAL_ROLL_SECONDS / song.beatSeconds;
   return chordAt(song.chords, start).pitches.map((pitch, voice) => ({
     start: start + voice * roll,
-    beats: 4 - voice * roll,
+    beats: 4 + LAST_CHORD_SECONDS / song.beatSeconds - voice * roll,
     pitch,
     velocity: 0.5,
   }));

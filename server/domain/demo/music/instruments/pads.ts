@@ -4,7 +4,7 @@ const steady = { attack: 0.01, decay: 0.3, sustain: 1, release: 0.2 };
 
 export const strings = subtractive({
   wave: 'saw',
-  detune: [-9, 0, 8],
+  detune: [-7, 6],
   amplitude: { attack: 0.28, decay: 1, sustain: 0.9, release: 0.7 },
   filter: {
     hertz: 1500,
@@ -18,7 +18,7 @@ export const strings = subtractive({
 
 export const warmPad = subtractive({
   wave: 'saw',
-  detune: [-11, 3, 12],
+  detune: [-9, 8],
   amplitude: { attack: 0.9, decay: 2, sustain: 0.9, release: 1.8 },
   filter: {
     hertz: 520,
@@ -31,7 +31,7 @@ export const warmPad = subtractive({
 
 export const airyPad = subtractive({
   wave: 'triangle',
-  detune: [-7, 0, 7],
+  detune: [-4, 4],
   amplitude: { attack: 1.1, decay: 2, sustain: 0.9, release: 2.2 },
   filter: { hertz: 2400, track: 0.5, octaves: 0.5, envelope: steady, resonance: 0 },
   breath: 0.035,

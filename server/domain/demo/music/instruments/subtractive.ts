@@ -28,35 +28,40 @@ export interface SubtractivePatch {
 }
 
 const CONTROL = 64;
+const TURN = 2 ** 32;
+const INDEX_SHIFT = 32 - Math.log2(TABLE_SIZE);
+const PART_MASK = 2 ** INDEX_SHIFT - 1;
+const TO_PART = 1 / 2 ** INDEX_SHIFT;
 const breathBuffer = new Float32Array(CONTROL);
 
 interface Tone {
   readonly tables: readonly Float32Array[];
-  readonly phases: Float64Array;
+  /** A turn is 2³² steps, so that it wraps by itself. */
+  readonly phases: Int32Array;
   readonly ratios: readonly number[];
 }
 
 function startTone(patch: SubtractivePatch, voice: Voice): Tone {
   const hertz = pitchHertz(voice.pitch);
   const table = waveTable(patch.wave, hertz * 1.03);
-  const phases = Float64Array.from(patch.detune, (_, at) => ((voice.seed * 0.6180339 + at * 0.37) % 1) * TABLE_SIZE);
+  const phases = Int32Array.from(patch.detune, (_, at) => (((voice.seed * 0.6180339 + at * 0.37) % 1) - 0.5) * TURN);
   const ratios = patch.detune.map((cents) => 2 ** (cents / 1200));
   return { tables: patch.detune.map(() => table), phases, ratios };
 }
 
-function addTone(tone: Tone, step: number, out: Float32Array, span: readonly [number, number]): void {
+function addTone(tone: Tone, hertz: number, out: Float32Array, span: readonly [number, number]): void {
   const [from, to] = span;
-  const mask = TABLE_SIZE - 1;
   for (let voice = 0; voice < tone.ratios.length; voice += 1) {
     const table = tone.tables[voice] as Float32Array;
-    const move = step * (tone.ratios[voice] as number);
+    const step = ((hertz * (tone.ratios[voice] as number)) / SAMPLE_RATE) * TURN;
+    const move = step | 0;
     let phase = tone.phases[voice] as number;
     for (let at = from; at < to; at += 1) {
-      const index = phase | 0;
+      const index = phase >>> INDEX_SHIFT;
       const below = table[index] as number;
-      out[at] = (out[at] as number) + below + ((table[index + 1] as number) - below) * (phase - index);
-      phase += move;
-      if (phase >= TABLE_SIZE) phase = (phase - TABLE_SIZE) % (mask + 1);
+      const part = (phase & PART_MASK) * TO_PART;
+      out[at] = (out[at] as number) + below + ((table[index + 1] as number) - below) * part;
+      phase = (phase + move) | 0;
     }
     tone.phases[voice] = phase;
   }
@@ -100,8 +105,7 @@ export const subtractive = (patch: SubtractivePatch): Instrument => {
     for (let from = 0; from < length; from += CONTROL) {
       const to = Math.min(length, from + CONTROL);
       const seconds = from / SAMPLE_RATE;
-      const step = (pitchHertz(semitonesAt(patch, voice, seconds)) * TABLE_SIZE) / SAMPLE_RATE;
-      addTone(tone, step, out, [from, to]);
+      addTone(tone, pitchHertz(semitonesAt(patch, voice, seconds)), out, [from, to]);
       if (patch.breath) noise = addBreath(patch.breath * (0.5 + Math.exp(-9 * seconds)), noise, out, [from, to]);
       filter.tune(cutoffAt(patch, voice, seconds), patch.filter.resonance);
       filter.run(out, from, to);

@@ -46,10 +46,10 @@ const FOLK: StyleSound = {
   melody: [{ instrument: 'bambooFlute', level: -9, room: 0.4, echo: 0.18, legato: true, pan: 0.1 }],
   parts: {
     arpeggio: [{ instrument: 'zither', level: -8, spread: 0.5, pan: -0.15, room: 0.26, echo: 0.1 }],
-    pad: [{ instrument: 'airyPad', level: -17, width: 0.8, room: 0.4 }],
+    pad: [{ instrument: 'airyPad', level: -23, width: 0.8, room: 0.4 }],
     counter: [{ instrument: 'zither', level: -8, pan: 0.35, room: 0.3, echo: 0.15 }],
   },
-  bass: [{ instrument: 'uprightBass', level: -8 }],
+  bass: [{ instrument: 'uprightBass', level: -5.5 }],
   drums: { kit: 'village', level: -6, room: 0.26 },
   room: { seconds: 2.3, size: 1, damping: 0.4, level: 1 },
   echo: { beats: 0.75, feedback: 0.3 },

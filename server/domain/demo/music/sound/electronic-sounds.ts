@@ -21,11 +21,11 @@ const LO_FI: StyleSound = {
     arpeggio: [{ instrument: 'kalimba', level: -15, pan: -0.35, room: 0.3, echo: 0.3 }],
     counter: [{ instrument: 'softWhistle', level: -18, pan: -0.25, room: 0.35, echo: 0.3, legato: true }],
   },
-  bass: [{ instrument: 'roundBass', level: -6, duck: 0.25 }],
-  drums: { kit: 'dusty', level: -4, room: 0.08 },
+  bass: [{ instrument: 'roundBass', level: -9.5, duck: 0.25 }],
+  drums: { kit: 'dusty', level: -4.5, room: 0.08 },
   room: { seconds: 1.5, size: 0.7, damping: 0.55, level: 0.9 },
   echo: { beats: 0.75, feedback: 0.36 },
-  tape: { below: 8800, wow: 0.55, crackle: 0.5 },
+  tape: { below: 10_500, wow: 0.55, crackle: 0.5 },
 };
 
 const CITY_POP: StyleSound = {
@@ -61,15 +61,15 @@ const AMBIENT: StyleSound = {
   parts: {
     pad: [
       { instrument: 'warmPad', level: -13, width: 0.9, room: 0.5, above: 120 },
-      { instrument: 'airyPad', level: -21, width: 0.7, room: 0.6, transpose: 12 },
+      { instrument: 'airyPad', level: -16, width: 0.7, room: 0.6, transpose: 12 },
     ],
     chords: [{ instrument: 'feltPiano', level: -11, spread: 0.5, room: 0.5, echo: 0.2 }],
-    arpeggio: [{ instrument: 'tineBell', level: -19, spread: 0.9, room: 0.55, echo: 0.45 }],
+    arpeggio: [{ instrument: 'tineBell', level: -14, spread: 0.9, room: 0.55, echo: 0.45 }],
     counter: [{ instrument: 'airyPad', level: -17, width: 0.5, room: 0.6 }],
   },
-  bass: [{ instrument: 'subBass', level: -9 }],
+  bass: [{ instrument: 'subBass', level: -11 }],
   drums: { kit: 'breath', level: -6, room: 0.4 },
-  room: { seconds: 5.2, size: 1.35, damping: 0.42, level: 1.1 },
+  room: { seconds: 5.2, size: 1.35, damping: 0.3, level: 1.1 },
   echo: { beats: 1.5, feedback: 0.5 },
 };
 
