@@ -84,9 +84,9 @@ export class RecoveryViewModel {
   /** Whoever leaves after the last step begins anew the next time. */
   dispose(): void {
     this.isOpen = false;
-    if (this.step.kind === 'done') this.recovery?.restart();
     this.ticking?.unsubscribe();
     this.scope.end();
+    if (this.step.kind === 'done') this.recovery?.restart();
   }
 
   async request(): Promise<void> {

@@ -1,0 +1,58 @@
+import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
+import { VirtualTime } from '../../../support/fakes/virtual-time';
+import { AccountStage, EMAIL, PASSWORD } from '../../../support/presentation/account-stage';
+
+describe('who listens', () => {
+  it('is known from the last visit, and leaves', async () => {
+    const { viewModel } = new AccountStage(undefined, undefined, { isSignedIn: true });
+    expect(viewModel.profile?.email).toBe(EMAIL);
+
+    await Promise.all([viewModel.signOut(), viewModel.signOut()]);
+
+    expect([viewModel.isSignedIn, viewModel.isLeaving, viewModel.profile]).toEqual([false, false, null]);
+  });
+
+  it('is told when leaving cannot be reached', async () => {
+    const notices = new NoticesViewModel();
+    const told: Notice['type'][] = [];
+    notices.shown.subscribe(({ type }) => told.push(type));
+    const stage = new AccountStage(new VirtualTime(), notices, { isSignedIn: true });
+    stage.isUnreached = true;
+
+    await stage.viewModel.signOut();
+
+    expect(told).toEqual(['error']);
+    expect(stage.viewModel.isSignedIn).toBe(true);
+  });
+
+  it('is asked to sign in for what needs an account, and then gets it', async () => {
+    const { viewModel } = new AccountStage();
+    const complete = jest.fn();
+    viewModel.attempt({ reason: 'like', complete });
+    expect([viewModel.asking, complete.mock.calls.length]).toEqual(['like', 0]);
+
+    const { signIn } = await viewModel.needs.bring();
+    await signIn.execute({ email: EMAIL, password: PASSWORD, remember: true });
+
+    expect(viewModel.asking).toBeNull();
+    expect(complete).toHaveBeenCalledTimes(1);
+  });
+
+  it('may give a wish up', () => {
+    const { viewModel } = new AccountStage();
+    viewModel.attempt({ reason: 'save', complete: () => undefined });
+
+    viewModel.giveUp();
+
+    expect(viewModel.asking).toBeNull();
+  });
+
+  it('is not followed after the end', () => {
+    const stage = new AccountStage();
+    stage.viewModel.dispose();
+
+    stage.viewModel.attempt({ reason: 'follow', complete: () => undefined });
+
+    expect(stage.viewModel.asking).toBeNull();
+  });
+});

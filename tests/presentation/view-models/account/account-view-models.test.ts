@@ -1,0 +1,259 @@
+import { AvatarViewModel } from '../../../../src/presentation/view-models/account/avatar.view-model';
+import { DevicesViewModel } from '../../../../src/presentation/view-models/account/devices.view-model';
+import { PasswordViewModel } from '../../../../src/presentation/view-models/account/password.view-model';
+import { ProfileViewModel } from '../../../../src/presentation/view-models/account/profile.view-model';
+import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
+import { FileOnDisk } from '../../../support/builders/a-chosen-file';
+import { pngHead } from '../../../support/builders/picture-heads';
+import { VirtualTime } from '../../../support/fakes/virtual-time';
+import { AccountStage, PASSWORD } from '../../../support/presentation/account-stage';
+
+const NEW_PASSWORD = 'gió về trên đồi xa';
+
+function openAccount() {
+  const notices = new NoticesViewModel();
+  const told: Notice['message'][] = [];
+  notices.shown.subscribe(({ message }) => told.push(message));
+  const stage = new AccountStage(new VirtualTime(), notices, { isSignedIn: true, profile: { phone: '0901234567' } });
+  return { stage, told, needs: stage.viewModel.needs };
+}
+
+describe('the own profile', () => {
+  const openProfile = async () => {
+    const { stage, told, needs } = openAccount();
+    const profile = new ProfileViewModel(needs, stage.session.changes);
+    profile.open();
+    await stage.time.pass(0);
+    return { stage, told, profile };
+  };
+
+  it('fills the form with what is known, and saves what was changed', async () => {
+    const { stage, told, profile } = await openProfile();
+    expect(profile.form.values).toMatchObject({ name: 'An', phone: '0901234567', gender: '' });
+    profile.form.type('name', ' Ấn ');
+    profile.form.type('phone', '');
+    profile.form.type('gender', 'other');
+
+    await profile.save();
+
+    expect(stage.account.profile).toMatchObject({ name: 'Ấn', phone: null, gender: 'other', bio: null });
+    expect(profile.form.isChanged).toBe(false);
+    expect(told).toEqual([{ kind: 'profile-saved' }]);
+  });
+
+  it('does not take away what is being typed', async () => {
+    const { stage, profile } = await openProfile();
+    profile.form.type('bio', 'Thích mưa');
+
+    stage.session.showProfile({ ...stage.account.profile, bio: 'Thích nắng' });
+
+    expect(profile.form.values.bio).toBe('Thích mưa');
+  });
+
+  it('accepts no birthday to come', async () => {
+    const { profile } = await openProfile();
+    profile.form.type('birthday', '2026-01-02');
+
+    await profile.save();
+
+    expect(profile.form.faults.get('birthday')).toEqual({ kind: 'type', type: 'date' });
+  });
+
+  it('says why it cannot be had when nothing is known, and tries again', async () => {
+    const stage = new AccountStage(new VirtualTime(), new NoticesViewModel(), { isSignedIn: true });
+    stage.service.trouble = { kind: 'timeout' };
+    const unknown = { subscribe: () => ({ unsubscribe: () => undefined }) };
+    const profile = new ProfileViewModel(stage.viewModel.needs, unknown);
+    profile.open();
+    await stage.time.pass(0);
+    expect(profile.profile).toEqual({ kind: 'failed', failure: { kind: 'timeout' } });
+
+    const again = profile.load();
+    expect(profile.profile.kind).toBe('loading');
+    await again;
+  });
+
+  it('hears nothing after it was left', async () => {
+    const { stage, profile } = await openProfile();
+    profile.dispose();
+
+    stage.session.showProfile({ ...stage.account.profile, name: 'Khác' });
+
+    expect(profile.form.values.name).toBe('An');
+  });
+});
+
+describe('the own picture', () => {
+  const openAvatar = () => {
+    const { stage, told, needs } = openAccount();
+    return { stage, told, avatar: new AvatarViewModel(needs) };
+  };
+
+  it('is cut and sent, and the account has it', async () => {
+    const { stage, told, avatar } = openAvatar();
+    await avatar.choose(new FileOnDisk(pngHead(400, 200)));
+    avatar.measure({ width: 400, height: 200 });
+    avatar.setZoom(2);
+    avatar.move(0.5, 0);
+    expect(avatar.zoom).toBe(2);
+
+    await avatar.send();
+    expect(avatar.isBusy).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+
+    expect(stage.shrunk[0]?.crop).toEqual({ left: 200, top: 50, side: 100 });
+    expect(avatar.choice).toBeNull();
+    expect(stage.viewModel.profile?.avatarUrl).toBe('/images/1');
+    expect(told).toEqual([{ kind: 'avatar-saved' }]);
+  });
+
+  it.each([
+    ['too large', new FileOnDisk(pngHead(4, 4), 50_000_000), { kind: 'too-large', limit: 10_000_000 }],
+    ['too wide', new FileOnDisk(pngHead(30_000, 30_000)), { kind: 'too-many-pixels', limit: 25_000_000 }],
+    ['a drawing', new FileOnDisk(new TextEncoder().encode('<svg/>')), { kind: 'not-a-picture' }],
+  ])('is refused in words when it is %s', async (_, file, failure) => {
+    const { stage, avatar } = openAvatar();
+
+    await avatar.choose(file);
+
+    expect(avatar.failure).toEqual(failure);
+    expect(avatar.choice).toBeNull();
+    expect(stage.ownProfile.uploaded).toEqual([]);
+  });
+
+  it('is refused when the browser cannot draw it', async () => {
+    const { avatar } = openAvatar();
+    await avatar.choose(new FileOnDisk(pngHead(4, 4)));
+
+    avatar.refuse();
+
+    expect(avatar.failure).toEqual({ kind: 'not-a-picture' });
+  });
+
+  it('stays to be tried again when it could not be sent', async () => {
+    const { stage, avatar } = openAvatar();
+    await avatar.choose(new FileOnDisk(pngHead(4, 4)));
+    stage.isUnreached = true;
+
+    await avatar.send();
+
+    expect([avatar.failure, avatar.isBusy]).toEqual([{ kind: 'unavailable' }, false]);
+    expect(avatar.choice).not.toBeNull();
+  });
+
+  it('is given up on its way', async () => {
+    const { stage, avatar } = openAvatar();
+    await avatar.choose(new FileOnDisk(pngHead(4, 4)));
+    const sending = avatar.send();
+
+    avatar.cancel();
+    await sending;
+    await stage.time.pass(0);
+
+    expect(avatar.isBusy).toBe(false);
+    expect(stage.ownProfile.uploaded).toEqual([]);
+  });
+});
+
+describe('a new password for the old one', () => {
+  const openPassword = (typed: Partial<Record<'currentPassword' | 'newPassword' | 'again', string>> = {}) => {
+    const { stage, needs } = openAccount();
+    const password = new PasswordViewModel(needs, () => stage.account.profile);
+    password.form.fill({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, again: NEW_PASSWORD, ...typed });
+    return { stage, password };
+  };
+
+  it('is set, said, and forgotten here', async () => {
+    const { stage, password } = openPassword();
+
+    await password.submit();
+
+    expect(stage.account.password).toBe(NEW_PASSWORD);
+    expect(password.isDone).toBe(true);
+    expect(password.form.values).toEqual({ currentPassword: '', newPassword: '', again: '' });
+  });
+
+  it.each([
+    [{ again: 'khác' }, 'again', { kind: 'differs' }],
+    [{ newPassword: PASSWORD, again: PASSWORD }, 'newPassword', { kind: 'unchanged' }],
+    [{ newPassword: 'aaaaaaaaaaaa', again: 'aaaaaaaaaaaa' }, 'newPassword', { kind: 'guessable' }],
+    [{ currentPassword: 'sai rồi nhé' }, 'currentPassword', { kind: 'server', message: 'wrong' }],
+  ] as const)('is refused for %j', async (typed, field, fault) => {
+    const { stage, password } = openPassword(typed);
+
+    await password.submit();
+
+    expect(password.form.faults.get(field)).toEqual(fault);
+    expect(stage.account.password).toBe(PASSWORD);
+  });
+});
+
+describe('the devices', () => {
+  const openDevices = async () => {
+    const { stage, told, needs } = openAccount();
+    stage.account.signInHere('phone');
+    stage.account.signInHere('here');
+    const devices = new DevicesViewModel(needs);
+    await devices.load();
+    return { stage, told, devices };
+  };
+  const idsOf = ({ devices }: DevicesViewModel) =>
+    devices.kind === 'ready' ? devices.value.map(({ id }) => id) : null;
+
+  it('lose the one that is signed out', async () => {
+    const { told, devices } = await openDevices();
+    const phone = devices.devices.kind === 'ready' ? devices.devices.value.find(({ id }) => id === 'phone') : undefined;
+
+    await devices.signOut(phone!);
+
+    expect(idsOf(devices)).toEqual(['here', 'here']);
+    expect(told).toEqual([{ kind: 'device-signed-out', device: 'Linux' }]);
+  });
+
+  it('keep the one that could not be signed out', async () => {
+    const { stage, told, devices } = await openDevices();
+    stage.service.trouble = { kind: 'offline' };
+    const [first] = devices.devices.kind === 'ready' ? devices.devices.value : [];
+
+    await devices.signOut(first!);
+
+    expect(idsOf(devices)).toHaveLength(3);
+    expect(told).toEqual([{ kind: 'failure', failure: { kind: 'offline' } }]);
+    expect(devices.leaving.size).toBe(0);
+  });
+
+  it('are all signed out but this one, when the question is answered', async () => {
+    const { told, devices } = await openDevices();
+    const count = devices.otherCount;
+    devices.raise('others');
+    expect(devices.question).toBe('others');
+
+    await devices.answerYes();
+
+    expect(devices.question).toBeNull();
+    expect(devices.otherCount).toBe(0);
+    expect(told).toEqual([{ kind: 'others-signed-out', count }]);
+  });
+
+  it('are all signed out, this one too', async () => {
+    const { stage, devices } = await openDevices();
+    devices.raise('everywhere');
+
+    await devices.answerYes();
+
+    expect(stage.viewModel.isSignedIn).toBe(false);
+    expect(stage.account.devices).toEqual([]);
+  });
+
+  it('say why they cannot be listed, and are asked again', async () => {
+    const { stage, devices } = await openDevices();
+    stage.isUnreached = true;
+    await devices.retry();
+    expect(devices.devices).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
+    stage.isUnreached = false;
+
+    await devices.retry();
+
+    expect(idsOf(devices)).toHaveLength(3);
+  });
+});
