@@ -45,8 +45,10 @@ export class SignIn {
       await noteNow(this.parts, 'sign-in-failed', caller, whose);
       return fail({ kind: 'wrong' });
     }
+    const opened = await this.opener.open(account, caller, isRemembered);
+    if (opened === null) return fail({ kind: 'wrong' });
     await attempts.forget(key);
-    const { sessionId, ...grant } = await this.opener.open(account, caller, isRemembered);
+    const { sessionId, ...grant } = opened;
     await noteNow(this.parts, 'signed-in', caller, { ...whose, sessionId });
     return succeed({ ...grant, account });
   }

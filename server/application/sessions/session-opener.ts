@@ -1,4 +1,4 @@
-import type { Account } from '../../domain/accounts/account';
+import type { AccountWithPassword } from '../../domain/accounts/account-repository.port';
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import type { AccessTokens } from '../../domain/sessions/access-tokens.port';
 import type { RefreshTokens } from '../../domain/sessions/refresh-tokens.port';
@@ -12,6 +12,10 @@ export interface TokenGrant {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly expiresInSeconds: number;
+}
+
+export interface OpenedSession extends TokenGrant {
+  readonly sessionId: string;
 }
 
 export interface SessionParts {
@@ -31,14 +35,18 @@ export class SessionOpener {
     private readonly clock: Clock,
   ) {}
 
-  async open(account: Account, caller: Caller, isRemembered: boolean): Promise<TokenGrant & { sessionId: string }> {
+  /** Null where the account has another password by now than the one that was proven. */
+  async open(account: AccountWithPassword, caller: Caller, isRemembered: boolean): Promise<OpenedSession | null> {
     const { sessions, access, refresh } = this.parts;
+    const { id: accountId, passwordHash } = account;
     const id = this.ids.next();
     const salt = this.secrets.token();
-    await sessions.open({ id, accountId: account.id, salt, ...caller, isRemembered, at: this.clock.date() });
+    const at = this.clock.date();
+    const isOpen = await sessions.open({ id, accountId, passwordHash, salt, ...caller, isRemembered, at });
+    if (!isOpen) return null;
     return {
       sessionId: id,
-      accessToken: await access.make({ accountId: account.id, sessionId: id }),
+      accessToken: await access.make({ accountId, sessionId: id }),
       refreshToken: refresh.make(id, salt, FIRST_GENERATION),
       expiresInSeconds: access.lifeSeconds,
     };

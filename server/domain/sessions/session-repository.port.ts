@@ -4,6 +4,8 @@ import type { Session } from './session';
 export interface NewSession {
   readonly id: string;
   readonly accountId: string;
+  /** Of the password that was proven, as it was read then. */
+  readonly passwordHash: string;
   readonly salt: string;
   readonly deviceId: string;
   readonly deviceName: string;
@@ -32,8 +34,8 @@ export type RevokeReason = 'signed-out' | 'reuse' | 'revoked' | 'password' | 're
 
 /** The sessions of all devices. */
 export interface SessionRepository {
-  /** The same device's earlier session of that account is replaced. */
-  open(session: NewSession): Promise<void>;
+  /** The same device's earlier session of that account is replaced; false where the account has another password by now. */
+  open(session: NewSession): Promise<boolean>;
   find(id: string): Promise<Session | null>;
   /** Compare and set in one statement: of any number at once with the same generation, one gets true. */
   rotate(rotation: Rotation): Promise<boolean>;

@@ -1,7 +1,8 @@
 import { Identify } from '../../../server/application/sessions/identify';
-import type { Account } from '../../../server/domain/accounts/account';
+import type { AccountWithPassword } from '../../../server/domain/accounts/account-repository.port';
+import type { OpenedSession } from '../../../server/application/sessions/session-opener';
 import { HandClock } from '../../support/server/hand-clock';
-import { ELSEWHERE, SessionService, type Opened } from '../../support/server/session-service';
+import { ELSEWHERE, SessionService } from '../../support/server/session-service';
 import { withTestDatabase } from '../../support/server/test-database';
 
 const INVALID = { ok: false, error: 'invalid' };
@@ -11,8 +12,8 @@ describe('who calls, by the access token', () => {
   let clock: HandClock;
   let service: SessionService;
   let identify: Identify;
-  let account: Account;
-  let opened: Opened;
+  let account: AccountWithPassword;
+  let opened: OpenedSession;
 
   beforeEach(async () => {
     clock = new HandClock();

@@ -1,7 +1,8 @@
-import type { Account } from '../../../server/domain/accounts/account';
+import type { AccountWithPassword } from '../../../server/domain/accounts/account-repository.port';
 import { ANONYMOUS_DEVICE } from '../../../server/domain/sessions/session';
+import type { OpenedSession } from '../../../server/application/sessions/session-opener';
 import { HandClock } from '../../support/server/hand-clock';
-import { ELSEWHERE, HERE, SessionService, type Opened } from '../../support/server/session-service';
+import { ELSEWHERE, HERE, SessionService } from '../../support/server/session-service';
 import { withTestDatabase } from '../../support/server/test-database';
 
 const SECOND = 1_000;
@@ -12,8 +13,8 @@ describe('a refresh token changed for its successor', () => {
   const database = withTestDatabase();
   let clock: HandClock;
   let service: SessionService;
-  let account: Account;
-  let opened: Opened;
+  let account: AccountWithPassword;
+  let opened: OpenedSession;
 
   const valueOf = async (token: string, caller = HERE): Promise<string> => {
     const answer = await service.refreshed(token, caller);

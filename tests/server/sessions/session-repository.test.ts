@@ -1,4 +1,4 @@
-import type { Account } from '../../../server/domain/accounts/account';
+import type { AccountWithPassword } from '../../../server/domain/accounts/account-repository.port';
 import { HandClock } from '../../support/server/hand-clock';
 import { HERE, SessionService } from '../../support/server/session-service';
 import { withTestDatabase } from '../../support/server/test-database';
@@ -7,7 +7,7 @@ describe('sessions in PostgreSQL', () => {
   const database = withTestDatabase();
   let clock: HandClock;
   let service: SessionService;
-  let account: Account;
+  let account: AccountWithPassword;
 
   const open = async (digit: string, owner = account): Promise<string> => {
     clock.pass(1_000);
@@ -21,6 +21,28 @@ describe('sessions in PostgreSQL', () => {
     clock = new HandClock();
     service = new SessionService(database.db(), clock);
     account = await service.account();
+  });
+
+  it('are not begun with a password that is another one by now', async () => {
+    expect(await service.opener.open({ ...account, passwordHash: 'the one before' }, HERE, true)).toBeNull();
+    expect(await listed()).toEqual([]);
+  });
+
+  it('begun in the moment of a new password are ended by it, or never begun', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const owner = await service.account();
+      const changed = database
+        .db()
+        .transaction()
+        .execute(async (transaction) => {
+          const change = transaction.updateTable('accounts').set({ password_hash: 'another' });
+          await change.where('id', '=', owner.id).execute();
+          const ended = transaction.updateTable('sessions').set({ revoked_at: clock.date() });
+          await ended.where('account_id', '=', owner.id).execute();
+        });
+      await Promise.all([changed, ...Array.from({ length: 4 }, () => service.opener.open(owner, HERE, true))]);
+      expect(await listed(owner)).toEqual([]);
+    }
   });
 
   it('are rotated by one of any number at once', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { RefreshSession } from '../../../server/application/sessions/refresh-session';
-import { SessionOpener, type TokenGrant } from '../../../server/application/sessions/session-opener';
-import type { Account } from '../../../server/domain/accounts/account';
+import { SessionOpener, type OpenedSession } from '../../../server/application/sessions/session-opener';
+import type { AccountWithPassword } from '../../../server/domain/accounts/account-repository.port';
 import type { AuditEvent } from '../../../server/domain/accounts/audit-log.port';
 import type { Session } from '../../../server/domain/sessions/session';
 import { fail, type Result } from '../../../server/domain/shared/result';
@@ -17,10 +17,6 @@ import type { HandClock } from './hand-clock';
 
 export const HERE = { deviceId: '1111222233334444', deviceName: 'Linux', ip: '203.0.113.7' };
 export const ELSEWHERE = { deviceId: '9999888877776666', deviceName: 'Windows', ip: '198.51.100.9' };
-
-export interface Opened extends TokenGrant {
-  readonly sessionId: string;
-}
 
 /** One server process's sessions over a database that others may share; they have the same key. */
 export class SessionService {
@@ -39,16 +35,22 @@ export class SessionService {
     this.access = new JwtAccessTokens(Buffer.alloc(32, 9), clock, this.ids, 600);
   }
 
-  async account(): Promise<Account> {
+  async account(): Promise<AccountWithPassword> {
     const id = this.ids.next();
     const given = { id, email: `${id}@example.com`, name: 'Hạ Vy', passwordHash: 'none', language: 'vi' } as const;
     const added = await new PostgresAccountRepository(this.db).add({ ...given, mustBeFirst: false });
     if (!added.ok) throw new Error('an address was made up twice');
-    return added.value;
+    return { ...added.value, passwordHash: given.passwordHash };
   }
 
-  open(account: Account, caller = HERE, isRemembered = true): Promise<Opened> {
-    return new SessionOpener(this.parts, this.ids, cryptoSecretSource, this.clock).open(account, caller, isRemembered);
+  async open(account: AccountWithPassword, caller = HERE, isRemembered = true): Promise<OpenedSession> {
+    const opened = await this.opener.open(account, caller, isRemembered);
+    if (opened === null) throw new Error('the password was changed meanwhile');
+    return opened;
+  }
+
+  get opener(): SessionOpener {
+    return new SessionOpener(this.parts, this.ids, cryptoSecretSource, this.clock);
   }
 
   async refreshed(token: string, caller = HERE): Promise<Result<string, 'refused'>> {

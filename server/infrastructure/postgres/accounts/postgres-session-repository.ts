@@ -14,24 +14,45 @@ import { toSession } from './session-rows';
 /** However it ended, a session is over by then, and its tokens open nothing without it either. */
 const KEPT_MS = SESSION_LIFE.remembered.absoluteMs;
 
+/** Held until the session is there, so that a new password ends this one too, or this one is never begun. */
+async function hasStillThatPassword(
+  transaction: Kysely<Schema>,
+  { accountId, passwordHash }: NewSession,
+): Promise<boolean> {
+  const account = await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+async function makeRoom(transaction: Kysely<Schema>, { accountId, deviceId, at }: NewSession): Promise<void> {
+  await transaction
+    .updateTable('sessions')
+    .set({ revoked_at: at, revoke_reason: 'replaced' })
+    .where('account_id', '=', accountId)
+    .where('device_id', '=', deviceId)
+    .where('device_id', '!=', ANONYMOUS_DEVICE)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await transaction
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('last_seen_at', '<', new Date(at.getTime() - KEPT_MS))
+    .execute();
+}
+
 export class PostgresSessionRepository implements SessionRepository {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  open({ id, accountId, salt, deviceId, deviceName, ip, isRemembered, at }: NewSession): Promise<void> {
+  open(session: NewSession): Promise<boolean> {
+    const { id, accountId, salt, deviceId, deviceName, ip, isRemembered, at } = session;
     return this.db.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('sessions')
-        .set({ revoked_at: at, revoke_reason: 'replaced' })
-        .where('account_id', '=', accountId)
-        .where('device_id', '=', deviceId)
-        .where('device_id', '!=', ANONYMOUS_DEVICE)
-        .where('revoked_at', 'is', null)
-        .execute();
-      await transaction
-        .deleteFrom('sessions')
-        .where('account_id', '=', accountId)
-        .where('last_seen_at', '<', new Date(at.getTime() - KEPT_MS))
-        .execute();
+      if (!(await hasStillThatPassword(transaction, session))) return false;
+      await makeRoom(transaction, session);
       await transaction
         .insertInto('sessions')
         .values({
@@ -48,6 +69,7 @@ export class PostgresSessionRepository implements SessionRepository {
           last_seen_at: at,
         })
         .execute();
+      return true;
     });
   }
 
