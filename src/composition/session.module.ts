@@ -19,7 +19,15 @@ const CHANNEL = 'song-session';
 export const sessionModule = new ContainerModule(({ bind }) => {
   provide(bind, S.SessionTabs, tabsOf, T.Timer);
   provide(bind, T.Session, (tokens, tabs) => new Session(tokens, tabs), T.TokenStore, S.SessionTabs);
-  provide(bind, S.TokenRenewal, (...parts) => new TokenRenewal(...parts), T.TokenStore, S.TokenRefresh, S.SessionTabs);
+  provide(
+    bind,
+    S.TokenRenewal,
+    (...parts) => new TokenRenewal(...parts),
+    T.TokenStore,
+    S.TokenRefresh,
+    S.SessionTabs,
+    T.Timer,
+  );
   provide(
     bind,
     S.SessionGuard,

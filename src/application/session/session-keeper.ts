@@ -1,3 +1,4 @@
+import type { HeldTokens } from '../../domain/session/inside-refresh-lock';
 import { asksAgainAfter, beginRefresh, rejectionOf } from '../../domain/session/refresh';
 import { clearsToken, TOKEN_CLEARING_DELAY } from '../../domain/session/session-state';
 import type { TokenStore } from '../../domain/session/token-store.port';
@@ -52,7 +53,7 @@ export class SessionKeeper implements SessionGuard {
         return reject(NO_REFRESH_TOKEN);
       case 'join':
       case 'start':
-        return this.refreshing ?? this.start(tokens.refreshToken ?? '');
+        return this.refreshing ?? this.start({ ...tokens, refreshToken: tokens.refreshToken ?? '' });
     }
   }
 
@@ -61,20 +62,20 @@ export class SessionKeeper implements SessionGuard {
     return EXPIRED;
   }
 
-  private start(refreshToken: string): Promise<Renewal> {
+  private start(mine: HeldTokens): Promise<Renewal> {
     this.nextTry?.unsubscribe();
-    const refreshing = this.refresh(refreshToken).finally(() => (this.refreshing = null));
+    const refreshing = this.refresh(mine).finally(() => (this.refreshing = null));
     this.refreshing = refreshing;
     return refreshing;
   }
 
-  private async refresh(refreshToken: string): Promise<Renewal> {
-    const outcome = await this.renewal.renew(refreshToken);
+  private async refresh(mine: HeldTokens): Promise<Renewal> {
+    const outcome = await this.renewal.renew(mine);
     if (outcome.kind !== 'failed') this.losses = 0;
-    return this.carryOut(outcome, refreshToken);
+    return this.carryOut(outcome, mine);
   }
 
-  private carryOut(outcome: RenewalOutcome, refreshToken: string): Renewal {
+  private carryOut(outcome: RenewalOutcome, mine: HeldTokens): Renewal {
     switch (outcome.kind) {
       case 'renewed':
         return REPLAY;
@@ -84,18 +85,18 @@ export class SessionKeeper implements SessionGuard {
         this.session.end('expired');
         return reject(EXPIRED);
       case 'failed':
-        this.askAgain(outcome.failure, refreshToken);
+        this.askAgain(outcome.failure, mine);
         return reject(rejectionOf(outcome.failure));
     }
   }
 
   /** Nobody waits for it: what was lost is the server's answer, and soon it would not repeat it any more. */
-  private askAgain(failure: GatewayFailure, refreshToken: string): void {
+  private askAgain(failure: GatewayFailure, mine: HeldTokens): void {
     const delay = asksAgainAfter(failure, this.losses);
     this.losses += 1;
     if (delay === null) return;
     this.nextTry = this.timer.after(delay, () => {
-      if (this.tokens.read().refreshToken === refreshToken) void this.start(refreshToken);
+      if (this.tokens.read().refreshToken === mine.refreshToken) void this.start(mine);
     });
   }
 }

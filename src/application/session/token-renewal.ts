@@ -1,8 +1,16 @@
-import { insideRefreshLock, LOCK_WAIT, type LockDecision } from '../../domain/session/inside-refresh-lock';
+import {
+  HALF_PAIR_WAIT,
+  insideRefreshLock,
+  isHalfAPair,
+  LOCK_WAIT,
+  type HeldTokens,
+  type LockDecision,
+} from '../../domain/session/inside-refresh-lock';
 import { adoptsSuccessor, afterRefresh, refreshOutcome, type SuccessorRecord } from '../../domain/session/refresh';
 import type { TokenRefresh } from '../../domain/session/token-refresh.port';
-import { NO_TOKENS, type TokenPair, type TokenStore } from '../../domain/session/token-store.port';
+import { NO_TOKENS, type TokenPair, type Tokens, type TokenStore } from '../../domain/session/token-store.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Timer } from '../ports/timer.port';
 import { SESSION_LOCK, type SessionTabs } from './session-tabs';
 
 /** `gone`: somebody signed out meanwhile. `refused`: the server did. `failed` says nothing about the session. */
@@ -23,6 +31,7 @@ export class TokenRenewal {
     private readonly tokens: TokenStore,
     private readonly refresh: TokenRefresh,
     private readonly tabs: SessionTabs,
+    private readonly timer: Timer,
   ) {
     tabs.channel.announcements.subscribe((announcement) => {
       if (announcement.kind === 'refreshed') this.heard = announcement.record;
@@ -30,33 +39,53 @@ export class TokenRenewal {
     });
   }
 
-  renew(mine: string): Promise<RenewalOutcome> {
+  renew(mine: HeldTokens): Promise<RenewalOutcome> {
     return this.tabs.locks.hold(SESSION_LOCK, LOCK_WAIT, async () => {
       const decision = await this.decide(mine);
-      return decision.kind === 'call' ? this.call(decision.refreshToken) : this.follow(decision);
+      return decision.kind === 'call'
+        ? this.call({ ...mine, refreshToken: decision.refreshToken })
+        : this.follow(decision);
     });
   }
 
-  private async decide(mine: string): Promise<LockDecision> {
-    const written = await this.tabs.records.read();
-    const record = adoptsSuccessor(written, mine) ? written : this.heard;
-    const stored = this.tokens.read();
-    return insideRefreshLock(mine, stored.refreshToken === this.ended ? NO_TOKENS : stored, record);
+  private async decide(mine: HeldTokens): Promise<LockDecision> {
+    const record = await this.latestFor(mine);
+    if (isHalfAPair(this.stored(), record)) await this.waitForHalf();
+    return insideRefreshLock(mine, this.stored(), record);
   }
 
-  private async call(from: string): Promise<RenewalOutcome> {
-    const answer = await this.refresh.refresh(from);
-    if (answer.ok) return this.keep(from, answer.value);
+  private async latestFor({ refreshToken }: HeldTokens): Promise<SuccessorRecord | null> {
+    const written = await this.tabs.records.read();
+    return adoptsSuccessor(written, refreshToken) ? written : (this.heardFor(refreshToken) ?? written ?? this.heard);
+  }
+
+  private heardFor(refreshToken: string): SuccessorRecord | null {
+    return adoptsSuccessor(this.heard, refreshToken) ? this.heard : null;
+  }
+
+  private stored(): Tokens {
+    const stored = this.tokens.read();
+    return stored.refreshToken === this.ended ? NO_TOKENS : stored;
+  }
+
+  private waitForHalf(): Promise<void> {
+    return new Promise((resolve) => this.timer.after(HALF_PAIR_WAIT, resolve));
+  }
+
+  private async call(mine: HeldTokens): Promise<RenewalOutcome> {
+    const answer = await this.refresh.refresh(mine.refreshToken);
+    if (answer.ok) return this.keep(mine.refreshToken, answer.value);
     if (refreshOutcome(answer.error) === 'reject') return { kind: 'failed', failure: answer.error };
     // Without locks another tab may have been faster, and mine was refused for that alone.
-    const decision = await this.decide(from);
+    const decision = await this.decide(mine);
     return decision.kind === 'call' ? { kind: 'refused' } : this.follow(decision);
   }
 
   private async keep(from: string, pair: TokenPair): Promise<RenewalOutcome> {
     const record = { from, ...pair };
-    if (afterRefresh(from, this.tokens.read()) === 'keep') await this.tabs.records.write(record);
-    switch (afterRefresh(from, this.tokens.read())) {
+    const judge = () => afterRefresh(from, pair.refreshToken, this.tokens.read());
+    if (judge() === 'keep') await this.tabs.records.write(record);
+    switch (judge()) {
       case 'signed-out':
         await this.tabs.records.clear();
         return { kind: 'gone' };

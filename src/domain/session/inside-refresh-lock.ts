@@ -10,17 +10,36 @@ export type LockDecision =
   | { readonly kind: 'call'; readonly refreshToken: string }
   | { readonly kind: 'signed-out' };
 
+/** What a tab held when its token had expired. */
+export interface HeldTokens {
+  readonly accessToken: string | null;
+  readonly refreshToken: string;
+}
+
+/** How long the other half of a pair is waited for that another tab is writing. */
+export const HALF_PAIR_WAIT: Milliseconds = 100;
+
 /**
- * What a tab does once it holds the refresh lock, everything read anew (security.md §1): stored tokens that are gone mean that
- * another tab signed out; a successor of my refresh token written down by another tab is taken over, as is a newer stored pair;
- * else the refresh is called with my token.
+ * Whether only the refresh token of a pair is stored yet: the record, which is written before, has another access token to it.
+ * The record is not believed without the store: where tabs refresh without a lock the two may differ for good.
  */
-export function insideRefreshLock(mine: string, stored: Tokens, record: SuccessorRecord | null): LockDecision {
+export const isHalfAPair = (stored: Tokens, record: SuccessorRecord | null): boolean =>
+  record !== null && record.refreshToken === stored.refreshToken && record.accessToken !== stored.accessToken;
+
+/**
+ * What a tab does once it holds the refresh lock, everything read anew (security.md §1): a stored refresh token that is gone
+ * means that another tab signed out; a successor of mine written down by another tab is taken over, as is a stored pair with
+ * another access token; else the refresh is called with what is stored. A newer refresh token beside the access token that
+ * has expired is half of a pair on its way from another tab: it is called with, not taken over.
+ */
+export function insideRefreshLock(mine: HeldTokens, stored: Tokens, record: SuccessorRecord | null): LockDecision {
   const { accessToken, refreshToken } = stored;
   if (refreshToken === null) return { kind: 'signed-out' };
-  if (adoptsSuccessor(record, mine)) {
+  if (adoptsSuccessor(record, mine.refreshToken)) {
     return { kind: 'adopt', tokens: { accessToken: record.accessToken, refreshToken: record.refreshToken } };
   }
-  if (refreshToken !== mine && accessToken !== null) return { kind: 'adopt', tokens: { accessToken, refreshToken } };
+  if (accessToken !== null && accessToken !== mine.accessToken) {
+    return { kind: 'adopt', tokens: { accessToken, refreshToken } };
+  }
   return { kind: 'call', refreshToken };
 }

@@ -59,11 +59,12 @@ export function asksAgainAfter(failure: GatewayFailure, losses: number): Millise
 
 /**
  * What is done with a successor once it is here, the tokens read anew: it is kept unless somebody signed out meanwhile, which
- * it must not undo, or signed in, which it must not replace.
+ * it must not undo, or signed in, which it must not replace. Another tab may have been given the same successor, and half of
+ * its pair may be all that is stored yet.
  */
-export function afterRefresh(from: string, stored: Tokens): 'keep' | 'give-way' | 'signed-out' {
+export function afterRefresh(from: string, successor: string, stored: Tokens): 'keep' | 'give-way' | 'signed-out' {
   if (stored.refreshToken === null) return 'signed-out';
-  return stored.refreshToken === from ? 'keep' : 'give-way';
+  return stored.refreshToken === from || stored.refreshToken === successor ? 'keep' : 'give-way';
 }
 
 /** The latest pair as a tab wrote it down (security.md §1), and the refresh token it continues; empty after signing in. */

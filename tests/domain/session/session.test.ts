@@ -102,10 +102,11 @@ describe('asksAgainAfter', () => {
 describe('afterRefresh', () => {
   it.each([
     ['the successor is kept', pair, 'keep'],
+    ['another tab has stored the same successor, or half of it', { ...pair, refreshToken: 'r2' }, 'keep'],
     ['somebody signed in meanwhile', { accessToken: 'a9', refreshToken: 'r9' }, 'give-way'],
     ['somebody signed out meanwhile', { accessToken: null, refreshToken: null }, 'signed-out'],
   ])('%s', (_, stored, decision) => {
-    expect(afterRefresh('r1', stored)).toBe(decision);
+    expect(afterRefresh('r1', 'r2', stored)).toBe(decision);
   });
 });
 

@@ -35,6 +35,7 @@ export class FakeSessionServer implements TokenRefresh, HttpExchange {
   /** Tokens are expired when they are made. */
   isShortLived = false;
   private readonly families = new Map<string, Family>();
+  private readonly given = new Set<string>();
   private readonly expired = new Set<string>();
 
   constructor(private readonly time: VirtualTime) {}
@@ -44,8 +45,9 @@ export class FakeSessionServer implements TokenRefresh, HttpExchange {
     return this.pairOf(id);
   }
 
+  /** Every access token that was given so far. */
   expire(id: string): void {
-    this.expired.add(this.pairOf(id).accessToken);
+    for (const token of this.given) if (token.startsWith(`${id}/`)) this.expired.add(token);
   }
 
   revoke(id: string): void {
@@ -97,17 +99,23 @@ export class FakeSessionServer implements TokenRefresh, HttpExchange {
     const age = family.generation - Number(generation);
     if (age === 0) this.advance(family);
     else if (age > 1 || this.time.now() - family.rotatedAt > GRACE_MS) family.isDead = true;
-    return family.isDead ? fail({ kind: 'unauthenticated' }) : succeed(this.pairOf(id));
+    if (family.isDead) return fail({ kind: 'unauthenticated' });
+    const pair = this.pairOf(id);
+    if (this.isShortLived) this.expire(id);
+    return succeed(pair);
   }
 
   private advance(family: Family): void {
     family.generation += 1;
     family.rotatedAt = this.time.now();
-    if (this.isShortLived) this.expire(family.id);
   }
 
+  /** The refresh token of a generation is always the same, its access tokens are not. */
   private pairOf(id: string): TokenPair {
     const generation = this.generation(id);
-    return { accessToken: `${id}/access/${generation}`, refreshToken: `${id}/${generation}` };
+    let accessToken = `${id}/access/${generation}`;
+    while (this.given.has(accessToken)) accessToken += '+';
+    this.given.add(accessToken);
+    return { accessToken, refreshToken: `${id}/${generation}` };
   }
 }

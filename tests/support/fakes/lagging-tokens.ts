@@ -3,7 +3,10 @@ import type { Timer } from '../../../src/application/ports/timer.port';
 import { NO_TOKENS, type TokenPair, type Tokens, type TokenStore } from '../../../src/domain/session/token-store.port';
 import type { Milliseconds } from '../../../src/domain/shared/units';
 
-/** `localStorage` as tabs in different browser processes see it: what one writes reaches the others later. */
+/** The access token arrives so much after the refresh token, which is written before it. */
+const HALF_A_PAIR_MS = 30;
+
+/** `localStorage` as tabs in different browser processes see it: what one writes reaches the others later, key by key. */
 export class LaggingTokens {
   private readonly tabs: LaggingTokenStore[] = [];
 
@@ -16,7 +19,9 @@ export class LaggingTokens {
   openTab(): LaggingTokenStore {
     const tab = new LaggingTokenStore(this.initial, (tokens) => {
       const others = this.tabs.filter((other) => other !== tab);
-      this.timer.after(this.lag, () => others.forEach((other) => other.receive(tokens)));
+      const { refreshToken, accessToken } = tokens;
+      this.timer.after(this.lag, () => others.forEach((other) => other.receive({ refreshToken })));
+      this.timer.after(this.lag + HALF_A_PAIR_MS, () => others.forEach((other) => other.receive({ accessToken })));
     });
     this.tabs.push(tab);
     return tab;
@@ -46,8 +51,8 @@ class LaggingTokenStore implements TokenStore {
     this.send(NO_TOKENS);
   }
 
-  receive(tokens: Tokens): void {
-    this.view = tokens;
+  receive(change: Partial<Tokens>): void {
+    this.view = { ...this.view, ...change };
     this.elsewhere.next();
   }
 }

@@ -37,7 +37,7 @@ export class SessionBrowser {
     const channel = new MemoryTabChannel(this.channels);
     const tabs = { locks: this.locks, records: this.records, channel, ...this.lacking };
     const session = new Session(tokens, tabs);
-    const renewal = new TokenRenewal(tokens, this.server, tabs);
+    const renewal = new TokenRenewal(tokens, this.server, tabs, this.time);
     const keeper = new SessionKeeper(session, tokens, renewal, this.time);
     const told: SessionEvent['kind'][] = [];
     session.events.subscribe(({ kind }) => told.push(kind));

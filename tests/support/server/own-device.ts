@@ -36,7 +36,8 @@ export function ownDevice(address: string, deviceId: string) {
   const tabs = { locks: NO_LOCKS, records: NO_RECORDS, channel: new MemoryTabChannel() };
   const session = new Session(tokens, tabs);
   const refresh = new SongTokenRefresh(outside);
-  const keeper = new SessionKeeper(session, tokens, new TokenRenewal(tokens, refresh, tabs), new VirtualTime());
+  const time = new VirtualTime();
+  const keeper = new SessionKeeper(session, tokens, new TokenRenewal(tokens, refresh, tabs, time), time);
   const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, keeper);
   const cdn = new CdnDomains(transport, new MemoryStore());
   const accounts = new SongAccounts(transport, outside, cdn);
