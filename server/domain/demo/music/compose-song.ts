@@ -37,7 +37,7 @@ function partsOf(
   const written: readonly Part[] = [
     { role: 'chords', notes: writeChords(song, sections, rules) },
     { role: 'pad', notes: writePad(song, sections, rules) },
-    { role: 'arpeggio', notes: writeArpeggio(plan.chords, sections, rules) },
+    { role: 'arpeggio', notes: writeArpeggio(song, sections, rules) },
     { role: 'counter', notes: writeCounter({ ...plan, seed: brief.seed }, sections, rules) },
   ];
   const feel = feelOf(brief);

@@ -3,6 +3,7 @@ import { chordAt } from '../harmony/plan-harmony';
 import type { ChordSpan, Note } from '../score';
 import type { ArpeggioFigure, StyleRules } from '../styles/style-rules';
 import { arrangementOf } from './arrangement-of';
+import { isLastBy, lastChord } from './last-chord';
 import { patternSteps } from './pattern-steps';
 
 function pitchOf(mark: string, chord: ChordSpan, figure: ArpeggioFigure): number {
@@ -31,11 +32,12 @@ function figureNotes(chords: readonly ChordSpan[], figure: ArpeggioFigure, secti
 
 /** Broken chords, where a section has them: each chord's voices in the figure's order, never ringing into the next chord. */
 export const writeArpeggio = (
-  chords: readonly ChordSpan[],
+  song: { readonly chords: readonly ChordSpan[]; readonly beatSeconds: number },
   sections: readonly PlannedSection[],
   rules: StyleRules,
 ): readonly Note[] =>
   sections.flatMap((section) => {
     const figure = arrangementOf(section, rules.arrangements).arpeggio;
-    return figure ? figureNotes(chords, figure, section) : [];
+    const notes = figure ? figureNotes(song.chords, figure, section) : [];
+    return isLastBy('arpeggio', section, rules) ? [...notes, ...lastChord(song, section)] : notes;
   });

@@ -47,7 +47,7 @@ export function writeBass(
       steps.push({ start: section.start + closing, beats: 4 + LAST_CHORD_SECONDS / song.beatSeconds, mark: 'r' });
     for (const step of steps) {
       const pitch = pitchOf(step, { chords: song.chords, low: rules.bassLow }, previous);
-      const stress = step.start % 4 === 0 ? 0.1 : 0;
+      const stress = step.beats > 4 ? -0.12 : step.start % 4 === 0 ? 0.1 : 0;
       notes.push({ start: step.start, beats: step.beats, pitch, velocity: 0.56 + 0.22 * section.energy + stress });
       previous = step.mark === 'r' ? pitch : previous;
     }

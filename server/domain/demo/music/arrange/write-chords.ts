@@ -1,9 +1,9 @@
 import type { PlannedSection } from '../compose/plan-structure';
-import { LAST_CHORD_SECONDS } from '../compose/song-time';
 import { chordAt } from '../harmony/plan-harmony';
 import type { ChordSpan, Note } from '../score';
 import type { ChordFigure, StyleRules } from '../styles/style-rules';
 import { arrangementOf } from './arrangement-of';
+import { isLastBy, lastChord } from './last-chord';
 import { patternSteps } from './pattern-steps';
 
 interface Song {
@@ -28,25 +28,12 @@ function figureNotes(song: Song, figure: ChordFigure, section: PlannedSection): 
   return notes;
 }
 
-const FINAL_ROLL_SECONDS = 0.07;
-
-function finalChord(song: Song, section: PlannedSection): Note[] {
-  const start = section.start + section.beats - 4;
-  const roll = FINAL_ROLL_SECONDS / song.beatSeconds;
-  return chordAt(song.chords, start).pitches.map((pitch, voice) => ({
-    start: start + voice * roll,
-    beats: 4 + LAST_CHORD_SECONDS / song.beatSeconds - voice * roll,
-    pitch,
-    velocity: 0.5,
-  }));
-}
-
-/** The chords as they are struck in each section; the last bar of the song is one chord, rolled and held. */
+/** The chords as they are struck in each section; the last bar of the song is one chord, held. */
 export const writeChords = (song: Song, sections: readonly PlannedSection[], rules: StyleRules): readonly Note[] =>
   sections.flatMap((section) => {
     const figure = arrangementOf(section, rules.arrangements).chords;
     const notes = figure ? figureNotes(song, figure, section) : [];
-    return section.kind === 'outro' ? [...notes, ...finalChord(song, section)] : notes;
+    return isLastBy('chords', section, rules) ? [...notes, ...lastChord(song, section)] : notes;
   });
 
 /** Notes that a later chord has again go on sounding. */

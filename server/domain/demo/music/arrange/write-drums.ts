@@ -59,6 +59,7 @@ function sectionHits(
   const rises = before !== undefined && section.energy >= CRASH_FROM_ENERGY && section.energy > before.energy;
   if (rises && rules.fills.some((fill) => fill.crash === undefined))
     hits.push({ start: section.start, drum: 'crash', velocity: 0.5 });
+  if (isOutro && groove.kick !== undefined) hits.push({ start: end, drum: 'kick', velocity: 0.7 });
   if (after === undefined || isOutro || rules.fills.length === 0) return hits;
   return withFill(hits, section, random.pick(rules.fills), rules.fillFrom);
 }

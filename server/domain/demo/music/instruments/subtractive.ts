@@ -27,12 +27,15 @@ export interface SubtractivePatch {
   readonly breath?: number;
 }
 
+/** How many samples share one filter setting; slow sounds need fewer settings. */
 const CONTROL = 64;
+const SLOW_CONTROL = 256;
+const SLOW_ATTACK_SECONDS = 0.2;
 const TURN = 2 ** 32;
 const INDEX_SHIFT = 32 - Math.log2(TABLE_SIZE);
 const PART_MASK = 2 ** INDEX_SHIFT - 1;
 const TO_PART = 1 / 2 ** INDEX_SHIFT;
-const breathBuffer = new Float32Array(CONTROL);
+const breathBuffer = new Float32Array(SLOW_CONTROL);
 
 interface Tone {
   readonly tables: readonly Float32Array[];
@@ -95,6 +98,7 @@ function addBreath(amount: number, state: number, out: Float32Array, span: reado
 /** An instrument from a patch: oscillators into a moving low-pass into an envelope. */
 export const subtractive = (patch: SubtractivePatch): Instrument => {
   const share = 1 / Math.sqrt(patch.detune.length);
+  const control = patch.amplitude.attack < SLOW_ATTACK_SECONDS ? CONTROL : SLOW_CONTROL;
   return (voice, out) => {
     const length = Math.min(out.length, Math.ceil((voice.gate + patch.amplitude.release * 1.3) * SAMPLE_RATE));
     const tone = startTone(patch, voice);
@@ -102,8 +106,8 @@ export const subtractive = (patch: SubtractivePatch): Instrument => {
     let level = 0;
     let noise = voice.seed;
     out.fill(0, 0, length);
-    for (let from = 0; from < length; from += CONTROL) {
-      const to = Math.min(length, from + CONTROL);
+    for (let from = 0; from < length; from += control) {
+      const to = Math.min(length, from + control);
       const seconds = from / SAMPLE_RATE;
       addTone(tone, pitchHertz(semitonesAt(patch, voice, seconds)), out, [from, to]);
       if (patch.breath) noise = addBreath(patch.breath * (0.5 + Math.exp(-9 * seconds)), noise, out, [from, to]);

@@ -8,6 +8,7 @@ import { kickPressure } from './ducking';
 import { mixChannel, type Desk } from './mix-channel';
 import { playDrums } from './play-drums';
 import { addRoom } from './room';
+import { addSurf } from './surf';
 import { playFromTape } from './tape';
 
 function mixParts(score: Score, sound: StyleSound, desk: Desk): void {
@@ -34,6 +35,7 @@ export function mixSong(score: Score, sound: StyleSound): Bus {
   const kit = makeKit(KITS[sound.drums.kit], score.brief.seed);
   playDrums(score.drums, kit, { ...sound.drums, beatSeconds: score.beatSeconds }, bus);
   addRoom(bus, sound.room);
+  if (sound.surf !== undefined) addSurf(bus, sound.surf, score.brief.seed);
   if (sound.tape) playFromTape(bus, sound.tape, score.brief.seed);
   return bus;
 }

@@ -2,7 +2,7 @@ import type { StyleSound } from './style-sound';
 
 const LO_FI: StyleSound = {
   melody: [
-    { instrument: 'vibraphone', level: -7, room: 0.3, echo: 0.22, tremolo: { hertz: 4.2, depth: 0.18 }, pan: 0.12 },
+    { instrument: 'vibraphone', level: -9.5, room: 0.3, echo: 0.22, tremolo: { hertz: 4.2, depth: 0.18 }, pan: 0.12 },
   ],
   parts: {
     chords: [
@@ -32,8 +32,8 @@ const CITY_POP: StyleSound = {
   melody: [{ instrument: 'silkLead', level: -10, room: 0.22, echo: 0.24, legato: true, chorus: 0.3 }],
   parts: {
     chords: [{ instrument: 'digitalPiano', level: -9.5, spread: 0.6, chorus: 0.75, room: 0.16, above: 160 }],
-    pad: [{ instrument: 'analogBrass', level: -19, width: 0.8, room: 0.25, chorus: 0.4, above: 200, duck: 0.15 }],
-    arpeggio: [{ instrument: 'brightPluck', level: -19, spread: 0.9, echo: 0.35, room: 0.15 }],
+    pad: [{ instrument: 'analogBrass', level: -21, width: 0.8, room: 0.25, chorus: 0.4, above: 200, duck: 0.15 }],
+    arpeggio: [{ instrument: 'brightPluck', level: -14, spread: 0.9, echo: 0.35, room: 0.15 }],
     counter: [{ instrument: 'strings', level: -18, width: 0.7, room: 0.35 }],
   },
   bass: [{ instrument: 'fingerBass', level: -6.5, duck: 0.12 }],
@@ -43,41 +43,42 @@ const CITY_POP: StyleSound = {
 };
 
 const HOUSE: StyleSound = {
-  melody: [{ instrument: 'brightPluck', level: -9, room: 0.25, echo: 0.38, width: 0.25 }],
+  melody: [{ instrument: 'brightPluck', level: -6.5, room: 0.25, echo: 0.38, width: 0.25 }],
   parts: {
-    chords: [{ instrument: 'houseStab', level: -12, width: 0.65, room: 0.25, duck: 0.6, above: 180 }],
-    pad: [{ instrument: 'warmPad', level: -17, width: 0.85, room: 0.3, duck: 0.8, above: 180 }],
-    arpeggio: [{ instrument: 'tineBell', level: -18, spread: 0.9, echo: 0.4, room: 0.25, duck: 0.4 }],
+    chords: [{ instrument: 'houseStab', level: -6.5, width: 0.65, room: 0.25, duck: 0.6, above: 180 }],
+    pad: [{ instrument: 'warmPad', level: -19, width: 0.85, room: 0.3, duck: 0.8, above: 180 }],
+    arpeggio: [{ instrument: 'tineBell', level: -15, spread: 0.9, echo: 0.4, room: 0.25, duck: 0.4 }],
     counter: [{ instrument: 'strings', level: -18, width: 0.8, room: 0.35, duck: 0.5 }],
   },
-  bass: [{ instrument: 'clubBass', level: -6.5, duck: 0.72 }],
-  drums: { kit: 'club', level: -2.5, room: 0.05 },
+  bass: [{ instrument: 'clubBass', level: -3, duck: 0.72 }],
+  drums: { kit: 'club', level: -6, room: 0.05 },
   room: { seconds: 1.9, size: 0.9, damping: 0.3, level: 0.9 },
   echo: { beats: 0.75, feedback: 0.42 },
 };
 
 const AMBIENT: StyleSound = {
-  melody: [{ instrument: 'glassBell', level: -9, room: 0.6, echo: 0.42, pan: 0.1 }],
+  melody: [{ instrument: 'glassBell', level: -6.5, room: 0.6, echo: 0.42, pan: 0.1 }],
   parts: {
     pad: [
-      { instrument: 'warmPad', level: -13, width: 0.9, room: 0.5, above: 120 },
-      { instrument: 'airyPad', level: -16, width: 0.7, room: 0.6, transpose: 12 },
+      { instrument: 'warmPad', level: -18.5, width: 0.9, room: 0.5, above: 120 },
+      { instrument: 'airyPad', level: -18, width: 0.7, room: 0.6, transpose: 12 },
     ],
-    chords: [{ instrument: 'feltPiano', level: -11, spread: 0.5, room: 0.5, echo: 0.2 }],
-    arpeggio: [{ instrument: 'tineBell', level: -14, spread: 0.9, room: 0.55, echo: 0.45 }],
+    chords: [{ instrument: 'feltPiano', level: -9, spread: 0.5, room: 0.5, echo: 0.2 }],
+    arpeggio: [{ instrument: 'tineBell', level: -12.5, spread: 0.9, room: 0.55, echo: 0.45 }],
     counter: [{ instrument: 'airyPad', level: -17, width: 0.5, room: 0.6 }],
   },
   bass: [{ instrument: 'subBass', level: -11 }],
   drums: { kit: 'breath', level: -6, room: 0.4 },
   room: { seconds: 5.2, size: 1.35, damping: 0.3, level: 1.1 },
   echo: { beats: 1.5, feedback: 0.5 },
+  surf: -25,
 };
 
 /** Each style's sounds: the second time the same players, another lead. */
 export const ELECTRONIC_SOUNDS = {
   'lo-fi': [
     LO_FI,
-    { ...LO_FI, melody: [{ instrument: 'feltPiano', level: -4, room: 0.3, echo: 0.18, pan: 0.08 }] },
+    { ...LO_FI, melody: [{ instrument: 'feltPiano', level: -8.5, room: 0.3, echo: 0.18, pan: 0.08 }] },
     { ...LO_FI, melody: [{ instrument: 'nylonGuitar', level: -5, room: 0.28, echo: 0.2, pan: 0.15 }] },
   ],
   'city-pop': [
@@ -93,6 +94,6 @@ export const ELECTRONIC_SOUNDS = {
   ],
   ambient: [
     AMBIENT,
-    { ...AMBIENT, melody: [{ instrument: 'softWhistle', level: -12, room: 0.65, echo: 0.4, legato: true }] },
+    { ...AMBIENT, melody: [{ instrument: 'softWhistle', level: -15, room: 0.65, echo: 0.4, legato: true }] },
   ],
 } satisfies Record<string, readonly StyleSound[]>;

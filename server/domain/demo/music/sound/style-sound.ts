@@ -41,5 +41,7 @@ export interface StyleSound {
   readonly room: { readonly seconds: number; readonly size: number; readonly damping: number; readonly level: number };
   /** In beats, to one side and then the other. */
   readonly echo: { readonly beats: number; readonly feedback: number };
+  /** The sea far off, in decibels. */
+  readonly surf?: number;
   readonly tape?: { readonly below: number; readonly wow: number; readonly crackle: number };
 }
