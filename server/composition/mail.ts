@@ -4,6 +4,7 @@ import type { IdSource } from '../application/ports/id-source.port';
 import type { Logger } from '../application/ports/logger.port';
 import type { Mailer } from '../application/ports/mailer.port';
 import type { Config } from '../infrastructure/config/config';
+import { LaterMailer } from '../infrastructure/mail/later-mailer';
 import { OutboxMailer } from '../infrastructure/mail/outbox-mailer';
 import { SmtpMailer } from '../infrastructure/mail/smtp-mailer';
 
@@ -20,11 +21,15 @@ export interface ComposedMail {
   readonly description: string;
 }
 
+/** Longer than any answer takes. */
+const DELAY_MS = 300;
+
 /** A mail server where one is named, else the outbox folder. */
 export function composeMail({ config, clock, ids, log }: MailParts): ComposedMail {
   const { smtpUrl: url, mailFrom: from, dataFolder } = config;
   const folder = path.join(dataFolder, 'outbox');
+  const later = (mailer: Mailer): Mailer => new LaterMailer(mailer, DELAY_MS);
   return url === undefined
-    ? { mailer: new OutboxMailer({ folder, from }, clock, ids, log), description: `written to ${folder}` }
-    : { mailer: new SmtpMailer({ url, from }, log), description: `sent by ${new URL(url).host}` };
+    ? { mailer: later(new OutboxMailer({ folder, from }, clock, ids, log)), description: `written to ${folder}` }
+    : { mailer: later(new SmtpMailer({ url, from }, log)), description: `sent by ${new URL(url).host}` };
 }

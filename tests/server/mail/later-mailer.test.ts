@@ -1,0 +1,30 @@
+import type { Mail, Mailer } from '../../../server/application/ports/mailer.port';
+import { fail, succeed, type Result } from '../../../server/domain/shared/result';
+import { LaterMailer } from '../../../server/infrastructure/mail/later-mailer';
+
+const MAIL: Mail = { to: 'vy@example.org', subject: 'Chào', text: 'Mã của bạn.' };
+
+class RecordingMailer implements Mailer {
+  readonly taken: Mail[] = [];
+
+  constructor(private readonly answer: Result<void, 'undelivered'>) {}
+
+  send(mail: Mail): Promise<Result<void, 'undelivered'>> {
+    this.taken.push(mail);
+    return Promise.resolve(this.answer);
+  }
+}
+
+describe('a mail that is handed over later', () => {
+  it.each([
+    ['delivered', succeed(undefined)],
+    ['not delivered', fail('undelivered' as const)],
+  ])('costs whoever caused it nothing, and is then %s', async (_what, answer) => {
+    const mailer = new RecordingMailer(answer);
+    const sent = new LaterMailer(mailer, 20).send(MAIL);
+    await Promise.resolve();
+    expect(mailer.taken).toEqual([]);
+    expect(await sent).toEqual(answer);
+    expect(mailer.taken).toEqual([MAIL]);
+  });
+});
