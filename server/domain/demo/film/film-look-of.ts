@@ -6,6 +6,10 @@ const LOOKS: ReadonlyMap<string, LookName> = new Map(
     'neon-rice-fields': 'neon-fields',
     'eleven-lanterns': 'lanterns',
     'tam-gio-toi-o-da-lat': 'highlands',
+    'low-tide-radio': 'radio',
+    'den-vang-hem-nho': 'alley',
+    'ao-mua-mau-xanh': 'rain',
+    'gio-ghe-hien-nha': 'porch',
   } as const),
 );
 

@@ -1,3 +1,3 @@
-export const LOOK_NAMES = ['sea', 'neon-fields', 'lanterns', 'highlands'] as const;
+export const LOOK_NAMES = ['sea', 'neon-fields', 'lanterns', 'highlands', 'radio', 'alley', 'rain', 'porch'] as const;
 
 export type LookName = (typeof LOOK_NAMES)[number];

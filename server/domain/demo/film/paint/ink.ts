@@ -15,7 +15,10 @@ export interface Ink {
 export const flat = (tone: Tone, strength = 1): Ink => ({ stops: [[0, tone]], strength });
 
 /** A change of tone from stop to stop. */
-export const ramp = (stops: readonly [Stop, ...Stop[]], strength = 1): Ink => ({ stops, strength });
+export const ramp = (...stops: readonly [Stop, ...Stop[]]): Ink => ({ stops, strength: 1 });
+
+/** The same ink, thinned: 0 is nothing of it, 1 all. */
+export const thin = (ink: Ink, strength: number): Ink => ({ ...ink, strength });
 
 /** The tone of an ink at a height. */
 export function toneAt({ stops }: Ink, y: number): Tone {

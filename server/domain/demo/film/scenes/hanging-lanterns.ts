@@ -45,11 +45,12 @@ export function hangingLanterns(stage: Stage): Scene {
   return (plate, moment) => {
     const { ink, deep } = stage.tones;
     const { mid } = stage.accent;
-    paintBackdrop(plate, [
+    paintBackdrop(
+      plate,
       [0, mixTones(ink, deep, 0.1)],
       [420, mixTones(ink, deep, 0.62)],
       [720, mixTones(deep, mid, 0.28)],
-    ]);
+    );
     paintGlow(plate, { x: 640, y: 760, radius: 620, flatness: 0.5, tone: mid, strength: 0.3 + 0.2 * moment.energy });
     lights(plate, moment);
     for (const lantern of lanterns) paintHanging(plate, stage, { lantern, moment });

@@ -1,4 +1,4 @@
-import { flat, ramp } from '../paint/ink';
+import { flat, ramp, thin } from '../paint/ink';
 import { paintGlow } from '../paint/paint-glow';
 import { paintShape } from '../paint/paint-shape';
 import type { Plate } from '../paint/plate';
@@ -15,9 +15,9 @@ import type { Pulse } from '../signals/pulse';
 import { curveOf, heightAt, ripple, type Ripple } from './curve';
 import { pineOf } from './pines';
 import { paintBackdrop } from './sky';
+import { paintWalker } from './walker';
 
 const LAMPS = 7;
-const STRIDES_PER_BEAT = 0.5;
 
 /** A lane uphill through the fog: lamps that light up with the notes, and two who walk in step with the beat. */
 export function lampLane(stage: Stage): Scene {
@@ -31,11 +31,12 @@ export function lampLane(stage: Stage): Scene {
   }));
   return (plate, moment) => {
     const { ink, deep, mid, warm } = stage.tones;
-    paintBackdrop(plate, [
+    paintBackdrop(
+      plate,
       [0, mixTones(ink, deep, 0.2)],
       [380, mixTones(deep, mid, 0.4)],
       [640, mixTones(mid, warm, 0.2)],
-    ]);
+    );
     for (const isFar of [true, false]) {
       const wind = 0.012 * swing(moment.beat, 8, isFar ? 0 : 0.3);
       const tone = isFar ? mixTones(deep, mid, 0.55) : mixTones(ink, deep, 0.75);
@@ -88,18 +89,11 @@ function paintLane(plate: Plate, stage: Stage, { slope, pulses, moment }: Lane):
     return { x, y: heightAt(ground, x), lit: 0.3 + 0.7 * pulse.at(moment.seconds) };
   });
   for (const lamp of lamps) paintCone(plate, stage, lamp);
-  paintShape(
-    plate,
-    new Land({ ridge: ground }),
-    ramp([
-      [540, mixTones(ink, deep, 0.5)],
-      [720, ink],
-    ]),
-  );
+  paintShape(plate, new Land({ ridge: ground }), ramp([540, mixTones(ink, deep, 0.5)], [720, ink]));
   for (const lamp of lamps) paintLamp(plate, stage, lamp);
   const x = 330 + 420 * moment.way + 60 * (moment.shot.index % 2);
-  paintWalker(plate, stage, { x, y: heightAt(ground, x), height: 96, beat: moment.beat });
-  paintWalker(plate, stage, { x: x + 46, y: heightAt(ground, x + 46), height: 86, beat: moment.beat + 0.5 });
+  paintWalker(plate, stage.tones, { x, y: heightAt(ground, x), height: 96, beat: moment.beat });
+  paintWalker(plate, stage.tones, { x: x + 46, y: heightAt(ground, x + 46), height: 86, beat: moment.beat + 0.5 });
 }
 
 interface Lamp {
@@ -116,17 +110,7 @@ function paintCone(plate: Plate, { accent }: Stage, { x, y, lit }: Lamp): void {
     [x + 132, y + 60],
     [x - 68, y + 60],
   ] as const;
-  paintShape(
-    plate,
-    new Polygon(cone),
-    ramp(
-      [
-        [head, accent.light],
-        [y, accent.warm],
-      ],
-      0.06 + 0.12 * lit,
-    ),
-  );
+  paintShape(plate, new Polygon(cone), thin(ramp([head, accent.light], [y, accent.warm]), 0.06 + 0.12 * lit));
 }
 
 function paintLamp(plate: Plate, { tones, accent }: Stage, { x, y, lit }: Lamp): void {
@@ -142,31 +126,4 @@ function paintLamp(plate: Plate, { tones, accent }: Stage, { x, y, lit }: Lamp):
     new Ellipse({ x: x + 32, y: head - 2, across: 10, down: 8 }),
     flat(mixTones(accent.warm, accent.light, lit)),
   );
-}
-
-interface Walker {
-  readonly x: number;
-  readonly y: number;
-  readonly height: number;
-  readonly beat: number;
-}
-
-/** A figure in a long coat; its feet fall on the beat. */
-function paintWalker(plate: Plate, { tones }: Stage, { x, y, height, beat }: Walker): void {
-  const ink = flat(mixTones(tones.ink, tones.deep, 0.12));
-  const step = Math.sin(Math.PI * beat * 2 * STRIDES_PER_BEAT);
-  const bob = y - Math.abs(Math.cos(Math.PI * beat)) * 2.4;
-  const hip = bob - height * 0.4;
-  for (const side of [-1, 1]) {
-    const foot = [x + side * step * height * 0.15, y] as const;
-    paintShape(plate, new Stroke({ from: [x, hip], to: foot, width: height * 0.075 }), ink);
-  }
-  const coat = [
-    [x - height * 0.085, bob - height * 0.8],
-    [x + height * 0.085, bob - height * 0.8],
-    [x + height * 0.15, bob - height * 0.27],
-    [x - height * 0.15, bob - height * 0.27],
-  ] as const;
-  paintShape(plate, new Polygon(coat), ink);
-  paintShape(plate, new Ellipse({ x, y: bob - height * 0.9, across: height * 0.085, down: height * 0.1 }), ink);
 }

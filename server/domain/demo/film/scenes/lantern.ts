@@ -35,11 +35,11 @@ export function paintRoundLantern(plate: Plate, { x, y, size, lit, tones }: Lant
     strength: 0.3 + 0.35 * lit,
   });
   const shade = mixTones(mid, warm, 0.1 + 0.45 * lit);
-  const silk = ramp([
+  const silk = ramp(
     [y - down, shade],
     [y, mixTones(mixTones(mid, warm, 0.55), light, 0.1 + 0.4 * lit)],
     [y + down, shade],
-  ]);
+  );
   paintShape(plate, new Ellipse({ x, y, across: size, down }), silk);
   for (const fold of [0.84, 0.5]) {
     const brighter = new Ellipse({ x, y, across: size * fold, down: down * 0.97, softness: size * 0.12 });
@@ -79,11 +79,11 @@ export function paintSkyLantern(plate: Plate, { x, y, size, lit, tones }: Lanter
   const glow = mixTones(mid, warm, 0.6);
   paintGlow(plate, { x, y, radius: size * (3.2 + 0.8 * lit), tone: glow, strength: 0.34 + 0.3 * lit });
   const outline = PAPER.map(([across, down]): Point => [x + across * size, y + down * size]);
-  const paper = ramp([
+  const paper = ramp(
     [y - size, mixTones(mid, warm, 0.25 + 0.35 * lit)],
     [y + size * 0.2, mixTones(warm, light, 0.15 + 0.3 * lit)],
     [y + size * 0.8, mixTones(warm, light, 0.5 + 0.5 * lit)],
-  ]);
+  );
   paintShape(plate, new Polygon(outline), paper);
   paintGlow(plate, {
     x,

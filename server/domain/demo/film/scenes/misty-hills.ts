@@ -40,11 +40,12 @@ export function mistyHills(stage: Stage): Scene {
   const stars = starField(stage, 90, 300);
   return (plate, moment) => {
     const { ink, deep, mid, warm, light } = stage.tones;
-    paintBackdrop(plate, [
+    paintBackdrop(
+      plate,
       [0, mixTones(ink, deep, 0.15)],
       [300, mixTones(deep, mid, 0.35)],
       [520, mixTones(mid, warm, 0.35)],
-    ]);
+    );
     stars(plate, moment);
     const x = moment.shot.index % 2 === 0 ? 960 : 330;
     const shine = stage.signals.chord.at(moment.seconds);
@@ -100,14 +101,7 @@ function paintHill(plate: Plate, stage: Stage, { hill, at, moment }: View): void
     const form = { profile: pine, x, y: heightAt(curve, x) + height * 0.03, height, lean: wind };
     paintShape(plate, new Spindle(form), flat(tone));
   }
-  paintShape(
-    plate,
-    new Land({ ridge: curve }),
-    ramp([
-      [y - 40, tone],
-      [y + 130, mixTones(tone, mid, 0.3 * (1 - near))],
-    ]),
-  );
+  paintShape(plate, new Land({ ridge: curve }), ramp([y - 40, tone], [y + 130, mixTones(tone, mid, 0.3 * (1 - near))]));
   for (const house of hill.houses) paintHouse(plate, stage, { house, curve, shift, tone, seconds: moment.seconds });
   const drift = { width: plate.width, shift: -moment.seconds * (9 + 8 * near), time: moment.seconds * 0.2 };
   const fog = curveOf(hill.fog, { ...drift, y: y + 74 + 6 * swing(moment.bar, 4, near) });

@@ -1,7 +1,7 @@
 import { paintShape } from '../paint/paint-shape';
 import { paintGlow } from '../paint/paint-glow';
 import { paintBand } from '../paint/paint-band';
-import { flat, ramp } from '../paint/ink';
+import { flat, ramp, thin } from '../paint/ink';
 import { mixTones } from '../paint/tone';
 import type { Plate } from '../paint/plate';
 import type { Scene, Stage } from '../scene';
@@ -53,12 +53,13 @@ function moonAt({ progress, shot, way }: Moment): { readonly x: number; readonly
 function paintSky(plate: Plate, { tones }: Stage, { energy, progress }: Moment): void {
   const { ink, deep, mid, warm } = tones;
   const glow = 0.3 + 0.35 * energy - 0.15 * progress;
-  paintBackdrop(plate, [
+  paintBackdrop(
+    plate,
     [0, ink],
     [190, mixTones(ink, deep, 0.75)],
     [330, mixTones(deep, mid, 0.55)],
     [HORIZON, mixTones(mid, warm, glow)],
-  ]);
+  );
 }
 
 interface View {
@@ -72,14 +73,7 @@ interface View {
 function paintWater(plate: Plate, stage: Stage, view: View): void {
   const { deep, mid, warm } = stage.tones;
   const surface = new Box({ left: 0, top: HORIZON, width: plate.width, height: plate.height - HORIZON });
-  paintShape(
-    plate,
-    surface,
-    ramp([
-      [HORIZON, mixTones(mid, deep, 0.35)],
-      [BOTTOM, deep],
-    ]),
-  );
+  paintShape(plate, surface, ramp([HORIZON, mixTones(mid, deep, 0.35)], [BOTTOM, deep]));
   paintGlow(plate, { x: view.moonX, y: HORIZON, radius: 460, flatness: 0.22, tone: warm, strength: 0.4 });
   view.waters.waves.forEach((wave, at) => {
     const curve = paintWave(plate, stage, view, { wave, at });
@@ -102,13 +96,7 @@ function paintWave(plate: Plate, { tones }: Stage, { moment, sing }: View, { wav
   const curve = curveOf(wave, { width: plate.width, y, shift, time: moment.seconds * 0.5, scale });
   const upper = mixTones(mixTones(deep, mid, 0.55 * (1 - near)), ink, 0.55 * near);
   const lower = mixTones(mixTones(mid, deep, 0.7), ink, 0.35 + 0.6 * near);
-  const water = ramp(
-    [
-      [y - 20, upper],
-      [y + 150, lower],
-    ],
-    at < BOAT_WAVE ? 0.8 : 1,
-  );
+  const water = thin(ramp([y - 20, upper], [y + 150, lower]), at < BOAT_WAVE ? 0.8 : 1);
   paintShape(plate, new Land({ ridge: curve }), water);
   const foot = curve.map((height) => height + 1.4 + 2.2 * near);
   const crest = flat(mixTones(mid, warm, 0.4), (0.16 + 0.3 * near) * (0.6 + 0.4 * sing));

@@ -1,4 +1,4 @@
-import { flat, ramp } from '../paint/ink';
+import { flat, ramp, thin } from '../paint/ink';
 import { paintBand } from '../paint/paint-band';
 import { paintShape } from '../paint/paint-shape';
 import type { Plate } from '../paint/plate';
@@ -30,11 +30,7 @@ export function neonTerraces(stage: Stage): Scene {
   const stars = starField(stage, 80, 250);
   return (plate, moment) => {
     const { ink, deep, mid, warm, light } = stage.tones;
-    paintBackdrop(plate, [
-      [0, ink],
-      [200, deep],
-      [340, mixTones(deep, warm, 0.5 + 0.2 * moment.energy)],
-    ]);
+    paintBackdrop(plate, [0, ink], [200, deep], [340, mixTones(deep, warm, 0.5 + 0.2 * moment.energy)]);
     stars(plate, moment);
     const side = moment.shot.index % 2 === 0 ? 900 : 360;
     const glow = {
@@ -49,10 +45,7 @@ export function neonTerraces(stage: Stage): Scene {
       paintShape(
         plate,
         new Land({ ridge }),
-        ramp([
-          [y - 60, mixTones(deep, mid, 0.35 - 0.2 * at)],
-          [y + 90, mixTones(ink, deep, 0.6)],
-        ]),
+        ramp([y - 60, mixTones(deep, mid, 0.35 - 0.2 * at)], [y + 90, mixTones(ink, deep, 0.6)]),
       );
     });
     terraces.forEach((terrace, at) => paintTerrace(plate, stage, { terrace, at, moment }));
@@ -74,21 +67,8 @@ function paintTerrace(plate: Plate, { tones }: Stage, { terrace, at, moment }: S
   const place = { width: plate.width, y: y + lift, shift: moment.seconds * (7 + 20 * near) };
   const rim = curveOf(terrace.edge, place);
   const water = rim.map((height, x) => height + wide * (0.7 + 0.3 * Math.sin(x / 90 + at)));
-  paintShape(
-    plate,
-    new Land({ ridge: rim }),
-    ramp([
-      [y - 30, mixTones(deep, ink, 0.25 + 0.4 * near)],
-      [y + 120, ink],
-    ]),
-  );
-  const mirror = ramp(
-    [
-      [y - 40, mixTones(mid, warm, 0.25 + 0.5 * near)],
-      [y + 50, mixTones(deep, mid, 0.5)],
-    ],
-    0.34,
-  );
+  paintShape(plate, new Land({ ridge: rim }), ramp([y - 30, mixTones(deep, ink, 0.25 + 0.4 * near)], [y + 120, ink]));
+  const mirror = thin(ramp([y - 40, mixTones(mid, warm, 0.25 + 0.5 * near)], [y + 50, mixTones(deep, mid, 0.5)]), 0.34);
   paintBand(plate, { ridge: rim, foot: water, softness: 2 }, mirror);
   const thick = 1.6 + 2.6 * near;
   const line = rim.map((height) => height + thick);

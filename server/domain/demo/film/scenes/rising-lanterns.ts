@@ -9,7 +9,7 @@ import { Land } from '../shapes/land';
 import { swing, type Moment } from '../signals/moment';
 import { noteLights } from '../signals/note-lights';
 import type { Pulse } from '../signals/pulse';
-import { curveOf, ripple } from './curve';
+import { curveOf, ripple, type Ripple } from './curve';
 import { paintSkyLantern } from './lantern';
 import { paintBackdrop, starField } from './sky';
 
@@ -48,28 +48,33 @@ export function risingLanterns(stage: Stage): Scene {
   return (plate, moment) => {
     const { ink, deep, mid } = stage.tones;
     const warmth = mixTones(mid, stage.accent.warm, 0.35);
-    paintBackdrop(plate, [
+    paintBackdrop(
+      plate,
       [0, ink],
       [260, mixTones(ink, deep, 0.55)],
       [SHORE, mixTones(deep, warmth, 0.5 + 0.2 * moment.energy)],
-    ]);
+    );
     stars(plate, moment);
-    hills.forEach((hill, at) => {
-      const y = SHORE - 44 + 26 * at;
-      const ridge = curveOf(hill, { width: plate.width, y, shift: 26 * moment.way * (at + 1) });
-      paintShape(
-        plate,
-        new Land({ ridge }),
-        ramp([
-          [y - 60, mixTones(deep, ink, 0.25 + 0.3 * at)],
-          [SHORE, mixTones(deep, warmth, 0.32)],
-        ]),
-      );
-    });
+    hills.forEach((hill, at) => paintHill(plate, { hill, at, way: moment.way }, stage));
     paintWater(plate, stage, { lanterns: far, moment });
     for (const lantern of far)
       paintSkyLantern(plate, { ...placeOf(lantern, moment), ...lookOf(lantern, stage, moment) });
   };
+}
+
+interface Hill {
+  readonly hill: Ripple;
+  readonly at: number;
+  readonly way: number;
+}
+
+function paintHill(plate: Plate, { hill, at, way }: Hill, { tones, accent }: Stage): void {
+  const { ink, deep, mid } = tones;
+  const y = SHORE - 44 + 26 * at;
+  const ridge = curveOf(hill, { width: plate.width, y, shift: 26 * way * (at + 1) });
+  const upper = mixTones(deep, ink, 0.25 + 0.3 * at);
+  const lower = mixTones(deep, mixTones(mid, accent.warm, 0.35), 0.32);
+  paintShape(plate, new Land({ ridge }), ramp([y - 60, upper], [SHORE, lower]));
 }
 
 function placeOf(
@@ -98,14 +103,7 @@ function paintWater(plate: Plate, stage: Stage, { lanterns, moment }: Mirror): v
   const { ink, deep, mid } = stage.tones;
   const { warm, light } = stage.accent;
   const water = new Box({ left: 0, top: SHORE, width: plate.width, height: plate.height - SHORE });
-  paintShape(
-    plate,
-    water,
-    ramp([
-      [SHORE, mixTones(deep, mid, 0.4)],
-      [720, ink],
-    ]),
-  );
+  paintShape(plate, water, ramp([SHORE, mixTones(deep, mid, 0.4)], [720, ink]));
   for (const lantern of lanterns) {
     const { x, y } = placeOf(lantern, moment);
     const lit = 0.25 + 0.75 * lantern.pulse.at(moment.seconds);

@@ -24,12 +24,13 @@ export function rollingWaves(stage: Stage): Scene {
   return (plate, moment) => {
     const { ink, deep, mid, warm, light } = stage.tones;
     const sing = stage.signals.melody.at(moment.seconds);
-    paintBackdrop(plate, [
+    paintBackdrop(
+      plate,
       [0, mixTones(ink, deep, 0.5)],
       [200, mixTones(deep, mid, 0.6)],
       [380, mixTones(mid, warm, 0.75)],
       [520, mixTones(warm, light, 0.4)],
-    ]);
+    );
     stars(plate, moment);
     const x = 640 + 60 * (moment.way - 0.5);
     const y = 330 - 26 * moment.way;
@@ -65,14 +66,7 @@ function paintWave(plate: Plate, stage: Stage, { wave, at, moment, sing }: Roll)
     const tilt = (heightAt(crest, x + 50) - heightAt(crest, x - 50)) / 110;
     paintBoat(plate, { x, y: heightAt(crest, x) - 2, length: 168, tilt, tone: ink });
   }
-  paintShape(
-    plate,
-    new Land({ ridge: crest }),
-    ramp([
-      [y - 50, upper],
-      [y + 150, lower],
-    ]),
-  );
+  paintShape(plate, new Land({ ridge: crest }), ramp([y - 50, upper], [y + 150, lower]));
   const foot = curveOf(wave, { ...place, y: y + 2.2 + 3 * near });
   paintBand(plate, { ridge: crest, foot }, flat(light, (0.16 + 0.5 * sing) * (1 - 0.55 * near)));
   const inner = curveOf(wave, { ...place, y: y + 22 + 16 * near, scale: scale * 0.9 });

@@ -10,8 +10,8 @@ import type { Moment } from '../signals/moment';
 import type { Stage } from '../scene';
 
 /** Fills the whole picture with a gradient. */
-export function paintBackdrop(plate: Plate, stops: readonly [Stop, ...Stop[]]): void {
-  paintShape(plate, new Box({ left: 0, top: 0, width: plate.width, height: plate.height }), ramp(stops));
+export function paintBackdrop(plate: Plate, ...stops: readonly [Stop, ...Stop[]]): void {
+  paintShape(plate, new Box({ left: 0, top: 0, width: plate.width, height: plate.height }), ramp(...stops));
 }
 
 export interface Disc {

@@ -1,4 +1,4 @@
-import { flat, ramp, type Stop } from '../paint/ink';
+import { flat, ramp, thin, type Stop } from '../paint/ink';
 import { paintBand } from '../paint/paint-band';
 import { paintGlow } from '../paint/paint-glow';
 import { paintShape } from '../paint/paint-shape';
@@ -31,7 +31,7 @@ export function sunGrid(stage: Stage): Scene {
   ];
   return (plate, moment) => {
     const bass = stage.signals.bass.at(moment.seconds);
-    paintBackdrop(plate, sky);
+    paintBackdrop(plate, ...sky);
     stars(plate, moment);
     const sun = sunAt(moment);
     paintSun(plate, stage, { moment, sky, sun });
@@ -44,14 +44,7 @@ export function sunGrid(stage: Stage): Scene {
         scale: 0.8 + 0.25 * bass,
       });
       const top = mixTones(deep, mid, 0.22 - 0.14 * at);
-      paintShape(
-        plate,
-        new Land({ ridge }),
-        ramp([
-          [y - 50, top],
-          [y + 40, mixTones(ink, deep, 0.5)],
-        ]),
-      );
+      paintShape(plate, new Land({ ridge }), ramp([y - 50, top], [y + 40, mixTones(ink, deep, 0.5)]));
       paintBand(
         plate,
         { ridge, foot: ridge.map((height) => height + 2) },
@@ -85,21 +78,14 @@ function paintSun(plate: Plate, { tones, signals }: Stage, { moment, sky, sun }:
   const { x, y, radius } = sun;
   const swell = 1 + 0.03 * signals.chord.at(moment.seconds);
   paintGlow(plate, { x, y, radius: radius * 2.6, tone: warm, strength: 0.5 });
-  paintShape(
-    plate,
-    new Ellipse({ x, y, across: radius * swell }),
-    ramp([
-      [y - radius, light],
-      [y + radius * 0.7, warm],
-    ]),
-  );
+  paintShape(plate, new Ellipse({ x, y, across: radius * swell }), ramp([y - radius, light], [y + radius * 0.7, warm]));
   for (let slit = 0; slit < SLITS; slit += 1) {
     const way = (slit + ((moment.beat / 8) % 1)) / SLITS;
     const down = y - 20 + (radius + 10) * way;
     const height = 3 + 15 * way;
     const half = Math.sqrt(Math.max(0, (radius * swell) ** 2 - (down + height / 2 - y) ** 2)) + 3;
     const box = new Box({ left: x - half, top: down, width: 2 * half, height });
-    paintShape(plate, box, ramp(sky, 0.82 * Math.min(1, way * 5)));
+    paintShape(plate, box, thin(ramp(...sky), 0.82 * Math.min(1, way * 5)));
   }
 }
 
@@ -108,15 +94,7 @@ function paintField(plate: Plate, { tones, signals }: Stage, { moment, sun }: Om
   const { seconds, beat } = moment;
   const kick = signals.kick.at(seconds);
   const ground = new Box({ left: 0, top: HORIZON, width: plate.width, height: plate.height - HORIZON });
-  paintShape(
-    plate,
-    ground,
-    ramp([
-      [HORIZON, mixTones(deep, warm, 0.3)],
-      [HORIZON + 90, deep],
-      [720, ink],
-    ]),
-  );
+  paintShape(plate, ground, ramp([HORIZON, mixTones(deep, warm, 0.3)], [HORIZON + 90, deep], [720, ink]));
   paintGlow(plate, { x: sun.x, y: HORIZON, radius: 420, flatness: 0.3, tone: warm, strength: 0.5 });
   for (let furrow = -FURROWS; furrow <= FURROWS; furrow += 1) {
     const from = [sun.x + furrow * 26, HORIZON] as const;

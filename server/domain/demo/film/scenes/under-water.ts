@@ -33,12 +33,7 @@ export function underWater(stage: Stage): Scene {
   const floor = [0, 1].map((at) => ripple(random, { length: 760 - 260 * at, height: 34, parts: 3 }));
   return (plate, moment) => {
     const { ink, deep, mid, warm, light } = stage.tones;
-    paintBackdrop(plate, [
-      [0, mixTones(mid, warm, 0.35)],
-      [170, mixTones(mid, deep, 0.45)],
-      [430, deep],
-      [720, ink],
-    ]);
+    paintBackdrop(plate, [0, mixTones(mid, warm, 0.35)], [170, mixTones(mid, deep, 0.45)], [430, deep], [720, ink]);
     paintGlow(plate, { x: 660, y: 40, radius: 560, tone: mixTones(warm, light, 0.4), strength: 0.5 });
     paintRays(plate, stage, moment);
     surface.forEach((wave, at) => {
@@ -53,10 +48,7 @@ export function underWater(stage: Stage): Scene {
       paintShape(
         plate,
         new Land({ ridge, softness: 14 - 10 * at }),
-        ramp([
-          [y - 30, mixTones(deep, ink, 0.5 + 0.3 * at)],
-          [720, ink],
-        ]),
+        ramp([y - 30, mixTones(deep, ink, 0.5 + 0.3 * at)], [720, ink]),
       );
     });
     for (const bubble of bubbles) paintBubble(plate, stage, { bubble, moment });

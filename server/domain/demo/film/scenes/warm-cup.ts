@@ -23,11 +23,12 @@ export function warmCup(stage: Stage): Scene {
   const lights = bokeh(stage, { count: 34, top: 250, bottom: 560, smallest: 10, largest: 44, strength: 0.3 });
   return (plate, moment) => {
     const { ink, deep, mid, warm } = stage.tones;
-    paintBackdrop(plate, [
+    paintBackdrop(
+      plate,
       [0, mixTones(ink, deep, 0.35)],
       [340, mixTones(deep, mid, 0.3)],
       [SILL, mixTones(deep, mid, 0.7)],
-    ]);
+    );
     lights(plate, moment);
     paintGlow(plate, { x: 640, y: 520, radius: 700, flatness: 0.4, tone: warm, strength: 0.2 + 0.12 * moment.energy });
     paintFrame(plate, stage);
@@ -41,14 +42,7 @@ function paintFrame(plate: Plate, { tones, accent }: Stage): void {
   paintShape(plate, new Box({ left: 852, top: -4, width: 22, height: SILL }), wood);
   paintShape(plate, new Box({ left: -4, top: 168, width: plate.width + 8, height: 16 }), wood);
   const sill = new Box({ left: -4, top: SILL, width: plate.width + 8, height: 140 });
-  paintShape(
-    plate,
-    sill,
-    ramp([
-      [SILL, mixTones(tones.ink, accent.deep, 0.45)],
-      [720, tones.ink],
-    ]),
-  );
+  paintShape(plate, sill, ramp([SILL, mixTones(tones.ink, accent.deep, 0.45)], [720, tones.ink]));
   paintShape(plate, new Box({ left: -4, top: SILL, width: plate.width + 8, height: 4 }), flat(accent.mid, 0.35));
 }
 
@@ -62,14 +56,7 @@ function paintCup(plate: Plate, { tones, accent, signals }: Stage, { seconds }: 
     new Ring({ x: x + across * 0.98, y: top + 66, across: 40, down: 42, width: 17 }),
     flat(mixTones(clay[0], clay[1], 0.6)),
   );
-  paintShape(
-    plate,
-    new Polygon(bowl()),
-    ramp([
-      [top, clay[0]],
-      [bottom, clay[1]],
-    ]),
-  );
+  paintShape(plate, new Polygon(bowl()), ramp([top, clay[0]], [bottom, clay[1]]));
   paintShape(plate, new Ellipse({ x, y: top, across, down: 22 }), flat(mixTones(clay[0], tones.light, 0.6)));
   const milk = mixTones(accent.warm, accent.light, 0.5 + 0.5 * chord);
   paintShape(plate, new Ellipse({ x, y: top + 4, across: across - 9, down: 16 }), flat(milk));
