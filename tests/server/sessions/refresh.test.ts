@@ -35,7 +35,7 @@ describe('the renewal of tokens', () => {
     expect(successors.size).toBe(1);
     const [successor = ''] = successors;
     expect((await refresh(successor)).code).toBe(200);
-  });
+  }, 30_000);
 
   it('gives the same successor again to the device whose answer was lost, for 30 seconds', async () => {
     const { refresh_token } = await world.register();
