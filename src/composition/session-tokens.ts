@@ -1,7 +1,7 @@
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { SessionGuard } from '../application/ports/session-guard.port';
-import type { SessionTabs } from '../application/session/session-tabs';
-import type { TokenRenewal } from '../application/session/token-renewal';
+import type { TabChannel } from '../application/ports/tab-channel.port';
+import type { TabMemory } from '../application/session/deferred-tab-memory';
 import type { TokenRefresh } from '../domain/session/token-refresh.port';
 import { token } from './token';
 
@@ -10,7 +10,7 @@ export const S = {
   /** Past the session: for calls that begin or renew it. */
   OutsideTransport: token<HttpTransport>('HttpTransport outside the session'),
   SessionGuard: token<SessionGuard>('SessionGuard'),
-  SessionTabs: token<SessionTabs>('SessionTabs'),
+  TabChannel: token<TabChannel>('TabChannel'),
+  TabMemory: token<TabMemory>('TabMemory'),
   TokenRefresh: token<TokenRefresh>('TokenRefresh'),
-  TokenRenewal: token<TokenRenewal>('TokenRenewal'),
 };

@@ -6,8 +6,9 @@ import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Renewal, SessionGuard } from '../ports/session-guard.port';
 import type { Timer } from '../ports/timer.port';
+import type { Renewing } from './deferred-tab-memory';
 import type { Session } from './session';
-import type { RenewalOutcome, TokenRenewal } from './token-renewal';
+import type { RenewalOutcome } from './token-renewal';
 
 const REPLAY: Renewal = { kind: 'replay' };
 const EXPIRED: GatewayFailure = { kind: 'unauthenticated', reason: 'session-expired' };
@@ -25,7 +26,7 @@ export class SessionKeeper implements SessionGuard {
   constructor(
     private readonly session: Session,
     private readonly tokens: TokenStore,
-    private readonly renewal: TokenRenewal,
+    private readonly renewal: Renewing,
     private readonly timer: Timer,
   ) {}
 

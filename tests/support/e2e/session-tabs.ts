@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+
+/** What a browser may lack by which its tabs keep to one session. */
+export type Lacking = 'nothing' | 'locks' | 'database' | 'channel';
+
+interface Grant {
+  readonly token: string;
+  readonly refresh_token: string;
+}
+
+const PASSWORD = 'sông dài biển rộng 7';
+const EXPIRED = JSON.stringify({ code: 413, message: 'expired', data: null });
+
+const REMOVALS: Readonly<Record<Lacking, () => void>> = {
+  nothing: () => undefined,
+  locks: () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }),
+  database: () =>
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  channel: () => Reflect.deleteProperty(window, 'BroadcastChannel'),
+};
+
+const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** Several tabs of one browser in which somebody is signed in, and the power to let their tokens expire. */
+export class SessionTabs {
+  tabs: readonly Page[] = [];
+  /** The refresh tokens that the server gave, each once. */
+  readonly rotations = new Set<string>();
+  refreshCalls = 0;
+  private readonly expired = new Set<string>();
+
+  private constructor(
+    private readonly context: BrowserContext,
+    private readonly address: string,
+    private readonly control: Page,
+  ) {}
+
+  static async open(context: BrowserContext, address: string, lacking: Lacking): Promise<SessionTabs> {
+    await context.addInitScript(REMOVALS[lacking]);
+    const control = await context.newPage();
+    await control.goto(`${address}/icon.svg`);
+    const session = new SessionTabs(context, address, control);
+    await context.route('**/sso/user/me', (route) => session.answer(route));
+    context.on('response', (response) => {
+      if (response.url().endsWith('/refresh-token')) void session.note(response.json() as Promise<{ data: Grant }>);
+    });
+    await session.signIn();
+    return session;
+  }
+
+  async openTabs(count: number): Promise<void> {
+    this.tabs = await Promise.all(Array.from({ length: count }, () => this.context.newPage()));
+    await Promise.all(this.tabs.map((tab) => this.readsProfile(tab, tab.goto(this.address))));
+  }
+
+  /** From now on the server tells everybody who comes with the token of this moment that it has expired. */
+  async expireToken(): Promise<void> {
+    this.expired.add((await this.stored('accessToken')) ?? '');
+  }
+
+  /** All tabs ask the server for something at the same moment, and have it. */
+  async allAsk(): Promise<void> {
+    const answered = this.tabs.map((tab) => this.readsProfile(tab, Promise.resolve()));
+    await this.poke();
+    await Promise.all(answered);
+    await Promise.all(this.tabs.map((tab) => tab.waitForFunction(isNoneOf, [...this.expired])));
+  }
+
+  /** All tabs ask at the same moment, whatever they are told. */
+  async poke(): Promise<void> {
+    await this.control.evaluate(() => {
+      if ('BroadcastChannel' in window) new BroadcastChannel('song-session').postMessage({ kind: 'signed-in' });
+      else localStorage.setItem('sessionNews', JSON.stringify({ kind: 'signed-in' }));
+      localStorage.removeItem('sessionNews');
+    });
+  }
+
+  async stored(key: string): Promise<string | null> {
+    return this.control.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** The session is revoked by somebody else. */
+  async revoke(): Promise<void> {
+    const authorization = `Bearer ${(await this.stored('accessToken')) ?? ''}`;
+    await fetch(`${this.address}/sso/security/logout`, { headers: { authorization } });
+  }
+
+  private async readsProfile(tab: Page, cause: Promise<unknown>): Promise<void> {
+    const read = tab.waitForResponse((answer) => answer.url().endsWith('/sso/user/me') && answer.ok());
+    await Promise.all([read, cause]);
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const bearer = (route.request().headers()['authorization'] ?? '').replace('Bearer ', '');
+    if (this.expired.has(bearer)) await route.fulfill({ status: 401, contentType: 'application/json', body: EXPIRED });
+    else await route.continue();
+  }
+
+  private async note(answer: Promise<{ data: Grant | null }>): Promise<void> {
+    this.refreshCalls += 1;
+    const { data } = await answer;
+    if (data !== null) this.rotations.add(data.refresh_token);
+  }
+
+  /** Registers as the device that the browser takes itself for. */
+  private async signIn(): Promise<void> {
+    const identification = digits(32);
+    const headers = { 'content-type': 'application/json', deviceid: identification.slice(0, 16), devicename: 'Linux' };
+    const body = JSON.stringify({ email: `${digits(12)}@song.test`, password: PASSWORD, name: 'An' });
+    const answer = await fetch(`${this.address}/sso/security/register`, { method: 'POST', headers, body });
+    const { data } = (await answer.json()) as { data: Grant };
+    const stored = { deviceId: identification, accessToken: data.token, refresh_token: data.refresh_token };
+    await this.control.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(stored));
+  }
+}
+
+/** Inside a page: whether its storage shows a token that none of these is. */
+function isNoneOf(tokens: readonly string[]): boolean {
+  const token = localStorage.getItem('accessToken');
+  return token !== null && !tokens.includes(token);
+}
