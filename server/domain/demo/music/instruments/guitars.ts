@@ -1,11 +1,11 @@
 import { pluckedString } from './plucked-string';
 
-export const nylonGuitar = pluckedString({ ring: 3.2, brightness: 0.5, position: 0.19, release: 0.18 });
+export const nylonGuitar = pluckedString({ ring: 4.5, brightness: 0.5, position: 0.19, release: 0.18 });
 
-export const steelGuitar = pluckedString({ ring: 4.2, brightness: 0.72, position: 0.14, release: 0.16 });
+export const steelGuitar = pluckedString({ ring: 5.5, brightness: 0.72, position: 0.14, release: 0.16 });
 
 export const soloGuitar = pluckedString({
-  ring: 4.5,
+  ring: 6.5,
   brightness: 0.66,
   position: 0.16,
   release: 0.2,
@@ -13,7 +13,7 @@ export const soloGuitar = pluckedString({
 });
 
 export const zither = pluckedString({
-  ring: 5,
+  ring: 8,
   brightness: 0.88,
   position: 0.11,
   release: 0.5,

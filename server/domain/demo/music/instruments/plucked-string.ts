@@ -97,9 +97,9 @@ export const pluckedString =
   (patch: StringPatch): Instrument =>
   (voice, out) => {
     const length = Math.min(out.length, Math.ceil((voice.gate + patch.release) * SAMPLE_RATE));
-    const damp = 0.5 * (1 - patch.brightness * 0.86);
+    const damp = 0.3 * (1 - patch.brightness * 0.85);
     const period = SAMPLE_RATE / pitchHertz(voice.pitch);
-    const ringSeconds = patch.ring * 2 ** ((60 - voice.pitch) / 20);
+    const ringSeconds = patch.ring * 2 ** ((60 - voice.pitch) / 26);
     const keep = 10 ** ((-3 * period) / SAMPLE_RATE / ringSeconds);
     pluck(patch, voice, period);
     const motion: Motion = { write: Math.ceil(period) & (RING_SIZE - 1), last: 0 };

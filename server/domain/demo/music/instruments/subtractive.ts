@@ -42,6 +42,14 @@ interface Tone {
   /** A turn is 2³² steps, so that it wraps by itself. */
   readonly phases: Int32Array;
   readonly ratios: readonly number[];
+  readonly levels: readonly number[];
+}
+
+/** The first oscillator leads: two alike would cancel each other each time they drift apart. */
+function levelsOf(patch: SubtractivePatch): readonly number[] {
+  const levels = patch.detune.map((_, place) => (place === 0 ? 1 : 0.6));
+  const power = levels.reduce((sum, level) => sum + level * level, 0);
+  return levels.map((level) => level / Math.sqrt(power));
 }
 
 function startTone(patch: SubtractivePatch, voice: Voice): Tone {
@@ -49,7 +57,7 @@ function startTone(patch: SubtractivePatch, voice: Voice): Tone {
   const table = waveTable(patch.wave, hertz * 1.03);
   const phases = Int32Array.from(patch.detune, (_, at) => (((voice.seed * 0.6180339 + at * 0.37) % 1) - 0.5) * TURN);
   const ratios = patch.detune.map((cents) => 2 ** (cents / 1200));
-  return { tables: patch.detune.map(() => table), phases, ratios };
+  return { tables: patch.detune.map(() => table), phases, ratios, levels: levelsOf(patch) };
 }
 
 function addTone(tone: Tone, hertz: number, out: Float32Array, span: readonly [number, number]): void {
@@ -58,12 +66,13 @@ function addTone(tone: Tone, hertz: number, out: Float32Array, span: readonly [n
     const table = tone.tables[voice] as Float32Array;
     const step = ((hertz * (tone.ratios[voice] as number)) / SAMPLE_RATE) * TURN;
     const move = step | 0;
+    const level = tone.levels[voice] as number;
     let phase = tone.phases[voice] as number;
     for (let at = from; at < to; at += 1) {
       const index = phase >>> INDEX_SHIFT;
       const below = table[index] as number;
       const part = (phase & PART_MASK) * TO_PART;
-      out[at] = (out[at] as number) + below + ((table[index + 1] as number) - below) * part;
+      out[at] = (out[at] as number) + level * (below + ((table[index + 1] as number) - below) * part);
       phase = (phase + move) | 0;
     }
     tone.phases[voice] = phase;
@@ -97,7 +106,6 @@ function addBreath(amount: number, state: number, out: Float32Array, span: reado
 
 /** An instrument from a patch: oscillators into a moving low-pass into an envelope. */
 export const subtractive = (patch: SubtractivePatch): Instrument => {
-  const share = 1 / Math.sqrt(patch.detune.length);
   const control = patch.amplitude.attack < SLOW_ATTACK_SECONDS ? CONTROL : SLOW_CONTROL;
   return (voice, out) => {
     const length = Math.min(out.length, Math.ceil((voice.gate + patch.amplitude.release * 1.3) * SAMPLE_RATE));
@@ -114,7 +122,7 @@ export const subtractive = (patch: SubtractivePatch): Instrument => {
       filter.tune(cutoffAt(patch, voice, seconds), patch.filter.resonance);
       filter.run(out, from, to);
       const isLast = to === length;
-      const target = isLast ? 0 : share * voice.velocity * envelopeLevel(patch.amplitude, to / SAMPLE_RATE, voice.gate);
+      const target = isLast ? 0 : voice.velocity * envelopeLevel(patch.amplitude, to / SAMPLE_RATE, voice.gate);
       const slope = (target - level) / (to - from);
       for (let at = from; at < to; at += 1) out[at] = (out[at] as number) * (level += slope);
     }

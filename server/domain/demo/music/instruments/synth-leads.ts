@@ -45,7 +45,7 @@ export const silkLead = subtractive({
 
 export const softWhistle = subtractive({
   wave: 'round',
-  detune: [-3, 3],
+  detune: [0],
   amplitude: { attack: 0.02, decay: 0.6, sustain: 0.6, release: 0.35 },
   filter: { hertz: 2200, track: 0.5, octaves: 0.4, envelope: steady, resonance: 0 },
   vibrato: { hertz: 4.6, cents: 14, delay: 0.25 },

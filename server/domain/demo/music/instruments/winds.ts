@@ -24,7 +24,7 @@ export const bambooFlute = subtractive({
 
 export const reedLead = subtractive({
   wave: 'reed',
-  detune: [0, 3],
+  detune: [0],
   amplitude: { attack: 0.04, decay: 0.4, sustain: 0.85, release: 0.2 },
   filter: {
     hertz: 1700,

@@ -23,7 +23,7 @@ const BOLERO: StyleSound = {
     counter: [{ instrument: 'strings', level: -20, width: 0.4, room: 0.4, legato: true }],
   },
   bass: [{ instrument: 'uprightBass', level: -3.5 }],
-  drums: { kit: 'latin', level: 1, room: 0.16 },
+  drums: { kit: 'latin', level: 2.5, room: 0.16 },
   room: { seconds: 2, size: 0.9, damping: 0.42, level: 1 },
   echo: { beats: 0.5, feedback: 0.28 },
 };
@@ -64,7 +64,7 @@ export const BAND_SOUNDS = {
   ],
   bolero: [
     BOLERO,
-    { ...BOLERO, melody: [{ instrument: 'reedLead', level: -10.5, room: 0.32, echo: 0.16, legato: true }] },
+    { ...BOLERO, melody: [{ instrument: 'reedLead', level: -13, room: 0.32, echo: 0.16, legato: true }] },
   ],
   bossa: [BOSSA, { ...BOSSA, melody: [{ instrument: 'reedLead', level: -13, room: 0.24, echo: 0.08, legato: true }] }],
   folk: [FOLK, { ...FOLK, melody: [{ instrument: 'zither', level: -6, room: 0.36, echo: 0.18, pan: 0.12 }] }],

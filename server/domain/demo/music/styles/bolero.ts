@@ -60,6 +60,7 @@ export const BOLERO: StyleRules = {
       drums: SOFT,
       bass: 'r-------5---r---',
       arpeggio: { pattern: 'b.1.2.3.b.1.2.3.', ring: 1.2 },
+      pad: true,
       counter: 'hook',
     },
   },

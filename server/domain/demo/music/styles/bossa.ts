@@ -60,6 +60,7 @@ export const BOSSA: StyleRules = {
       chords: { pattern: GUITAR, rollSeconds: 0.008 },
       drums: { rim: CLAVE, shaker: '4...3...4...3...' },
       bass: 'r-----5-5-----r-',
+      pad: true,
       counter: 'hook',
     },
   },
