@@ -23,6 +23,8 @@ export class AccountViewModel {
   state: SessionState;
   gate: GateState = { kind: 'closed' };
   isLeaving = false;
+  /** Signed out here and by wish: nobody is asked to sign in again. */
+  hasLeft = false;
   private readonly scope = new Scope();
 
   constructor(
@@ -71,12 +73,17 @@ export class AccountViewModel {
     this.isLeaving = true;
     const parts = await this.needs.bring().catch(() => null);
     if (parts === null) this.needs.notices.show(UNREACHED);
-    else await parts.signOut.execute();
+    else await this.leave(parts.signOut);
     this.settle();
   }
 
   dispose(): void {
     this.scope.end();
+  }
+
+  private async leave(signOut: { execute(): Promise<void> }): Promise<void> {
+    this.hasLeft = true;
+    await signOut.execute();
   }
 
   private settle(): void {
@@ -85,6 +92,7 @@ export class AccountViewModel {
 
   private reflectSession(state: SessionState): void {
     this.state = state;
+    if (state.kind === 'signed-in') this.hasLeft = false;
   }
 
   private reflectGate(gate: GateState): void {

@@ -5,7 +5,18 @@ const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 const errorPage = routeOf('/so/deep/that/nothing/is/there')?.Component;
 
 describe('the routes', () => {
-  it.each(['/', '/dashboard', '/song/1'])('%s has a page of its own', (path) => {
+  it.each([
+    '/',
+    '/dashboard',
+    '/song/1',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/profile',
+    '/profile/change-password',
+    '/profile/device-management',
+  ])('%s has a page of its own', (path) => {
     expect(routeOf(path)?.Component).toBeDefined();
     expect(routeOf(path)?.Component).not.toBe(errorPage);
   });

@@ -1,6 +1,11 @@
 import { formatCompact } from '../../../src/presentation/i18n/format/counts';
-import { formatDate, formatDateTime } from '../../../src/presentation/i18n/format/dates';
+import { formatDate, formatDateTime, formatMonth } from '../../../src/presentation/i18n/format/dates';
+import { formatRelative } from '../../../src/presentation/i18n/format/relative-time';
+import { accountEn } from '../../../src/presentation/i18n/locales/account/en';
+import { accountVi } from '../../../src/presentation/i18n/locales/account/vi';
 import { en } from '../../../src/presentation/i18n/locales/en';
+import { formEn } from '../../../src/presentation/i18n/locales/form/en';
+import { formVi } from '../../../src/presentation/i18n/locales/form/vi';
 import { vi } from '../../../src/presentation/i18n/locales/vi';
 
 const localInstant = (year: number, month: number, day: number, hour = 0): string =>
@@ -14,6 +19,30 @@ describe('dates', () => {
 
   it('may have a time with them', () => {
     expect(formatDateTime(localInstant(2026, 11, 21, 8))).toBe('21/11/2026 08:05:09');
+  });
+});
+
+describe('how long ago something was', () => {
+  const NOW = Date.UTC(2026, 10, 21, 12);
+
+  it.each([
+    [-60, 'vi', 'bây giờ'],
+    [0, 'en', 'now'],
+    [12 * 60, 'vi', '12 phút trước'],
+    [12 * 60, 'en', '12 minutes ago'],
+    [3 * 3600 + 59, 'vi', '3 giờ trước'],
+    [24 * 3600, 'vi', 'hôm qua'],
+    [6 * 86_400, 'en', '6 days ago'],
+    [7 * 86_400, 'en', '14/11/2026'],
+  ])('%i seconds in %s: %s', (seconds, language, words) => {
+    expect(formatRelative(new Date(NOW - seconds * 1000).toISOString(), NOW, language).toLowerCase()).toBe(words);
+  });
+
+  it('may be told by its month', () => {
+    expect(['vi', 'en'].map((language) => formatMonth('2024-03-15T12:00:00.000Z', language))).toEqual([
+      'tháng 3 năm 2024',
+      'March 2024',
+    ]);
   });
 });
 
@@ -38,6 +67,9 @@ const placeholders = (words: object): string[] =>
 
 describe('the two languages', () => {
   it('have the same words with the same places to fill in', () => {
-    expect(placeholders(en)).toEqual(placeholders(vi));
+    const english = [en, formEn, accountEn].map(placeholders);
+    const vietnamese = [vi, formVi, accountVi].map(placeholders);
+
+    expect(english).toEqual(vietnamese);
   });
 });

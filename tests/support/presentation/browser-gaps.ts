@@ -37,5 +37,6 @@ export function fillBrowserGaps(): void {
   });
   Object.assign(Element.prototype, { setPointerCapture: () => undefined });
   Object.assign(window, { scrollTo: () => undefined });
+  Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => undefined });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 }

@@ -1,9 +1,18 @@
 import { act, render, screen, within, type RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { App } from '../../../src/presentation/app/App';
-import { loadError, loadHome, loadSong } from '../../../src/presentation/app/loading/pages';
+import {
+  loadAccount,
+  loadBareShell,
+  loadDoor,
+  loadError,
+  loadHome,
+  loadOwnAccount,
+  loadSignInDialog,
+  loadSong,
+} from '../../../src/presentation/app/loading/pages';
 import { routes } from '../../../src/presentation/app/routes';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import type { Language } from '../../../src/presentation/view-models/languages';
@@ -27,7 +36,14 @@ export class ProductOnScreen {
   constructor(
     readonly stage: Stage,
     private readonly rendered: RenderResult,
+    private readonly router: DataRouter,
   ) {}
+
+  /** Where in the product this is. */
+  get path(): string {
+    const { pathname, search } = this.router.state.location;
+    return pathname + search;
+  }
 
   /** Lets time pass in the product, and React show it. */
   async wait(milliseconds: number): Promise<void> {
@@ -75,6 +91,50 @@ export class ProductOnScreen {
 
   hasRegion(name: string): boolean {
     return screen.queryByRole('region', { name }) !== null;
+  }
+
+  /** A control of a form, by its label. */
+  field(label: string | RegExp): HTMLElement {
+    return screen.getByLabelText(label);
+  }
+
+  /** What a control is said to be wrong with. */
+  faultOf(label: string): string | null {
+    const words = this.field(label).getAttribute('aria-describedby') ?? '';
+    return this.field(label).getAttribute('aria-invalid') === 'true'
+      ? (document.getElementById(words)?.textContent ?? null)
+      : null;
+  }
+
+  async types(label: string, text: string): Promise<void> {
+    await this.user.click(this.field(label));
+    await this.user.paste(text);
+  }
+
+  async chooses(label: string, file: File): Promise<void> {
+    await this.user.upload(this.field(label), file);
+    await act(pageArrives);
+  }
+
+  dialog(name: string): Promise<HTMLElement> {
+    return screen.findByRole('dialog', { name });
+  }
+
+  hasDialog(): boolean {
+    return screen.queryByRole('dialog') !== null;
+  }
+
+  /** What has just been said because it is urgent. */
+  alerts(): string[] {
+    return screen
+      .queryAllByRole('alert')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => text !== '');
+  }
+
+  /** What a menu offers. */
+  menu(): string[] {
+    return screen.queryAllByRole('menuitem').map(({ textContent }) => textContent ?? '');
   }
 
   /** The names of the buttons inside a region, in order. */
@@ -147,10 +207,11 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   const { languages, ready } = startI18n();
   await ready;
   const stage = setStage(languages, setting);
-  await Promise.all([loadHome(), loadSong(), loadError()]);
+  await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
+  await Promise.all([loadBareShell(), loadDoor(), loadAccount()]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);
-  const product = new ProductOnScreen(stage, rendered);
+  const product = new ProductOnScreen(stage, rendered, router);
   await product.wait(after);
   return product;
 }

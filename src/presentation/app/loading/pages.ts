@@ -18,7 +18,6 @@ async function withWords<T>(load: () => Promise<T>): Promise<T> {
 }
 
 export const loadBareShell = () => loadPage(() => import(/* webpackChunkName: "door" */ '../shell/BareShell'));
-export const loadMiniPlayer = () => loadPage(() => import(/* webpackChunkName: "player-bars" */ '../dock/MiniPlayer'));
 export const loadDoor = () => withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/DoorPages'));
 export const loadAccount = () =>
   withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountPages'));

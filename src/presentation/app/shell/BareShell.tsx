@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
 import { lazyPart } from '../loading/lazy-part';
-import { loadMiniPlayer } from '../loading/pages';
+import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentLook } from './use-document-look';
 
-const MiniPlayer = lazyPart(async () => (await loadMiniPlayer()).MiniPlayer);
+const MiniPlayer = lazyPart(
+  async () => (await loadPage(() => import(/* webpackChunkName: "player-bars" */ '../dock/MiniPlayer'))).MiniPlayer,
+);
 
 /** Around pages without layout (specification §2). What plays goes on, and its mini player stays (decisions.md §4). */
 export const BareShell = observer(function BareShell() {

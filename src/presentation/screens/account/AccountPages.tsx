@@ -22,7 +22,7 @@ export const AccountPages = observer(function AccountPages() {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
   if (account.state.kind === 'unknown') return null;
-  if (!account.isSignedIn) return <Navigate to={doorPath('/login', pathname)} replace />;
+  if (!account.isSignedIn) return <Navigate to={account.hasLeft ? '/' : doorPath('/login', pathname)} replace />;
   const tab = TABS.find(({ to }) => to === pathname.replace(/\/$/, '')) ?? TABS[0];
   return (
     <Frame>

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { faultOfPassword, type Chooser } from '../../../domain/session/password-rules';
-import { KNOWN_PASSWORD, NEW_PASSWORD } from './account-field-rules';
+import { KNOWN_PASSWORD, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountNeeds } from './account-needs';
 import { FormViewModel } from './form.view-model';
 

@@ -1,11 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { LIMITS } from '../../../../contract/kernel/limits';
 import type { Gender, Profile, ProfileChanges } from '../../../domain/profile/profile';
 import type { EventStream } from '../../../domain/shared/event-stream';
 import type { SessionState } from '../../../domain/session/session-state';
 import { LOADING, type Loadable } from '../loadable';
 import { Scope } from '../scope';
-import { NAME } from './account-field-rules';
+import { BIO, NAME, PHONE } from '../../../domain/session/account-field-rules';
 import type { AccountNeeds } from './account-needs';
 import { FormViewModel } from './form.view-model';
 
@@ -30,10 +29,10 @@ export class ProfileViewModel {
       {
         fields: {
           name: NAME,
-          phone: { type: 'phone' },
+          phone: PHONE,
           birthday: { type: 'date', until: this.today },
           gender: {},
-          bio: { max: LIMITS.bioMax },
+          bio: BIO,
         },
       },
       { name: '', phone: '', birthday: '', gender: '', bio: '' },

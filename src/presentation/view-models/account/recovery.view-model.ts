@@ -12,7 +12,7 @@ import type { Subscription } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Milliseconds, Seconds } from '../../../domain/shared/units';
 import { Scope } from '../scope';
-import { CODE, EMAIL, NEW_PASSWORD } from './account-field-rules';
+import { CODE, EMAIL, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountNeeds } from './account-needs';
 import { FormViewModel } from './form.view-model';
 

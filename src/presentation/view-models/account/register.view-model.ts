@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Registration } from '../../../domain/session/accounts.port';
 import { faultOfPassword } from '../../../domain/session/password-rules';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import { EMAIL, NAME, NEW_PASSWORD } from './account-field-rules';
+import { EMAIL, NAME, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountNeeds } from './account-needs';
 import { FormViewModel } from './form.view-model';
 

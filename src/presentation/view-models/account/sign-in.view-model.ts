@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { EMAIL, KNOWN_PASSWORD } from './account-field-rules';
+import { EMAIL, KNOWN_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountNeeds } from './account-needs';
 import { FormViewModel } from './form.view-model';
 

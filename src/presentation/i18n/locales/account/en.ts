@@ -101,7 +101,7 @@ export const accountEn: AccountWords = {
   },
   password: {
     submit: 'Change password',
-    rules: 'New password',
+    rules: 'What the password needs',
     long: 'At least {{min, number}} characters',
     unguessable: 'Not easy to guess',
     impersonal: 'Without your name',

@@ -100,7 +100,7 @@ export const accountVi = {
   },
   password: {
     submit: 'Đổi mật khẩu',
-    rules: 'Mật khẩu mới',
+    rules: 'Mật khẩu cần',
     long: 'Ít nhất {{min, number}} ký tự',
     unguessable: 'Không quá dễ đoán',
     impersonal: 'Không chứa tên bạn',

@@ -26,7 +26,7 @@ export const formVi = {
     differs: 'Hai lần nhập chưa giống nhau!',
     guessable: '{{Field}} dễ đoán quá!',
     personal: '{{Field}} không được chứa tên hoặc email của bạn!',
-    taken: '{{Field}} này đã có tài khoản!',
+    taken: 'Đã có tài khoản với {{field}} này!',
     unchanged: '{{Field}} phải khác cái đang dùng!',
   },
   toMend_one: 'Còn {{count, number}} chỗ cần sửa.',

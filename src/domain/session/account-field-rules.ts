@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../../contract/kernel/limits';
-import type { FieldRule } from '../../../domain/form/field-rule';
+import { LIMITS } from '../../../contract/kernel/limits';
+import type { FieldRule } from '../form/field-rule';
 
 /** What every form of an account asks of the same field. */
 export const EMAIL: FieldRule = { isRequired: true, max: LIMITS.emailMax, type: 'email' };
@@ -8,3 +8,5 @@ export const NAME: FieldRule = { isRequired: true, max: LIMITS.personNameMax };
 export const KNOWN_PASSWORD: FieldRule = { isRequired: true };
 export const NEW_PASSWORD: FieldRule = { isRequired: true, min: LIMITS.passwordMin, max: LIMITS.passwordMax };
 export const CODE: FieldRule = { isRequired: true, type: 'code' };
+export const PHONE: FieldRule = { type: 'phone' };
+export const BIO: FieldRule = { max: LIMITS.bioMax };

@@ -1,0 +1,101 @@
+import { EMAIL, PASSWORD } from '../../support/presentation/account-stage';
+import { openProduct } from '../../support/presentation/render-app';
+
+describe('the account in the header', () => {
+  it('is the way in, and back to this page', async () => {
+    const product = await openProduct({ path: '/nowhere?a=1' });
+
+    expect(product.link('Đăng nhập')).toHaveAttribute('href', '/login?next=%2Fnowhere%3Fa%3D1');
+  });
+
+  it('is a menu for whoever is signed in, moved through by keys', async () => {
+    const product = await openProduct({ account: { isSignedIn: true } });
+
+    await product.press('Tài khoản của An');
+    expect(product.menu()).toEqual(['Hồ sơ', 'Thiết bị', 'Đăng xuất']);
+    expect(await product.accessFaults()).toEqual([]);
+    await product.keys('{End}{ArrowDown}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toHaveTextContent('Thiết bị');
+    await product.keys('{Escape}');
+
+    expect(product.menu()).toEqual([]);
+    expect(product.button('Tài khoản của An')).toHaveFocus();
+  });
+
+  it('closes its menu when something else is pressed', async () => {
+    const product = await openProduct({ account: { isSignedIn: true }, language: 'en' });
+    await product.press('Account of An');
+
+    await product.user.click(document.body);
+
+    expect(product.menu()).toEqual([]);
+  });
+
+  it('signs out, and goes home from a page of the account', async () => {
+    const product = await openProduct({ path: '/profile', account: { isSignedIn: true } });
+    await product.heading('Tài khoản', 1);
+
+    await product.press('Tài khoản của An');
+    await product.keys('{End}{Enter}');
+    await product.wait(0);
+
+    expect(product.stage.account.viewModel.isSignedIn).toBe(false);
+    expect(product.path).toBe('/');
+    expect(product.link('Đăng nhập')).toBeVisible();
+  });
+});
+
+describe('the sign-in dialog', () => {
+  const openAsking = async () => {
+    const product = await openProduct({ path: '/403' });
+    const complete = jest.fn();
+    await product.happens(() => product.stage.account.viewModel.attempt({ reason: 'like', complete }));
+    await product.dialog('Đăng nhập để thích bài hát');
+    return { product, complete };
+  };
+
+  it('says for what, signs in, and then does it where the listener is', async () => {
+    const { product, complete } = await openAsking();
+
+    await product.types('Email', EMAIL);
+    await product.types('Mật khẩu', PASSWORD);
+    await product.keys('{Enter}');
+    await product.wait(0);
+
+    expect(complete).toHaveBeenCalledTimes(1);
+    expect(product.hasDialog()).toBe(false);
+    expect(product.path).toBe('/403');
+  });
+
+  it('makes an account too', async () => {
+    const { product, complete } = await openAsking();
+    await product.press('Tạo tài khoản');
+
+    await product.types('Tên hiển thị', 'Nguyên Khuê');
+    await product.types('Email', 'khue@song.test');
+    await product.types('Mật khẩu', 'gió về trên đồi xa');
+    await product.keys('{Enter}');
+    await product.wait(0);
+
+    expect(complete).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no serious accessibility fault', async () => {
+    const { product } = await openAsking();
+
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('is closed, and the wish forgotten', async () => {
+    const { product, complete } = await openAsking();
+
+    await product.press('Đóng');
+    expect(product.hasDialog()).toBe(false);
+    await product.happens(async () => {
+      const { signIn } = await product.stage.account.viewModel.needs.bring();
+      await signIn.execute({ email: EMAIL, password: PASSWORD, remember: true });
+    });
+
+    expect(complete).not.toHaveBeenCalled();
+  });
+});
