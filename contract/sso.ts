@@ -42,7 +42,10 @@ export const SignedIn = z.extend(Tokens, { user: Profile });
 export const ForgotPassword = z.strictObject({ email: Email });
 /** The same answer whether or not there is such an account. Times in seconds. */
 export const RecoveryOpened = z.object({ request_id: z.string(), expires_in: z.number(), resend_after: z.number() });
-export const VerifyOtp = z.strictObject({ request_id: Opaque, otp: z.string().check(z.maxLength(6), z.regex(/^\d{6}$/)) });
+export const VerifyOtp = z.strictObject({
+  request_id: Opaque,
+  otp: z.string().check(z.maxLength(6), z.regex(/^\d{6}$/)),
+});
 export const RecoveryTicket = z.object({ reset_token: z.string() });
 export const ResetPassword = z.strictObject({ reset_token: Opaque, password: NewPassword });
 

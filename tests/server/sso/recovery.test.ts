@@ -81,7 +81,12 @@ describe('the way to a new password', () => {
         expect((await forgot(email)).code).toBe(200);
         world.clock.pass(59 * SECOND);
         const early = await forgot(` ${email.toUpperCase()} `.trim());
-        expect(early).toMatchObject({ status: 429, code: 429, data: { retry_after: 1 }, headers: { 'retry-after': '1' } });
+        expect(early).toMatchObject({
+          status: 429,
+          code: 429,
+          data: { retry_after: 1 },
+          headers: { 'retry-after': '1' },
+        });
         world.clock.pass(SECOND);
         expect((await forgot(email)).code).toBe(200);
       }
@@ -259,7 +264,8 @@ describe('the way to a new password', () => {
 
     it('cannot be made up', async () => {
       const { id, code } = await asked();
-      for (const token of ['a'.repeat(43), id, `ticket ${code}`]) expect([400, 422]).toContain((await reset(token)).code);
+      for (const token of ['a'.repeat(43), id, `ticket ${code}`])
+        expect([400, 422]).toContain((await reset(token)).code);
     });
   });
 
