@@ -6,6 +6,7 @@ import { PlayerMemory } from '../application/playback/player-memory';
 import { RetryOnline } from '../application/playback/retry-online';
 import { StallWatch } from '../application/playback/stall-watch';
 import { SuggestionLoading } from '../application/playback/suggestion-loading';
+import { forgetWithAccount } from '../application/session/forget-with-account';
 import type { Milliseconds } from '../domain/shared/units';
 import { NavigatorMediaSession } from '../infrastructure/system/navigator-media-session';
 import { playbackModule } from './playback.module';
@@ -31,6 +32,7 @@ export function startPlayback(container: Container): PlaybackParts {
     new SuggestionLoading(store, song, resolve(container, T.Catalogue)),
   ];
   for (const companion of companions) companion.begin();
+  forgetWithAccount(resolve(container, T.Session), () => resolve(container, P.SongDetails).forgetAll());
   const warmup = resolve(container, T.Warmup);
   resolve(container, T.Timer).after(ENGINE_AFTER, () => warmup.fetchEngine());
   return { player: resolve(container, T.Player), warmup };

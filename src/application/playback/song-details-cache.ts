@@ -19,6 +19,9 @@ export class SongDetailsCache {
   private readonly kept = new Map<string, Kept>();
   private readonly asked = new Map<string, Promise<Result<SongDetails, GatewayFailure>>>();
 
+  /** Counts those for whom something was kept. */
+  private listener = 0;
+
   constructor(
     private readonly catalogue: Catalogue,
     private readonly clock: Clock,
@@ -42,11 +45,19 @@ export class SongDetailsCache {
     this.kept.delete(songId);
   }
 
+  /** What one listener was told of songs is not for the next one: nothing is known any more, and what is on its way is not kept. */
+  forgetAll(): void {
+    this.listener += 1;
+    this.kept.clear();
+    this.asked.clear();
+  }
+
   private ask(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
+    const { listener } = this;
     const answer = this.catalogue.song(songId).finally(() => this.asked.delete(songId));
     this.asked.set(songId, answer);
     return answer.then((result) => {
-      if (result.ok) this.keep(result.value);
+      if (result.ok && listener === this.listener) this.keep(result.value);
       return result;
     });
   }

@@ -1,0 +1,38 @@
+import { SongDetailsCache } from '../../../src/application/playback/song-details-cache';
+import { aSong } from '../../support/builders/a-song';
+import { aSongDetails } from '../../support/builders/a-song-details';
+import { ControlledCatalogue } from '../../support/fakes/controlled-catalogue';
+import { settle, VirtualTime } from '../../support/fakes/virtual-time';
+
+describe('the details of songs lately asked for', () => {
+  const setUp = () => {
+    const catalogue = new ControlledCatalogue([aSongDetails(aSong('a').build()).build()]);
+    return { catalogue, cache: new SongDetailsCache(catalogue, new VirtualTime()) };
+  };
+
+  it('are asked for once', async () => {
+    const { catalogue, cache } = setUp();
+    await Promise.all([cache.get('a'), cache.get('a')]);
+    await cache.get('a');
+    expect([catalogue.asked, cache.peek('a')?.id]).toEqual([['song a'], 'a']);
+  });
+
+  it('are asked for anew once all is forgotten', async () => {
+    const { catalogue, cache } = setUp();
+    await cache.get('a');
+    cache.forgetAll();
+    const known = cache.peek('a');
+    await cache.get('a');
+    expect([known, catalogue.asked]).toEqual([null, ['song a', 'song a']]);
+  });
+
+  it('that were on their way when all was forgotten are not kept', async () => {
+    const { catalogue, cache } = setUp();
+    catalogue.hold('song a');
+    const answer = cache.get('a');
+    await settle();
+    cache.forgetAll();
+    catalogue.letGo('song a');
+    expect([(await answer).ok, cache.peek('a')]).toEqual([true, null]);
+  });
+});

@@ -1,0 +1,31 @@
+import { forgetWithAccount } from '../../../src/application/session/forget-with-account';
+import { aProfile } from '../../support/builders/a-profile';
+import { SessionBrowser } from '../../support/fakes/session-browser';
+
+describe('what was learned for one listener', () => {
+  const setUp = (browser: SessionBrowser) => {
+    const { session } = browser.openTab();
+    const forget = jest.fn();
+    forgetWithAccount(session, forget);
+    return { session, forget };
+  };
+
+  it('stays while it is the same one', () => {
+    const { session, forget } = setUp(SessionBrowser.signedIn());
+    session.showProfile(aProfile());
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten when they leave', () => {
+    const { session, forget } = setUp(SessionBrowser.signedIn());
+    session.end('left');
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten when somebody comes', async () => {
+    const browser = new SessionBrowser();
+    const { session, forget } = setUp(browser);
+    await session.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+});
