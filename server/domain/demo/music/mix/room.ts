@@ -14,6 +14,7 @@ const LENGTHS = [1123, 1361, 1613, 1873, 2129, 2381, 2671, 2903];
 const DIFFUSERS = [211, 347, 557];
 const PREDELAY = 540;
 const BELOW_HERTZ = 190;
+const USUAL_SECONDS = 1.8;
 
 interface Line {
   readonly ring: Float32Array;
@@ -47,7 +48,8 @@ function reverberate(bus: Bus, lines: readonly Line[], room: Room): void {
   const bright = 1 - room.damping * 0.72;
   const count = lines.length;
   const read = new Float64Array(count);
-  const level = room.level * 0.55;
+  // The longer a room rings the more rings at once: the same level sounds equally near in all of them.
+  const level = room.level * 0.55 * Math.sqrt(USUAL_SECONDS / room.seconds);
   for (let at = 0; at < bus.room.length; at += 1) {
     const input = at < PREDELAY ? 0 : (bus.room[at - PREDELAY] as number);
     let sum = 0;

@@ -60,8 +60,8 @@ const AMBIENT: StyleSound = {
   melody: [{ instrument: 'glassBell', level: -6.5, room: 0.6, echo: 0.42, pan: 0.1 }],
   parts: {
     pad: [
-      { instrument: 'warmPad', level: -18.5, width: 0.62, room: 0.5, above: 120 },
-      { instrument: 'airyPad', level: -18, width: 0.5, room: 0.6, transpose: 12 },
+      { instrument: 'warmPad', level: -18.5, width: 0.42, room: 0.5, above: 120 },
+      { instrument: 'airyPad', level: -18, width: 0.32, room: 0.6, transpose: 12 },
     ],
     chords: [{ instrument: 'feltPiano', level: -9, spread: 0.5, room: 0.5, echo: 0.2 }],
     arpeggio: [{ instrument: 'tineBell', level: -12.5, spread: 0.9, room: 0.55, echo: 0.45 }],

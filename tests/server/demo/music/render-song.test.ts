@@ -1,0 +1,89 @@
+import { composeSong } from '../../../../server/domain/demo/music/compose-song';
+import { measureLoudness } from '../../../../server/domain/demo/music/master/measure-loudness';
+import { measureTruePeak } from '../../../../server/domain/demo/music/master/true-peak';
+import { renderSong } from '../../../../server/domain/demo/music/render-song';
+import { MUSIC_STYLES } from '../../../../server/domain/demo/music/song-brief';
+import { aScoreExcerpt } from '../../../support/builders/a-score-excerpt';
+import { aSongBrief } from '../../../support/builders/a-song-brief';
+import { longestSilence, onsetsPerSecond, spectralCentroid } from '../../../support/server/hear-sound';
+
+const excerpt = (changes: Parameters<typeof aSongBrief>[0]) =>
+  aScoreExcerpt(composeSong(aSongBrief(changes)), 'chorus', 3);
+
+const HEARD = MUSIC_STYLES.map((style) => {
+  const sound = renderSong(excerpt({ style, key: { tonic: 0, mode: 'major' } }));
+  return { style, sound, centroid: spectralCentroid(sound), onsets: onsetsPerSecond(sound) };
+});
+
+describe('one song', () => {
+  const brief = { style: 'bossa', seed: 11 } as const;
+
+  it('is the same samples for the same seed', () => {
+    const [first, second] = [renderSong(excerpt(brief)), renderSong(excerpt(brief))];
+    expect(Buffer.from(first.left.buffer).equals(Buffer.from(second.left.buffer))).toBe(true);
+    expect(Buffer.from(first.right.buffer).equals(Buffer.from(second.right.buffer))).toBe(true);
+  });
+
+  it('is another one for another seed', () => {
+    const other = composeSong(aSongBrief({ ...brief, seed: 12 }));
+    expect(other.phrases[0]?.notes).not.toEqual(composeSong(aSongBrief(brief)).phrases[0]?.notes);
+  });
+
+  it('is as loud as it is to be from its first to its last second, without a hole', () => {
+    const score = composeSong(aSongBrief({ style: 'bolero', seconds: 60 }));
+    const sound = renderSong(score);
+    expect(sound.left).toHaveLength(Math.round(score.seconds * sound.rate));
+    expect(longestSilence(sound)).toBeLessThan(1.5);
+    expect(measureLoudness(sound)).toBeGreaterThan(-15);
+    expect(measureLoudness(sound)).toBeLessThan(-13);
+    expect(measureTruePeak([sound.left, sound.right])).toBeLessThan(-1.5);
+  });
+});
+
+describe.each(HEARD)('$style', ({ sound }) => {
+  it('has numbers only', () => {
+    expect(sound.left.every((sample) => Number.isFinite(sample))).toBe(true);
+    expect(sound.right.every((sample) => Number.isFinite(sample))).toBe(true);
+  });
+
+  it('keeps its peak under −1 dBTP and its loudness between −16 and −12 LUFS', () => {
+    expect(measureTruePeak([sound.left, sound.right])).toBeLessThan(-1.5);
+    expect(measureLoudness(sound)).toBeGreaterThan(-16);
+    expect(measureLoudness(sound)).toBeLessThan(-12);
+  });
+
+  it('is not silent for long', () => {
+    expect(longestSilence(sound)).toBeLessThan(1.5);
+  });
+
+  it('is wider than a point and narrower than two strangers', () => {
+    const [middle, side] = [0, 0].map((_, which) =>
+      sound.left.reduce((sum, left, at) => sum + (left + (which === 0 ? 1 : -1) * (sound.right[at] ?? 0)) ** 2, 0),
+    );
+    const width = (side ?? 0) / (middle ?? 1);
+    expect(width).toBeGreaterThan(0.01);
+    expect(width).toBeLessThan(0.9);
+  });
+});
+
+describe('styles', () => {
+  const spreadOf = (values: readonly number[]) => Math.max(...values) / Math.min(...values);
+
+  it('differ in how bright they are', () => {
+    expect(spreadOf(HEARD.map(({ centroid }) => centroid))).toBeGreaterThan(1.8);
+  });
+
+  it('differ in how much happens', () => {
+    expect(spreadOf(HEARD.map(({ onsets }) => onsets + 0.2))).toBeGreaterThan(3);
+  });
+
+  it('are each told from every other by the two together', () => {
+    const pairs = HEARD.flatMap((first, at) => HEARD.slice(at + 1).map((second) => ({ first, second })));
+    const alike = pairs.filter(
+      ({ first, second }) =>
+        spreadOf([first.centroid, second.centroid]) < 1.03 &&
+        spreadOf([first.onsets + 0.2, second.onsets + 0.2]) < 1.03,
+    );
+    expect(alike.map(({ first, second }) => `${first.style} ${second.style}`)).toEqual([]);
+  });
+});
