@@ -9,6 +9,7 @@ import { JwtAccessTokens } from '../infrastructure/crypto/jwt-access-tokens';
 import { keyedHash, type ServerKeys } from '../infrastructure/crypto/server-keys';
 import { PostgresAccountRepository } from '../infrastructure/postgres/accounts/postgres-account-repository';
 import { PostgresAuditLog } from '../infrastructure/postgres/accounts/postgres-audit-log';
+import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgres-rate-limiter';
 import { PostgresSessionRepository } from '../infrastructure/postgres/accounts/postgres-session-repository';
 import { PostgresSignInAttempts } from '../infrastructure/postgres/accounts/postgres-sign-in-attempts';
 import { PostgresRecoveryRequests } from '../infrastructure/postgres/recovery/postgres-recovery-requests';
@@ -50,6 +51,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     common: { accounts, attempts: new PostgresSignInAttempts(db), hasher, audit: new PostgresAuditLog(db), clock },
     session: { sessions, access, refresh: new HmacRefreshTokens(keys.refresh) },
     requests: new PostgresRecoveryRequests(db),
+    limiter: new PostgresRateLimiter(db, clock),
     notices: new MailedAccountNotices(mail.mailer),
     rule: { isOpen: config.signUp === 'open', setupToken },
     ...{ identify, keys, ids, log },

@@ -5,6 +5,7 @@ import { SignIn } from '../application/accounts/sign-in';
 import type { AccountParts } from '../application/accounts/account-parts';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { Logger } from '../application/ports/logger.port';
+import type { RateLimiter } from '../application/ports/rate-limiter.port';
 import { PasswordRecovery } from '../application/recovery/password-recovery';
 import type { Identify } from '../application/sessions/identify';
 import { OwnDevices } from '../application/sessions/own-devices';
@@ -26,6 +27,7 @@ export interface SignInServiceParts {
   readonly common: AccountParts;
   readonly session: SessionParts;
   readonly requests: RecoveryRequests;
+  readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
   readonly identify: Identify;
   readonly keys: ServerKeys;
@@ -40,7 +42,7 @@ export async function registerSignInService(
   parts: SignInServiceParts,
   pictures: PictureStore,
 ): Promise<void> {
-  const { common, session, requests, notices, identify, keys, ids, rule } = parts;
+  const { common, session, requests, limiter, notices, identify, keys, ids, rule } = parts;
   const { sessions } = session;
   const { audit, clock } = common;
   const opener = new SessionOpener(session, ids, cryptoSecretSource, clock);
@@ -52,10 +54,10 @@ export async function registerSignInService(
     devices,
   });
   const kept = (text: string): string => keyedHash(keys.recovery, text);
-  const recovering = { ...common, requests, sessions, notices };
+  const recovering = { ...common, requests, limiter, notices };
   registerRecovery(http, new PasswordRecovery(recovering, cryptoSecretSource, kept));
   registerDevices(http, devices);
-  const own = new OwnAccount({ ...common, sessions, notices, avatars: new SharpAvatarMaker(), pictures });
+  const own = new OwnAccount({ ...common, notices, avatars: new SharpAvatarMaker(), pictures });
   registerOwnAccount(http, own, clock);
   await registerAvatar(http, own);
 }

@@ -5,13 +5,11 @@ import { emailKey } from '../../domain/accounts/email-key';
 import { passwordFault, passwordText, type PasswordFault } from '../../domain/accounts/password-fault';
 import type { AvatarMaker, AvatarRefusal } from '../../domain/images/avatar-maker.port';
 import type { PictureStore } from '../../domain/images/picture-store.port';
-import type { SessionRepository } from '../../domain/sessions/session-repository.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Identity } from '../sessions/identify';
 import { noteNow, type AccountParts } from './account-parts';
 
 export interface OwnAccountParts extends AccountParts {
-  readonly sessions: Pick<SessionRepository, 'revokeAll'>;
   readonly notices: AccountNotices;
   readonly avatars: AvatarMaker;
   readonly pictures: PictureStore;
@@ -55,20 +53,32 @@ export class OwnAccount {
     { accountId, sessionId }: Identity,
     { current, next, caller }: PasswordChange,
   ): Promise<Result<void, PasswordChangeRefusal>> {
-    const { accounts, sessions, notices, clock } = this.parts;
+    const { accounts, notices, clock } = this.parts;
     const account = await accounts.find(accountId);
     if (account === null) return fail({ kind: 'gone' });
-    const proof = await this.prove(account, current);
-    if (proof !== null) return fail(proof);
+    const refusal = await this.prove(account, current);
+    if (refusal !== null) {
+      await this.noteGuess(refusal.kind, caller, { accountId, sessionId });
+      return fail(refusal);
+    }
     const fault = passwordFault(next, account);
     if (fault !== null) return fail({ kind: 'password', fault });
     const hashed = await this.parts.hasher.hash(passwordText(next));
     if (!hashed.ok) return fail({ kind: 'busy' });
-    await accounts.setPassword(accountId, hashed.value);
-    await sessions.revokeAll(accountId, sessionId, 'password', clock.date());
+    const at = clock.date();
+    await accounts.setPassword({ accountId, passwordHash: hashed.value, keptSessionId: sessionId, at });
     await noteNow(this.parts, 'password-changed', caller, { accountId, sessionId });
-    notices.passwordChanged(account, clock.date());
+    notices.passwordChanged(account, at);
     return succeed(undefined);
+  }
+
+  private async noteGuess(
+    refusal: PasswordChangeRefusal['kind'],
+    caller: Caller,
+    whose: Pick<Identity, 'accountId' | 'sessionId'>,
+  ): Promise<void> {
+    if (refusal === 'wrong') await noteNow(this.parts, 'sign-in-failed', caller, whose);
+    if (refusal === 'locked') await noteNow(this.parts, 'sign-in-locked', caller, whose);
   }
 
   /** Null where the present password is right. */

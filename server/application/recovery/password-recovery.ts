@@ -5,14 +5,15 @@ import { passwordFault, passwordText, type PasswordFault } from '../../domain/ac
 import { RECOVERY_LIMITS } from '../../domain/recovery/recovery-limits';
 import type { RecoveryRequests } from '../../domain/recovery/recovery-requests.port';
 import { RESET_CODE_COUNT, resetCode } from '../../domain/recovery/reset-code';
-import type { SessionRepository } from '../../domain/sessions/session-repository.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { noteNow, type AccountParts } from '../accounts/account-parts';
+import type { RateLimiter } from '../ports/rate-limiter.port';
 import type { SecretSource } from '../ports/secret-source.port';
 
 export interface RecoveryParts extends AccountParts {
   readonly requests: RecoveryRequests;
-  readonly sessions: Pick<SessionRepository, 'revokeAll'>;
+  /** Counts for all processes, and outlives a restart. */
+  readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
 }
 
@@ -41,12 +42,15 @@ export class PasswordRecovery {
 
   /** The same answer after the same work whether or not there is such an account; nobody waits for the mail. */
   async request(email: string, language: 'vi' | 'en'): Promise<Result<OpenedRecovery, { retryAfterSeconds: number }>> {
-    const { accounts, requests, notices, clock } = this.parts;
+    const { accounts, requests, notices, limiter, clock } = this.parts;
+    const addressKey = emailKey(email);
+    const retryAfterSeconds = await limiter.take(`code for ${addressKey}`, RECOVERY_LIMITS.requests);
+    if (retryAfterSeconds > 0) return fail({ retryAfterSeconds });
     const account = await accounts.findByEmail(email);
     const [requestId, code] = [this.secrets.token(), resetCode(this.secrets.below(RESET_CODE_COUNT))];
     const opened = await requests.open({
       id: requestId,
-      addressKey: emailKey(email),
+      addressKey,
       accountId: account?.id ?? null,
       codeHash: this.hashOfCode(requestId, code),
       at: clock.date(),
@@ -85,17 +89,12 @@ export class PasswordRecovery {
     const hashed = await hasher.hash(passwordText(password));
     if (!hashed.ok) return fail({ kind: 'busy' });
     if ((await requests.takeTicket(ticketHash, clock.date())) === null) return fail({ kind: 'over' });
-    await accounts.setPassword(account.id, hashed.value);
-    await this.afterReset(account.id, emailKey(account.email), caller);
-    this.parts.notices.passwordChanged(account, clock.date());
+    const at = clock.date();
+    await accounts.setPassword({ accountId: account.id, passwordHash: hashed.value, keptSessionId: null, at });
+    await this.parts.attempts.forget(emailKey(account.email));
+    await noteNow(this.parts, 'password-reset', caller, { accountId: account.id });
+    this.parts.notices.passwordChanged(account, at);
     return succeed(undefined);
-  }
-
-  private async afterReset(accountId: string, key: string, caller: Caller): Promise<void> {
-    const { sessions, attempts, clock } = this.parts;
-    await sessions.revokeAll(accountId, null, 'password', clock.date());
-    await attempts.forget(key);
-    await noteNow(this.parts, 'password-reset', caller, { accountId });
   }
 
   private hashOfCode(requestId: string, code: string): string {

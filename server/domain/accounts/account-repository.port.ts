@@ -11,6 +11,14 @@ export interface NewAccount {
   readonly mustBeFirst: boolean;
 }
 
+export interface NewPassword {
+  readonly accountId: string;
+  readonly passwordHash: string;
+  /** The session that stays signed in; null: none does. */
+  readonly keptSessionId: string | null;
+  readonly at: Date;
+}
+
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string;
 }
@@ -24,7 +32,8 @@ export interface AccountRepository {
   findByEmail(email: string): Promise<AccountWithPassword | null>;
   passwordHashOf(id: string): Promise<string | null>;
   update(id: string, changes: AccountChanges): Promise<Account | null>;
-  setPassword(id: string, passwordHash: string): Promise<void>;
+  /** In one step, so that no crash keeps half of it: the password, every other session revoked, open ways to another one closed. */
+  setPassword(change: NewPassword): Promise<void>;
   /** Whether there is any account at all. */
   exist(): Promise<boolean>;
 }

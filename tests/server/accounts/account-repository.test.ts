@@ -69,7 +69,8 @@ describe('accounts in PostgreSQL', () => {
 
   it('change their password', async () => {
     await add('one');
-    await accounts().setPassword('one', 'another hash');
+    const change = { accountId: 'one', passwordHash: 'another hash', keptSessionId: null, at: new Date() };
+    await accounts().setPassword(change);
     expect(await accounts().passwordHashOf('one')).toBe('another hash');
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import type { SignedIn } from '../../../contract/sso';
 import type { z } from '../../../contract/schema';
 import { composeAccounts } from '../../../server/composition/accounts';
@@ -30,6 +30,8 @@ export interface AccountsWorld {
   register(name?: string, device?: string): Promise<Admitted>;
   readonly folder: (...names: string[]) => string;
   readonly database: ReturnType<typeof withTestDatabase>;
+  /** Every statement that was put to the database so far, in order and without its values. */
+  readonly statements: readonly string[];
 }
 
 export interface Reply {
@@ -74,6 +76,15 @@ async function buildProduct({ db, folder, clock, logger, keys, options }: Produc
   return app;
 }
 
+/** Writes down what is asked of the database. */
+const noting = (db: Kysely<Schema>, statements: string[]): KyselyPlugin => ({
+  transformQuery: ({ node, queryId }) => {
+    statements.push(db.getExecutor().compileQuery(node, queryId).sql);
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+});
+
 async function inject(app: FastifyInstance, { device = DEVICE, token, headers, ...options }: Called): Promise<Reply> {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const given = { deviceid: device, devicename: 'Linux', ...authorization, ...headers };
@@ -90,10 +101,12 @@ export function withAccountsApp(options: WorldOptions = {}): AccountsWorld {
   const logger = new RecordingLogger();
   const keys = deriveKeys(randomBytes(32));
   const apps: FastifyInstance[] = [];
+  const statements: string[] = [];
   let people = 0;
 
   const another = async (): Promise<FastifyInstance> => {
-    const app = await buildProduct({ db: database.db(), folder: folder(), clock, logger, keys, options });
+    const db = database.db().withPlugin(noting(database.db(), statements));
+    const app = await buildProduct({ db, folder: folder(), clock, logger, keys, options });
     apps.push(app);
     return app;
   };
@@ -111,5 +124,5 @@ export function withAccountsApp(options: WorldOptions = {}): AccountsWorld {
     const payload = { email: `listener-${people}@example.org`, password: PASSWORD, name };
     return (await call({ method: 'POST', url: '/sso/security/register', payload, device })).data;
   };
-  return { clock, logger, app, another, call, register, folder, database };
+  return { clock, logger, app, another, call, register, folder, database, statements };
 }

@@ -4,6 +4,7 @@ import type {
   AccountRepository,
   AccountWithPassword,
   NewAccount,
+  NewPassword,
 } from '../../../domain/accounts/account-repository.port';
 import { emailKey } from '../../../domain/accounts/email-key';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
@@ -74,12 +75,27 @@ export class PostgresAccountRepository implements AccountRepository {
     return row === undefined ? null : toAccount(row);
   }
 
-  async setPassword(id: string, passwordHash: string): Promise<void> {
-    await this.db
-      .updateTable('accounts')
-      .set({ password_hash: passwordHash, updated_at: sql`now()` })
-      .where('id', '=', id)
-      .execute();
+  setPassword({ accountId, passwordHash, keptSessionId, at }: NewPassword): Promise<void> {
+    return this.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('accounts')
+        .set({ password_hash: passwordHash, updated_at: sql`now()` })
+        .where('id', '=', accountId)
+        .execute();
+      await transaction
+        .updateTable('sessions')
+        .set({ revoked_at: at, revoke_reason: 'password' })
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .where('id', '!=', keptSessionId ?? '')
+        .execute();
+      // The row stays, for it says when the next code may be sent.
+      await transaction
+        .updateTable('recovery_requests')
+        .set({ verified_at: at, ticket_hash: null })
+        .where('account_id', '=', accountId)
+        .execute();
+    });
   }
 
   exist(): Promise<boolean> {
