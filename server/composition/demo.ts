@@ -15,8 +15,8 @@ import type { MakingPlace } from './making-place';
 import { demoFolder } from './music';
 
 const MAKING_WORKER = 'server/composition/make-demo.worker.ts';
-/** More would outgrow the memory that the server may take meanwhile; a film's ffmpeg takes most. */
-const MOST_AT_A_TIME = { picture: 2, song: 2, film: 1 } as const;
+/** More would outgrow the memory that the server may take meanwhile. */
+const MOST_AT_A_TIME = { picture: 2, song: 2, film: 2 } as const;
 const YOURS = 'play your own with  MEDIA_DIR=~/Music npm start';
 
 export interface DemoParts extends LibraryParts {

@@ -1,9 +1,9 @@
 import type { DemoTask } from './demo-task';
 
 /** Seconds of one ordinary processor core per second of sound, and for a picture. */
-const SONG_EFFORT = 0.06;
-const FILM_EFFORT = 0.3;
-const PICTURE_EFFORT = 0.3;
+const SONG_EFFORT = 0.04;
+const FILM_EFFORT = 0.45;
+const PICTURE_EFFORT = 0.2;
 /** For how much effort the first guess is trusted as much as what was measured. */
 const TRUST_SECONDS = 10;
 

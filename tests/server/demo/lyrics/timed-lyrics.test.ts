@@ -1,10 +1,8 @@
 import { detectLyricsFormat, parseLrc } from '../../../../contract/kernel/lrc';
 import type { LyricText, Stanza } from '../../../../server/domain/demo/lyrics/lyric-text';
 import { timedLyrics } from '../../../../server/domain/demo/lyrics/timed-lyrics';
-import type { Note, Phrase, Score, Section } from '../../../../server/domain/demo/music/score';
-
-const BEAT_SECONDS = 0.5;
-const LINE_BEATS = 8;
+import type { Score } from '../../../../server/domain/demo/music/score';
+import { aNote, aScore, SCORE_BEAT_SECONDS } from '../../../support/builders/a-score';
 
 const stanza = (first: string): Stanza => [first, 'two two', 'three three three', 'four'];
 const TEXT: LyricText = {
@@ -14,34 +12,6 @@ const TEXT: LyricText = {
   chorus: stanza('Sing again'),
   bridge: stanza('Over there'),
 };
-
-const note = (start: number, beats = 1): Note => ({ start, beats, pitch: 60, velocity: 0.8 });
-
-function phrasesOf(section: Section, place: number): readonly Phrase[] {
-  return [0, 1, 2, 3].map((line) => {
-    const start = section.start + line * LINE_BEATS;
-    const notes = [0, 1, 2, 3].map((at) => note(start + 0.5 + at * 1.25));
-    return { section: place, start, beats: LINE_BEATS, notes };
-  });
-}
-
-function aScore(kinds: readonly Section['kind'][], changes: Partial<Score> = {}): Score {
-  const sections = kinds.map((kind, place): Section => {
-    const index = kinds.slice(0, place).filter((other) => other === kind).length;
-    return { kind, index, start: place * 4 * LINE_BEATS, beats: 4 * LINE_BEATS, energy: 0.5 };
-  });
-  const phrases = sections.flatMap((section, place) => (section.kind === 'intro' ? [] : phrasesOf(section, place)));
-  return {
-    brief: { seed: 1, style: 'folk', tempo: 120, key: { tonic: 0, mode: 'major' }, seconds: 90 },
-    beatSeconds: BEAT_SECONDS,
-    beatsPerBar: 4,
-    seconds: kinds.length * 4 * LINE_BEATS * BEAT_SECONDS + 2,
-    sections,
-    phrases,
-    ...{ chords: [], bass: [], drums: [], parts: [] },
-    ...changes,
-  };
-}
 
 const spoken = (score: Score, text = TEXT): readonly string[] =>
   parseLrc(timedLyrics(score, text)).flatMap((line) => (line.text === '' ? [] : [line.text]));
@@ -56,7 +26,7 @@ describe('the times of words', () => {
   it('begins a line at the first note of its phrase', () => {
     const score = aScore(['intro', 'verse']);
     const lines = parseLrc(timedLyrics(score, TEXT)).filter(({ text }) => text !== '');
-    const notes = score.phrases.map(({ notes: [first] }) => (first?.start ?? 0) * BEAT_SECONDS * 1000);
+    const notes = score.phrases.map(({ notes: [first] }) => (first?.start ?? 0) * SCORE_BEAT_SECONDS * 1000);
     expect(lines.map(({ at }) => at)).toEqual(notes);
   });
 
@@ -84,7 +54,7 @@ describe('the times of words', () => {
 
   it('leaves a line up until the next one where the rest is short', () => {
     const score = aScore(['verse']);
-    const phrases = score.phrases.map((phrase) => ({ ...phrase, notes: [note(phrase.start, 7)] }));
+    const phrases = score.phrases.map((phrase) => ({ ...phrase, notes: [aNote(phrase.start, 7)] }));
     const lines = parseLrc(timedLyrics({ ...score, phrases }, TEXT));
     expect(lines.map(({ text }) => text)).toEqual(['Paper boats', 'two two', 'three three three', 'four', '']);
   });
@@ -93,7 +63,7 @@ describe('the times of words', () => {
     const score = aScore(['verse']);
     const phrases = score.phrases.map((phrase) => ({
       ...phrase,
-      notes: [note(phrase.start + 2), note(phrase.start - 1)],
+      notes: [aNote(phrase.start + 2), aNote(phrase.start - 1)],
     }));
     const lines = parseLrc(timedLyrics({ ...score, phrases }, { ...TEXT, timedBy: 'word' }));
     const times = lines.flatMap(({ at, words }) => [at, ...words.map((word) => word.at)]);
@@ -107,7 +77,7 @@ describe('the times of words', () => {
 
   it('says nothing in a verse that has no words, nor in a phrase beyond them', () => {
     const score = aScore(['verse', 'verse', 'verse', 'outro']);
-    const extra = { section: 0, start: 30, beats: 2, notes: [note(30)] };
+    const extra = { section: 0, start: 30, beats: 2, notes: [aNote(30)] };
     const phrases = [...score.phrases.slice(0, 4), extra, ...score.phrases.slice(4)];
     expect(spoken({ ...score, phrases })).toHaveLength(8);
   });

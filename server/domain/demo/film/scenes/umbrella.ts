@@ -19,6 +19,9 @@ const STREAKS = 110;
 const FALL_PER_SECOND = 620;
 const RIPPLE_SECONDS = 1.5;
 const SCALLOPS = 6;
+/** Half its width. */
+const CANOPY = 196;
+const PAIR_FOOT = 640;
 
 interface Streak {
   readonly x: number;
@@ -34,6 +37,8 @@ export function umbrella(stage: Stage): Scene {
     const near = random.fraction();
     return { x: random.between(-120, 1400), y: random.between(0, 900), length: 22 + 46 * near, near };
   });
+  const far = streaks.filter(({ near }) => near < 0.6);
+  const near = streaks.filter((streak) => !far.includes(streak));
   const { drums, beatSeconds } = stage.signals.score;
   const rings = drums.map(({ start, velocity }) => ({
     ...{ at: start * beatSeconds, strength: velocity, x: random.between(40, 1240), depth: random.fraction() },
@@ -47,8 +52,9 @@ export function umbrella(stage: Stage): Scene {
     paintShape(plate, ground, ramp([GROUND, mixTones(deep, mid, 0.42)], [720, mixTones(ink, deep, 0.5)]));
     paintGlow(plate, { x: 640, y: GROUND + 20, radius: 620, flatness: 0.16, tone: warm, strength: 0.35 });
     for (const ring of rings) paintRipple(plate, stage, { ring, seconds: moment.seconds });
+    for (const streak of far) paintStreak(plate, stage, { streak, moment });
     paintPair(plate, stage, moment);
-    for (const streak of streaks) paintStreak(plate, stage, { streak, moment });
+    for (const streak of near) paintStreak(plate, stage, { streak, moment });
   };
 }
 
@@ -83,15 +89,19 @@ function paintStreak(plate: Plate, { tones }: Stage, { streak, moment }: Falling
   const y = (fallen % (plate.height + 180)) - 90;
   const lean = 0.17 + 0.03 * swing(moment.bar, 4);
   const x = streak.x - y * lean;
+  if (Math.abs(x - pairX(moment)) < CANOPY && y > PAIR_FOOT - 260) return;
   const to = [x - length * lean, y + length] as const;
   const ink = flat(tones.light, (0.1 + 0.22 * near) * (0.75 + 0.35 * moment.energy));
   paintShape(plate, new Stroke({ from: [x, y], to, width: 1 + 1.5 * near }), ink);
 }
 
+function pairX({ shot, way }: Moment): number {
+  return 500 + 260 * (shot.index % 2 === 0 ? way : 1 - way);
+}
+
 function paintPair(plate: Plate, stage: Stage, moment: Moment): void {
-  const way = moment.shot.index % 2 === 0 ? moment.way : 1 - moment.way;
-  const x = 500 + 260 * way;
-  const y = 640;
+  const x = pairX(moment);
+  const y = PAIR_FOOT;
   const bob = 3 * Math.abs(swing(moment.beat, 4));
   const shadow = { x, y: y + 6, radius: 190, flatness: 0.14, tone: stage.tones.ink, strength: 0.6 };
   paintGlow(plate, shadow);
@@ -101,12 +111,14 @@ function paintPair(plate: Plate, stage: Stage, moment: Moment): void {
   ] as const) {
     paintWalker(plate, stage.tones, { x: x + aside, y, height, beat: moment.beat + (aside > 0 ? 0.5 : 0) });
   }
+  const arm = { from: [x - 26, y - 138] as const, to: [x + 1, y - 122] as const, width: 9 };
   paintCanopy(plate, stage, [x, y - 214 - bob], 0.03 * swing(moment.bar, 2));
+  paintShape(plate, new Stroke(arm), flat(mixTones(stage.tones.ink, stage.tones.deep, 0.12)));
 }
 
 function paintCanopy(plate: Plate, { tones }: Stage, [x, y]: Point, turn: number): void {
   const { deep, mid, warm, light } = tones;
-  const across = 196;
+  const across = CANOPY;
   const place = (side: number, up: number): Point => [
     x + across * (side * Math.cos(turn) + up * Math.sin(turn)),
     y + across * (side * Math.sin(turn) - up * Math.cos(turn)),

@@ -25,12 +25,16 @@ export function paintWalker(plate: Plate, { ink: dark, deep }: FilmTones, { x, y
     const foot = [x + side * step * height * 0.15, y] as const;
     paintShape(plate, new Stroke({ from: [x, hip], to: foot, width: height * 0.075 }), ink);
   }
+  const shoulder = bob - height * 0.79;
   const coat = [
-    [x - height * 0.085, bob - height * 0.8],
-    [x + height * 0.085, bob - height * 0.8],
-    [x + height * 0.15, bob - height * 0.27],
-    [x - height * 0.15, bob - height * 0.27],
+    [x - height * 0.09, shoulder + height * 0.03],
+    [x - height * 0.05, shoulder - height * 0.02],
+    [x + height * 0.05, shoulder - height * 0.02],
+    [x + height * 0.09, shoulder + height * 0.03],
+    [x + height * 0.14, bob - height * 0.27],
+    [x - height * 0.14, bob - height * 0.27],
   ] as const;
   paintShape(plate, new Polygon(coat), ink);
-  paintShape(plate, new Ellipse({ x, y: bob - height * 0.9, across: height * 0.085, down: height * 0.1 }), ink);
+  paintShape(plate, new Stroke({ from: [x, shoulder], to: [x, shoulder - height * 0.06], width: height * 0.05 }), ink);
+  paintShape(plate, new Ellipse({ x, y: bob - height * 0.89, across: height * 0.066, down: height * 0.078 }), ink);
 }

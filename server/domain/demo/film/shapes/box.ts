@@ -44,21 +44,23 @@ export class Box implements Shape {
   private shade(row: CoverRow, { y, pixel }: RowPlace, [from, to]: readonly [number, number]): void {
     const { round, form, middle } = this;
     const edge = Math.max(pixel, this.softness);
-    const down = Math.abs(y - middle[1]) - form.height / 2 + round;
+    const [halfWidth, halfHeight] = [form.width / 2, form.height / 2];
+    const down = y - middle[1];
     for (let at = from; at < to; at += 1) {
-      const across = Math.abs((at + 0.5) * pixel - middle[0]) - form.width / 2 + round;
-      row.values[at] = round > 0 ? rounded(across, down, round, edge) : squared(across, down, edge);
+      const across = (at + 0.5) * pixel - middle[0];
+      row.values[at] =
+        round > 0
+          ? rounded(Math.abs(across) - halfWidth + round, Math.abs(down) - halfHeight + round, round, edge)
+          : overlap(across, halfWidth, edge) * overlap(down, halfHeight, edge);
     }
   }
 }
 
-const clamped = (value: number): number => (value <= 0 ? 0 : value >= 1 ? 1 : value);
-
-/** Thin boxes cover what they cover, also where that is less than a pixel. */
-const squared = (across: number, down: number, edge: number): number =>
-  clamped(0.5 - across / edge) * clamped(0.5 - down / edge);
+/** How much of an edge's width about a place lies between −half and half: thin boxes cover what they cover. */
+const overlap = (place: number, half: number, edge: number): number =>
+  Math.max(0, Math.min(half, place + edge / 2) - Math.max(-half, place - edge / 2)) / edge;
 
 function rounded(across: number, down: number, round: number, edge: number): number {
   const corner = across > 0 && down > 0 ? Math.sqrt(across * across + down * down) : Math.max(across, down);
-  return clamped((round - corner) / edge + 0.5);
+  return Math.min(1, Math.max(0, (round - corner) / edge + 0.5));
 }
