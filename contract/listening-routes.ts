@@ -1,3 +1,4 @@
+import { CollectionDetail, SONG_SORTS } from './collection';
 import { DemoStatus } from './demo';
 import { HomeData } from './home';
 import { HistoryPage, PlayRecorded, RecordPlay } from './history';
@@ -51,7 +52,13 @@ export const listeningRoutes = {
     method: 'GET',
     path: '/backend/song',
     summary: 'All songs, newest first, or those of one artist or category, most played first',
-    query: z.strictObject({ artist_id: z.optional(Id), category_id: z.optional(Id), ...PageQuery }),
+    query: z.strictObject({
+      artist_id: z.optional(Id),
+      category_id: z.optional(Id),
+      /** Without it: all songs newest first, those of an artist or a category most played first. */
+      sort: z.optional(z.enum(SONG_SORTS)),
+      ...PageQuery,
+    }),
     data: pageOf(SongSummary),
   }),
   songInfo: route({
@@ -74,7 +81,7 @@ export const listeningRoutes = {
     path: '/backend/album-playlist/songs',
     summary: 'The songs of an album or a playlist in order',
     query: z.strictObject({ album_id: Id, type: z.optional(z.enum(['album', 'playlist'])), ...PageQuery }),
-    data: z.extend(pageOf(SongSummary), { added: z.boolean(), thumbnail: z.string(), name: z.string() }),
+    data: CollectionDetail,
   }),
   importStart: route({
     method: 'POST',

@@ -1,10 +1,12 @@
 import { accountRoutes } from './account-routes';
+import { browseRoutes } from './browse-routes';
+import { keepingRoutes } from './keeping-routes';
 import { listeningRoutes } from './listening-routes';
 
 /**
- * Every call of the wire: the one table that the server registers and OpenAPI is made from. The web app takes the two parts
+ * Every call of the wire: the one table that the server registers and OpenAPI is made from. The web app takes the parts
  * each on its own, so that what a first page does not need comes later.
  */
-export const routes = { ...listeningRoutes, ...accountRoutes } as const;
+export const routes = { ...listeningRoutes, ...accountRoutes, ...browseRoutes, ...keepingRoutes } as const;
 
 export type RouteName = keyof typeof routes;

@@ -4,6 +4,10 @@ export const LIMITS = {
   pageSizeMax: 100,
   pageMax: 100_000,
   excludeIdsMax: 500,
+  /** How many ids one call may carry. */
+  idsMax: 500,
+  playlistNameMax: 100,
+  playlistDescriptionMax: 500,
   searchTextMax: 100,
   titleMax: 300,
   lyricsMax: 50_000,

@@ -34,7 +34,7 @@ export function registerAlbums(app: FastifyInstance, deps: AlbumRoutesDeps): voi
     const { name, imageId, songCount, songIds } = collection;
     const items = await deps.cards.inOrder(songIds);
     const page = presentPage(items.map(presentSong), songCount, query);
-    return answer({ ...page, added: false, thumbnail: pictureUrl(imageId, id), name });
+    return answer({ ...page, added: false, thumbnail: pictureUrl(imageId, id), name, facts: null });
   });
 }
 

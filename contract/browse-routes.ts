@@ -1,0 +1,96 @@
+import {
+  ARTIST_SORTS,
+  ArtistDetail,
+  CategoryDetail,
+  COLLECTION_SORTS,
+  COLLECTION_TYPES,
+  ExploredCategory,
+  SectionPage,
+} from './browse';
+import { CollectionDetail } from './collection';
+import { ArtistCard, SectionItem } from './home';
+import { LIMITS } from './kernel/limits';
+import { PageQuery, pageOf } from './paging';
+import { Id, IdParams, route } from './route';
+import * as z from './schema';
+import { SEARCH_TYPES, SearchResults, Suggestions } from './search';
+
+const SearchText = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.searchTextMax));
+
+/** The calls of looking around and searching, which no first page of the web app needs. */
+export const browseRoutes = {
+  collectionSongs: route({
+    method: 'GET',
+    path: '/backend/song/collection/type',
+    summary: 'A list of songs that the product makes, or of those that the listener likes or heard',
+    query: z.strictObject({
+      type: z.enum(COLLECTION_TYPES),
+      page: PageQuery.page,
+      size: PageQuery.pageSize,
+    }),
+    data: CollectionDetail,
+  }),
+  section: route({
+    method: 'GET',
+    path: '/backend/section/{id}',
+    summary: 'A home row in full',
+    params: IdParams,
+    query: z.strictObject(PageQuery),
+    data: SectionPage,
+  }),
+  artists: route({
+    method: 'GET',
+    path: '/backend/artists',
+    summary: 'All artists with songs',
+    query: z.strictObject({ sort: z._default(z.enum(ARTIST_SORTS), 'popular'), ...PageQuery }),
+    data: pageOf(ArtistCard),
+  }),
+  artist: route({
+    method: 'GET',
+    path: '/backend/artist/{id}',
+    summary: 'One artist with songs, albums, videos and those alike',
+    params: IdParams,
+    data: ArtistDetail,
+  }),
+  categories: route({
+    method: 'GET',
+    path: '/backend/category',
+    summary: 'The categories that hold songs, in their order',
+    query: z.strictObject(PageQuery),
+    data: pageOf(ExploredCategory),
+  }),
+  category: route({
+    method: 'GET',
+    path: '/backend/category/{id}',
+    summary: 'One category with its rows',
+    params: IdParams,
+    data: CategoryDetail,
+  }),
+  collections: route({
+    method: 'GET',
+    path: '/backend/album-playlist',
+    summary: 'Albums, or the playlists that everybody may see; of one artist where asked for',
+    query: z.strictObject({
+      type: z._default(z.enum(['album', 'playlist']), 'album'),
+      artist_id: z.optional(Id),
+      category_id: z.optional(Id),
+      sort: z._default(z.enum(COLLECTION_SORTS), 'newest'),
+      ...PageQuery,
+    }),
+    data: pageOf(SectionItem),
+  }),
+  search: route({
+    method: 'GET',
+    path: '/backend/search',
+    summary: 'Whatever is called so, or sings so: case and accents ignored, a typo forgiven, a typed accent counted',
+    query: z.strictObject({ q: SearchText, type: z._default(z.enum(SEARCH_TYPES), 'all'), ...PageQuery }),
+    data: SearchResults,
+  }),
+  suggest: route({
+    method: 'GET',
+    path: '/backend/search/suggest',
+    summary: 'Names that begin so, or nearly so',
+    query: z.strictObject({ q: SearchText }),
+    data: Suggestions,
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import { pageOf } from './paging';
+import * as z from './schema';
+import { ArtistRef, DominantColor, SongSummary } from './song';
+
+const Id = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const SONG_SORTS = ['newest', 'popular', 'title', 'artist', 'duration'] as const;
+
+/** A song's place in a playlist: a song may be there twice. `added_at` is ISO 8601, UTC. */
+export const PlaylistEntry = z.object({ id: Id, added_at: z.string() });
+
+/** A song in a collection; `entry` in playlists alone. */
+export const CollectionSong = z.extend(SongSummary, { entry: z.optional(PlaylistEntry) });
+
+export const Owner = z.object({ id: Id, name: z.string(), avatar: z.nullable(z.string()) });
+
+/** What the head of an album's or a playlist's page says. `duration` is all its songs', in seconds; `version` changes with a playlist's entries. */
+export const CollectionFacts = z.object({
+  id: Id,
+  type: z.enum(['album', 'playlist']),
+  artists: z.array(ArtistRef),
+  owner: z.nullable(Owner),
+  year: z.nullable(z.number()),
+  description: z.string(),
+  dominant_color: DominantColor,
+  duration: z.number(),
+  save_count: z.number(),
+  is_own: z.boolean(),
+  is_public: z.boolean(),
+  version: z.number(),
+});
+
+/** Specification §3, "Collection detail response"; `facts` where it is an album or a playlist. */
+export const CollectionDetail = z.extend(pageOf(CollectionSong), {
+  added: z.boolean(),
+  thumbnail: z.string(),
+  name: z.string(),
+  facts: z.nullable(CollectionFacts),
+});
+
+export type CollectionDetailWire = z.infer<typeof CollectionDetail>;
+export type CollectionFactsWire = z.infer<typeof CollectionFacts>;
+export type CollectionSongWire = z.infer<typeof CollectionSong>;
