@@ -31,6 +31,7 @@ const ICONS = {
     'globe-simple',
     'house',
     'keyboard',
+    'magnifying-glass',
     'monitor-play',
     'moon',
     'share-network',

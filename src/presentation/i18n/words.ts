@@ -1,6 +1,7 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
 import type { AccountWords } from './locales/account/vi';
+import type { FindWords } from './locales/find/vi';
 import type { FormWords } from './locales/form/vi';
 import type { Words } from './locales/vi';
 
@@ -9,6 +10,7 @@ export interface WordSets {
   readonly translation: Words;
   readonly form: FormWords;
   readonly account: AccountWords;
+  readonly find: FindWords;
 }
 
 declare module 'i18next' {

@@ -25,6 +25,8 @@ export class ShellViewModel {
   closeFooter = false;
   /** Hides the panel beside the page; the specification's `closeRightContent`. */
   closeRightContent = false;
+  /** Closes the search in the header; the specification's `closeSearchHeader`. Open, it has the focus. */
+  closeSearchHeader = true;
   isShortcutListOpen = false;
   private readonly scope = new Scope();
 
@@ -99,6 +101,10 @@ export class ShellViewModel {
 
   setCloseRightContent(isClosed: boolean): void {
     this.closeRightContent = isClosed;
+  }
+
+  setCloseSearchHeader(isClosed: boolean): void {
+    this.closeSearchHeader = isClosed;
   }
 
   dispose(): void {

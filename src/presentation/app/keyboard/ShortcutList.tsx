@@ -18,6 +18,7 @@ const KEYS = {
   theme: ['T'],
   pin: ['['],
   tenths: ['0', '…', '9'],
+  search: ['/', 'Ctrl K'],
   help: ['?'],
 } as const;
 

@@ -11,6 +11,7 @@ export type Shortcut =
   | { readonly kind: 'theme' }
   | { readonly kind: 'pin' }
   | { readonly kind: 'tenth'; readonly tenth: number }
+  | { readonly kind: 'search' }
   | { readonly kind: 'help' };
 
 const KEYS = new Map<string, Shortcut>([
@@ -27,6 +28,7 @@ const KEYS = new Map<string, Shortcut>([
   ['r', { kind: 'loop' }],
   ['t', { kind: 'theme' }],
   ['[', { kind: 'pin' }],
+  ['/', { kind: 'search' }],
   ['?', { kind: 'help' }],
 ]);
 

@@ -20,6 +20,7 @@ const ACTIONS: Actions = {
   theme: (_, { shell }) => shell.toggleTheme(),
   pin: (_, { shell }) => shell.togglePin(),
   tenth: ({ tenth }, { player }) => player.jumpToTenth(tenth),
+  search: (_, { shell }) => shell.setCloseSearchHeader(false),
   help: (_, { shell }) => shell.showShortcutList(!shell.isShortcutListOpen),
 };
 

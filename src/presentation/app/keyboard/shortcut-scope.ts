@@ -13,6 +13,7 @@ const REPEATABLE: readonly Shortcut['kind'][] = ['seek', 'volume'];
  */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   const target = event.target instanceof Element ? event.target : document.body;
+  if (isCallForSearch(event)) return { kind: 'search' };
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return null;
   if (target.closest(TYPING) !== null) return null;
   if (event.key === ' ' && target.closest(PRESSABLE) !== null) return null;
@@ -20,3 +21,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (shortcut === null || (event.repeat && !REPEATABLE.includes(shortcut.kind))) return null;
   return shortcut.kind === 'volume' && target.closest(PLAYER) === null ? null : shortcut;
 }
+
+/** Ctrl K, or Command K: wherever one is, also while typing. */
+const isCallForSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !defaultPrevented;

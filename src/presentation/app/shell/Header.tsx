@@ -10,6 +10,7 @@ import { MEDIA } from '../../design-system/media';
 import { useViewModels } from '../view-models-context';
 import { AccountButton } from './AccountButton';
 import { HistoryButtons } from './HistoryButtons';
+import { SearchField } from './SearchField';
 import { useIsScrolled } from './use-is-scrolled';
 
 /** Along the top of the page: back and forward, and how the product looks and speaks. */
@@ -24,6 +25,7 @@ export const Header = observer(function Header() {
         <PhoneLogo to="/" aria-label={t('nav.logo')}>
           <Logo size={28} />
         </PhoneLogo>
+        <SearchField />
         <Space />
         <LanguageSwitch />
         <Wide>
@@ -35,13 +37,15 @@ export const Header = observer(function Header() {
             onClick={() => shell.showShortcutList(true)}
           />
         </Wide>
-        <IconButton
-          icon={{ name: shell.theme === 'light' ? 'moon' : 'sun' }}
-          label={t(shell.theme === 'light' ? 'theme.toDark' : 'theme.toLight')}
-          tip={`${t(shell.theme === 'light' ? 'theme.toDark' : 'theme.toLight')} (T)`}
-          side="bottom-end"
-          onClick={shell.toggleTheme}
-        />
+        <ThemeSwitch>
+          <IconButton
+            icon={{ name: shell.theme === 'light' ? 'moon' : 'sun' }}
+            label={t(shell.theme === 'light' ? 'theme.toDark' : 'theme.toLight')}
+            tip={`${t(shell.theme === 'light' ? 'theme.toDark' : 'theme.toLight')} (T)`}
+            side="bottom-end"
+            onClick={shell.toggleTheme}
+          />
+        </ThemeSwitch>
         <AccountButton />
       </Inner>
     </Bar>
@@ -69,20 +73,6 @@ const Bar = styled.header`
   &[data-solid='true'] {
     background: color-mix(in srgb, var(--bg) 84%, transparent);
     backdrop-filter: blur(18px);
-  }
-`;
-
-const Inner = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  height: 100%;
-  max-width: calc(1480px + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: 0 var(--gutter);
-  ${MEDIA.phone} {
-    gap: 4px;
-    padding-right: 8px;
   }
 `;
 
@@ -118,4 +108,23 @@ const Language = styled.button`
   font-weight: var(--fw-strong);
   ${overlay}
   ${focusRing}
+`;
+
+const ThemeSwitch = styled.span``;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: 100%;
+  max-width: calc(1480px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: 0 var(--gutter);
+  ${MEDIA.phone} {
+    gap: 4px;
+    padding-right: 8px;
+    &:has([role='search'][data-shown='true']) > :is(${PhoneLogo}, ${Space}, ${Language}, ${ThemeSwitch}) {
+      display: none;
+    }
+  }
 `;

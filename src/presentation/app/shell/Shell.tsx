@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
@@ -14,6 +14,7 @@ import { NavigationProgress } from './NavigationProgress';
 import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLinks } from './SkipLinks';
 import { useDocumentLook } from './use-document-look';
+import { useScrollMemory } from './use-scroll-memory';
 
 const SignInDialog = lazyPart(async () => (await loadSignInDialog()).SignInDialog);
 const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
@@ -25,6 +26,7 @@ export const Shell = observer(function Shell() {
   const { shell, player, account, demo } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
   usePreload();
+  useScrollMemory();
   useEffect(() => {
     demo.open();
     return () => demo.dispose();
@@ -47,7 +49,6 @@ export const Shell = observer(function Shell() {
       <BottomTabs />
       <KeyboardShortcuts />
       {account.asking !== null && <SignInDialog reason={account.asking} />}
-      <ScrollRestoration />
     </Frame>
   );
 });

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { LIMITS } from '../../../../contract/kernel/limits';
+import { Icon } from '../../design-system/Icon';
+import { MEDIA } from '../../design-system/media';
+import { useViewModels } from '../view-models-context';
+import { SEARCH_PATH, searchPath } from './search-path';
+
+/** The field in the header. What it offers while one types comes when it is first used; it finds without, too. */
+export const SearchField = observer(function SearchField() {
+  const { shell } = useViewModels();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const isOpen = !shell.closeSearchHeader;
+  const isHere = pathname === SEARCH_PATH;
+  useEffect(() => {
+    if (isOpen) input?.focus();
+  }, [isOpen, input]);
+  useEffect(() => {
+    if (input !== null && document.activeElement !== input)
+      input.value = new URLSearchParams(isHere ? search : '').get('q') ?? '';
+  }, [input, isHere, search]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const q = input?.value.trim() ?? '';
+    if (!isHere && q !== '') void navigate(searchPath(q));
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void =>
+    shell.setCloseSearchHeader(!currentTarget.contains(relatedTarget));
+  return (
+    <Form role="search" data-shown={isHere || isOpen} onSubmit={submit} onBlur={leave}>
+      <Icon name="magnifying-glass" size={19} />
+      <Input
+        ref={setInput}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LIMITS.searchTextMax}
+        aria-label={t('nav.search')}
+        placeholder={t('nav.searchHint')}
+        onFocus={() => shell.setCloseSearchHeader(false)}
+      />
+      <Key aria-hidden="true">/</Key>
+    </Form>
+  );
+});
+
+const Key = styled.kbd`
+  flex: none;
+  min-width: 24px;
+  border-radius: 6px;
+  background: var(--surface-2);
+  color: var(--text-2);
+  font: var(--fw-medium) 12px/22px var(--font-ui);
+  text-align: center;
+  ${MEDIA.phone} {
+    display: none;
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  color: var(--text-1);
+  outline: none;
+  &::placeholder {
+    color: var(--text-3);
+    opacity: 1;
+  }
+  &:focus ~ ${Key}, &:not(:placeholder-shown) ~ ${Key} {
+    display: none;
+  }
+`;
+
+const Form = styled.form`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: min(440px, 46%);
+  height: 44px;
+  margin-left: 8px;
+  padding: 0 8px 0 14px;
+  border-radius: var(--r-full);
+  background: var(--surface-1);
+  box-shadow: var(--elev-1);
+  color: var(--text-2);
+  &:focus-within {
+    box-shadow: 0 0 0 2px var(--accent-strong);
+  }
+  ${MEDIA.forcedColours} {
+    border: 1px solid;
+  }
+  ${MEDIA.phone} {
+    display: none;
+    flex: 1;
+    width: auto;
+    margin-left: 0;
+    &[data-shown='true'] {
+      display: flex;
+    }
+  }
+`;

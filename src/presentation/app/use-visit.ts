@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useViewModels, type ViewModels } from './view-models-context';
+
+/** As many as a listener goes back through in one breath. */
+const MOST = 12;
+
+type Visits = Map<string, unknown>;
+
+/** The view models of the pages gone through last, by place in the history of this product on screen. */
+const products = new WeakMap<ViewModels, Visits>();
+
+function visitsOf(viewModels: ViewModels): Visits {
+  const visits = products.get(viewModels) ?? new Map<string, unknown>();
+  products.set(viewModels, visits);
+  return visits;
+}
+
+/** The oldest go first. */
+function keep(visits: Visits, place: string, visit: unknown): void {
+  visits.delete(place);
+  visits.set(place, visit);
+  const [oldest] = visits.keys();
+  if (visits.size > MOST && oldest !== undefined) visits.delete(oldest);
+}
+
+/**
+ * The view model of a page: made new when one goes there, and found as it was left when one comes back: loaded lists, filters
+ * and all. `name` is the page's own. Another listener finds nothing of it. Whoever opens it disposes it, and may open it again.
+ */
+export function useVisit<T>(name: string, make: () => T): T {
+  const viewModels = useViewModels();
+  const { key } = useLocation();
+  const visits = visitsOf(viewModels);
+  const place = [name, key, viewModels.account.profile?.id].join(' ');
+  const [visit] = useState(() => (visits.has(place) ? (visits.get(place) as T) : make()));
+  useEffect(() => keep(visits, place, visit), [visits, place, visit]);
+  return visit;
+}
