@@ -21,6 +21,20 @@ const ACCOUNT_ICONS = [
   'television',
   'user',
 ];
+const KEEP_ICONS = [
+  'check',
+  'clock-counter-clockwise',
+  'dots-six-vertical',
+  'dots-three',
+  'heart',
+  'image',
+  'lock-simple',
+  'pencil-simple',
+  'playlist',
+  'plus',
+  'trash',
+  'x',
+];
 
 /** The Phosphor icons that the product draws. After a change: `npx tsx scripts/collect-icons.ts`. */
 const ICONS = {
@@ -63,6 +77,8 @@ const sets: readonly IconSet[] = [
   ...Object.entries(ICONS).map(([weight, names]) => ({ name: weight, byWeight: { [weight]: names } })),
   { name: 'player', byWeight: PLAYER_ICONS },
   { name: 'account', byWeight: { regular: ACCOUNT_ICONS } },
+  { name: 'keep', byWeight: { regular: KEEP_ICONS } },
+  { name: 'liked', byWeight: { fill: ['heart'] } },
 ];
 
 for (const { name: set, byWeight } of sets) {

@@ -10,12 +10,14 @@ const LOCALES: Record<Language, Loaders> = {
     form: async () => (await import(/* webpackChunkName: "account-words-vi" */ './locales/form/vi')).formVi,
     account: async () => (await import(/* webpackChunkName: "account-words-vi" */ './locales/account/vi')).accountVi,
     find: async () => (await import(/* webpackChunkName: "find-words-vi" */ './locales/find/vi')).findVi,
+    keep: async () => (await import(/* webpackChunkName: "keep-words-vi" */ './locales/keep/vi')).keepVi,
   },
   en: {
     translation: async () => (await import(/* webpackChunkName: "words-en" */ './locales/en')).en,
     form: async () => (await import(/* webpackChunkName: "account-words-en" */ './locales/form/en')).formEn,
     account: async () => (await import(/* webpackChunkName: "account-words-en" */ './locales/account/en')).accountEn,
     find: async () => (await import(/* webpackChunkName: "find-words-en" */ './locales/find/en')).findEn,
+    keep: async () => (await import(/* webpackChunkName: "keep-words-en" */ './locales/keep/en')).keepEn,
   },
 };
 

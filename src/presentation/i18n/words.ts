@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next';
 import type { AccountWords } from './locales/account/vi';
 import type { FindWords } from './locales/find/vi';
 import type { FormWords } from './locales/form/vi';
+import type { KeepWords } from './locales/keep/vi';
 import type { Words } from './locales/vi';
 
 /** Every set of words. The first is there before the first page, the others come with the pages that speak them. */
@@ -11,6 +12,7 @@ export interface WordSets {
   readonly form: FormWords;
   readonly account: AccountWords;
   readonly find: FindWords;
+  readonly keep: KeepWords;
 }
 
 declare module 'i18next' {

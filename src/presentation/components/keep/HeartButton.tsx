@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
+import { IconButton } from '../../design-system/IconButton';
+import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIKED_ICONS } from '../../design-system/icons/liked';
+import { MEDIA } from '../../design-system/media';
+
+interface HeartButtonProps {
+  /** Of the song. */
+  readonly title: string;
+  readonly isLiked: boolean;
+  readonly onToggle: () => void;
+  readonly iconSize?: number;
+  /** Out of the order of the Tab key: inside a grid, whose arrow keys lead here. */
+  readonly tabIndex?: number;
+}
+
+/** A heart: full once the song is liked. It beats once for whoever presses it, never by itself. */
+export function HeartButton({ title, isLiked, onToggle, iconSize = 20, tabIndex }: HeartButtonProps) {
+  const { t } = useTranslation('keep');
+  const [isPressed, setPressed] = useState(false);
+  const press = (): void => {
+    setPressed(true);
+    onToggle();
+  };
+  return (
+    <Heart
+      icon={{ path: isLiked ? LIKED_ICONS.heart : KEEP_ICONS.heart }}
+      iconSize={iconSize}
+      label={t('like', { title })}
+      tip={null}
+      tabIndex={tabIndex}
+      aria-pressed={isLiked}
+      data-beating={isPressed && isLiked}
+      onClick={press}
+    />
+  );
+}
+
+const beat = keyframes`
+  0% { scale: 0.8; }
+  55% { scale: 1.15; }
+  100% { scale: 1; }
+`;
+
+const Heart = styled(IconButton)`
+  &[aria-pressed='true'],
+  &[aria-pressed='true']:hover:not(:disabled) {
+    color: var(--like);
+  }
+  &[data-beating='true'] svg {
+    animation: ${beat} var(--dur-4) var(--ease-swell) 1;
+  }
+  ${MEDIA.calm} {
+    &[data-beating='true'] svg {
+      animation: none;
+    }
+  }
+`;
