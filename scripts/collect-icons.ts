@@ -36,6 +36,25 @@ const KEEP_ICONS = [
   'x',
 ];
 
+const BROWSE_ICONS = {
+  regular: [
+    'bookmark-simple',
+    'check',
+    'check-circle',
+    'clock',
+    'dots-three',
+    'list-plus',
+    'plus-circle',
+    'queue',
+    'share-network',
+    'shuffle',
+    'user',
+    'user-plus',
+    'vinyl-record',
+  ],
+  fill: ['seal-check'],
+};
+
 /** The Phosphor icons that the product draws. After a change: `npx tsx scripts/collect-icons.ts`. */
 const ICONS = {
   regular: [
@@ -77,6 +96,7 @@ const sets: readonly IconSet[] = [
   ...Object.entries(ICONS).map(([weight, names]) => ({ name: weight, byWeight: { [weight]: names } })),
   { name: 'player', byWeight: PLAYER_ICONS },
   { name: 'account', byWeight: { regular: ACCOUNT_ICONS } },
+  { name: 'browse', byWeight: BROWSE_ICONS },
   { name: 'keep', byWeight: { regular: KEEP_ICONS } },
   { name: 'liked', byWeight: { fill: ['heart'] } },
 ];

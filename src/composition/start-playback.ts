@@ -3,6 +3,7 @@ import type { PlaybackParts } from '../application/playback/deferred-player';
 import { MediaSessionLink } from '../application/playback/media-session-link';
 import { PlayCounting } from '../application/playback/play-counting';
 import { PlayerMemory } from '../application/playback/player-memory';
+import { QueueEditing } from '../application/playback/queue-editing';
 import { RetryOnline } from '../application/playback/retry-online';
 import { StallWatch } from '../application/playback/stall-watch';
 import { SuggestionLoading } from '../application/playback/suggestion-loading';
@@ -35,5 +36,5 @@ export function startPlayback(container: Container): PlaybackParts {
   forgetWithAccount(resolve(container, T.Session), () => resolve(container, P.SongDetails).forgetAll());
   const warmup = resolve(container, T.Warmup);
   resolve(container, T.Timer).after(ENGINE_AFTER, () => warmup.fetchEngine());
-  return { player: resolve(container, T.Player), warmup };
+  return { player: resolve(container, T.Player), queue: new QueueEditing(store, song), warmup };
 }

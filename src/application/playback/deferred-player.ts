@@ -3,12 +3,16 @@ import type { Song } from '../../domain/catalogue/song';
 import { INITIAL_PLAYER_STATE, type PlayerState } from '../../domain/playback/player-state';
 import type { Seconds } from '../../domain/shared/units';
 import type { Player } from './player';
+import type { QueueEditing } from './queue-editing';
 import type { Warmup } from './warmup';
 
 export interface PlaybackParts {
   readonly player: Player;
+  readonly queue: QueueEditing;
   readonly warmup: Warmup;
 }
+
+type Command = (player: Player, parts: PlaybackParts) => void;
 
 /**
  * The player as the screens see it. Its code is not needed to show the first page, so it is fetched shortly after, or by the
@@ -41,6 +45,14 @@ export class DeferredPlayer {
 
   playSongs(songs: readonly Song[], startIndex: number): void {
     this.tell((player) => player.playSongs(songs, startIndex));
+  }
+
+  playNext(songs: readonly Song[]): void {
+    this.tell((_, { queue }) => queue.playNext(songs));
+  }
+
+  append(songs: readonly Song[]): void {
+    this.tell((_, { queue }) => queue.append(songs));
   }
 
   toggle(): void {
@@ -98,14 +110,15 @@ export class DeferredPlayer {
   }
 
   /** At once when the code is here, so that a gesture stays a gesture. */
-  private tell(command: (player: Player) => void): void {
+  private tell(command: Command): void {
     if (this.parts === null) void this.tellLater(command);
-    else command(this.parts.player);
+    else command(this.parts.player, this.parts);
   }
 
-  private async tellLater(command: (player: Player) => void): Promise<void> {
+  private async tellLater(command: Command): Promise<void> {
     try {
-      command((await this.load()).player);
+      const parts = await this.load();
+      command(parts.player, parts);
     } catch {
       this.fetching = null;
       this.onUnavailable();

@@ -9,6 +9,10 @@ export interface PlayerControls {
   /** The present state at once, then every change. */
   readonly changes: EventStream<PlayerState>;
   playSongs(songs: readonly Song[], startIndex: number): void;
+  /** Right after the current song. */
+  playNext(songs: readonly Song[]): void;
+  /** At the end of the queue. */
+  append(songs: readonly Song[]): void;
   toggle(): void;
   next(): void;
   previous(): void;

@@ -108,6 +108,14 @@ export class PlayerViewModel {
     if (songs.length > 0) this.player.playSongs(songs, 0);
   }
 
+  playNext(songs: readonly Song[]): void {
+    this.player.playNext(songs);
+  }
+
+  append(songs: readonly Song[]): void {
+    this.player.append(songs);
+  }
+
   touch(songId: string): void {
     this.warmup.touch(songId);
   }

@@ -13,7 +13,10 @@ const aDeferred = () => {
   const fetch = (): Promise<PlaybackParts> =>
     new Promise((resolve, reject) => {
       const player: Player = stage.player;
-      arrivals.push({ bring: () => resolve({ player, warmup }), fail: () => reject(new Error('no chunk')) });
+      arrivals.push({
+        bring: () => resolve({ player, queue: stage.editing, warmup }),
+        fail: () => reject(new Error('no chunk')),
+      });
     });
   const deferred = new DeferredPlayer(fetch, () => {
     complaints += 1;
@@ -44,6 +47,16 @@ describe('DeferredPlayer', () => {
     await settle();
     deferred.setVolume(80);
     expect([deferred.state.volume, volumes.at(-1)]).toEqual([80, 80]);
+  });
+
+  it('puts songs behind the current one and at the end of the queue', async () => {
+    const { deferred, arrivals, songs } = aDeferred();
+    deferred.playSongs(songs.slice(0, 1), 0);
+    deferred.append(songs.slice(1, 2));
+    deferred.playNext(songs.slice(2, 3));
+    arrivals[0]?.bring();
+    await settle();
+    expect(deferred.state.queue.entries.map(({ song }) => song.id)).toEqual(['1', '3', '2']);
   });
 
   it('says when a command cannot be carried out, and the next command tries again', async () => {

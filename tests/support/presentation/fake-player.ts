@@ -36,6 +36,14 @@ export class FakePlayer implements PlayerControls {
     this.note(`play ${songs.map(({ id }) => id).join()} from ${startIndex}`, { queue, isPlaying: true, position: 0 });
   }
 
+  playNext(songs: readonly Song[]): void {
+    this.note(`next ${songs.map(({ id }) => id).join()}`);
+  }
+
+  append(songs: readonly Song[]): void {
+    this.note(`append ${songs.map(({ id }) => id).join()}`);
+  }
+
   toggle(): void {
     this.note('toggle', { isPlaying: !this.state.isPlaying });
   }
