@@ -1,0 +1,34 @@
+import { foldText } from '../../../contract/kernel/fold-text';
+import { lrcOffset, parseLrc } from '../../../contract/kernel/lrc';
+import type { Lyrics } from '../catalogue/song-details';
+
+/** A line of a song's words; `at` in seconds from its beginning, null where the words have no times. */
+export interface SungLine {
+  readonly line: string;
+  readonly at: number | null;
+}
+
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
+const MILLISECONDS = 1_000;
+
+/**
+ * The first line that sings these folded words one after the other, the last one perhaps unfinished; else the line in which
+ * they begin, where they go on in the next. Null where they are not sung.
+ */
+export function findLine(lyrics: Lyrics, words: readonly string[]): SungLine | null {
+  const lines = linesOf(lyrics).filter(({ line }) => line.trim() !== '');
+  const sung = lines.map(({ line }) => ` ${spoken(line)} `);
+  const sought = ` ${words.join(' ')}`;
+  const whole = sung.findIndex((line) => line.includes(sought));
+  if (whole !== -1) return lines[whole] ?? null;
+  const begun = sung.findIndex((line, at) => `${line.trimEnd()}${sung[at + 1] ?? ''}`.includes(sought));
+  return lines[begun] ?? null;
+}
+
+const spoken = (line: string): string => foldText(line).replace(BETWEEN_WORDS, ' ').trim();
+
+function linesOf({ format, text }: Lyrics): readonly SungLine[] {
+  if (format === 'plain') return text.split(/\r?\n/).map((line) => ({ line: line.trim(), at: null }));
+  const offset = lrcOffset(text);
+  return parseLrc(text).map(({ at, text: line }) => ({ line, at: Math.max(0, at - offset) / MILLISECONDS }));
+}
