@@ -1,0 +1,22 @@
+import type { Slice } from '../catalogue/song-catalogue.port';
+
+/** A song and when it was heard last. */
+export interface HeardSong {
+  readonly songId: string;
+  readonly heardAt: Date;
+}
+
+export interface HeardTotals {
+  readonly songCount: number;
+  /** Since the day began where the product is at home (UTC+7). */
+  readonly todayCount: number;
+}
+
+/** What each listener heard long enough to count, one entry a song. Written with the play log. */
+export interface ListeningHistory {
+  /** Last heard first. */
+  list(accountId: string, slice: Slice): Promise<readonly HeardSong[]>;
+  totals(accountId: string): Promise<HeardTotals>;
+  /** Forgets all of it; what was played stays counted for the songs. */
+  clear(accountId: string): Promise<void>;
+}
