@@ -26,6 +26,9 @@ export interface ArtistsTable {
   banner_id: ColumnType<string | null, string | null | undefined, string | null>;
   bio_vi: Generated<string>;
   bio_en: Generated<string>;
+  song_count: Counter;
+  play_count: Counter;
+  follower_count: Counter;
   created_at: MadeNow;
 }
 
@@ -39,6 +42,9 @@ export interface AlbumsTable {
   image_id: string | null;
   description_vi: Generated<string>;
   description_en: Generated<string>;
+  song_count: Counter;
+  play_count: Counter;
+  save_count: Counter;
   created_at: MadeNow;
 }
 
@@ -65,6 +71,7 @@ export interface SongsTable {
   true_peak_dbtp: number | null;
   play_count: Counter;
   like_count: Counter;
+  lead_artist: Generated<string>;
   created_at: MadeNow;
   updated_at: MadeNow;
 }
@@ -73,6 +80,7 @@ export interface SongArtistsTable {
   song_id: string;
   artist_id: string;
   position: number;
+  play_count: Counter;
 }
 
 export interface MediaFilesTable {
@@ -144,12 +152,14 @@ export interface CategoriesTable {
   image_id: string | null;
   position: Generated<number>;
   origin: Generated<Origin>;
+  song_count: Counter;
   created_at: MadeNow;
 }
 
 export interface SongCategoriesTable {
   category_id: string;
   song_id: string;
+  play_count: Counter;
 }
 
 export interface PlaylistsTable {
@@ -165,6 +175,9 @@ export interface PlaylistsTable {
   image_id: string | null;
   position: Generated<number>;
   origin: Generated<Origin>;
+  save_count: Counter;
+  song_count: Counter;
+  version: Generated<number>;
   created_at: MadeNow;
   updated_at: MadeNow;
 }

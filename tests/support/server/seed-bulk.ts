@@ -32,6 +32,8 @@ const GENRES = ['bolero', 'indie', 'lo-fi', 'city pop', 'ballad', 'house', 'ambi
 
 const SONGS_PER_ALBUM = 10;
 const SONGS_PER_ARTIST = 25;
+const CATEGORIES = 10;
+const PLAYLISTS = 50;
 
 const pick = (words: string, of: string): string => `(${words}::text[])[1 + ${of} % array_length(${words}::text[], 1)]`;
 
@@ -58,9 +60,27 @@ const STATEMENTS = [
   `INSERT INTO plays (event_id, song_id, device_id, played_ms, counted, played_at)
    SELECT 'play' || n, 'song' || (1 + n::bigint * n % $1::int), 'anonymous', 60000, true, now() - n * interval '20 seconds'
    FROM generate_series(1, $1::int) n`,
+  `UPDATE songs SET lead_artist = artists.name
+   FROM albums JOIN artists ON artists.id = albums.artist_id WHERE albums.id = songs.album_id AND songs.id <> $1`,
+  `UPDATE albums SET play_count = plays
+   FROM (SELECT album_id, sum(play_count) AS plays FROM songs WHERE id <> $1 GROUP BY album_id) s WHERE album_id = albums.id`,
+  `UPDATE artists SET play_count = plays
+   FROM (SELECT artist_id, sum(play_count) AS plays FROM song_artists WHERE song_id <> $1 GROUP BY artist_id) s
+   WHERE artist_id = artists.id`,
+  `INSERT INTO categories (id, slug, name_vi, name_en, folded, position)
+   SELECT 'category' || n, 'category-' || n, $2::text || ' ' || n, $2::text || ' ' || n, 'category ' || n, n
+   FROM generate_series(1, $1::int) n`,
+  `INSERT INTO song_categories (category_id, song_id)
+   SELECT 'category' || (1 + n / 10 % $2::int), 'song' || n FROM generate_series(1, $1::int) n`,
+  `INSERT INTO playlists (id, slug, name, folded, is_public, position, created_at)
+   SELECT 'playlist' || n, 'playlist-' || n, $2::text || ' ' || n, 'playlist ' || n, true, n, now() - n * interval '1 hour'
+   FROM generate_series(1, $1::int) n`,
+  `INSERT INTO playlist_songs (playlist_id, song_id, position)
+   SELECT 'playlist' || list, 'song' || (1 + (n * 13 + list) % $1::int), n
+   FROM generate_series(1, $2::int) list, generate_series(1, least($1::int, CASE WHEN list = 1 THEN 10000 ELSE 40 END)) n`,
 ] as const;
 
-/** Fills an empty catalogue with `count` invented songs in albums by artists, and as many counted plays; half a second for 10,000. */
+/** Fills an empty catalogue with `count` invented songs in albums by artists, in categories and playlists, and as many counted plays; the first playlist is the longest that may be; half a second for 10,000. */
 export async function seedBulk(db: Kysely<Schema>, count: number): Promise<void> {
   const artists = Math.max(1, Math.ceil(count / SONGS_PER_ARTIST));
   const albums = Math.max(1, Math.ceil(count / SONGS_PER_ALBUM));
@@ -71,9 +91,16 @@ export async function seedBulk(db: Kysely<Schema>, count: number): Promise<void>
     [count, albums, OPENINGS, ENDINGS, GENRES, JSON.stringify(MP3_FACTS)],
     [count, artists],
     [count],
+    [''],
+    [''],
+    [''],
+    [CATEGORIES, 'Chủ đề'],
+    [count, CATEGORIES],
+    [PLAYLISTS, 'Gom nhặt'],
+    [count, PLAYLISTS],
   ];
   for (const [index, sql] of STATEMENTS.entries()) {
     await db.executeQuery(CompiledQuery.raw(sql, [...(values[index] ?? [])]));
   }
-  await db.executeQuery(CompiledQuery.raw('ANALYZE'));
+  await db.executeQuery(CompiledQuery.raw('VACUUM ANALYZE'));
 }

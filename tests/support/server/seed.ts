@@ -86,6 +86,19 @@ export class Seed {
     await this.db().insertInto('songs').values(song).execute();
     const credits = artistIds.map((artist_id, position) => ({ song_id: song.id, artist_id, position }));
     if (credits.length > 0) await this.db().insertInto('song_artists').values(credits).execute();
+    await this.db()
+      .updateTable('songs')
+      .set((eb) => ({
+        lead_artist: eb.fn.coalesce(
+          eb
+            .selectFrom('artists')
+            .select('name')
+            .where('id', '=', artistIds[0] ?? ''),
+          eb.val(''),
+        ),
+      }))
+      .where('id', '=', song.id)
+      .execute();
     return song.id;
   }
 

@@ -13,17 +13,18 @@ export async function storeSongs(
 ): Promise<void> {
   const rows = songs.map((song) => toRow(song, albums));
   await sql`INSERT INTO songs (id, title, folded, album_id, disc_number, track_number, year, genre, image_id, duration_ms,
-      has_video, revision, audio, video, lyrics_format, lyrics, credits)
+      has_video, revision, audio, video, lyrics_format, lyrics, credits, lead_artist)
     SELECT id, title, folded, album, disc, track, year, genre, picture, "durationMs",
-      video IS NOT NULL, revision, audio, video, "lyricsFormat", lyrics, credits
+      video IS NOT NULL, revision, audio, video, "lyricsFormat", lyrics, credits, "leadArtist"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, title text, folded text, album text, disc int,
       track int, year int, genre text, picture text, "durationMs" int, revision text, audio jsonb, video jsonb,
-      "lyricsFormat" text, lyrics text, credits jsonb)
+      "lyricsFormat" text, lyrics text, credits jsonb, "leadArtist" text)
     ON CONFLICT (id) DO UPDATE SET title = EXCLUDED.title, folded = EXCLUDED.folded, album_id = EXCLUDED.album_id,
       disc_number = EXCLUDED.disc_number, track_number = EXCLUDED.track_number, year = EXCLUDED.year,
       genre = EXCLUDED.genre, image_id = EXCLUDED.image_id, duration_ms = EXCLUDED.duration_ms,
       has_video = EXCLUDED.has_video, revision = EXCLUDED.revision, audio = EXCLUDED.audio, video = EXCLUDED.video,
       lyrics_format = EXCLUDED.lyrics_format, lyrics = EXCLUDED.lyrics, credits = EXCLUDED.credits,
+      lead_artist = EXCLUDED.lead_artist,
       loudness_lufs = CASE WHEN songs.revision = EXCLUDED.revision THEN songs.loudness_lufs END,
       true_peak_dbtp = CASE WHEN songs.revision = EXCLUDED.revision THEN songs.true_peak_dbtp END,
       updated_at = now()`.execute(transaction);
@@ -88,6 +89,7 @@ function toRow({ songId, revision, draft, picture }: SongEntry, albums: IdsByKey
   return {
     ...{ id: songId, revision, title, disc, track, year, genre, durationMs, audio, video, credits },
     folded: foldText(title),
+    leadArtist: draft.artists[0],
     album: album === null ? null : (albums.get(albumKey(album)) ?? null),
     picture: picture?.id ?? null,
     lyricsFormat: lyrics?.format ?? null,

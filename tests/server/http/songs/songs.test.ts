@@ -86,7 +86,8 @@ describe('the song routes', () => {
       ['artist_id=a%20b', { artist_id: 'Sai định dạng.' }],
       ['artist_id=', { artist_id: 'Cần ít nhất 1 ký tự.' }],
       ['artist_id=a&artist_id=b', { artist_id: 'Phải là một đoạn chữ.' }],
-      ['sort=name', { sort: 'Trường này không được dùng ở đây.' }],
+      ['sort=name', { sort: 'Giá trị này không nằm trong danh sách cho phép.' }],
+      ['order=name', { order: 'Trường này không được dùng ở đây.' }],
     ])('refuses ?%s and names the field', async (query, errors) => {
       const response = await app().inject(`/backend/song?${query}`);
       expect(response.statusCode).toBe(400);

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { PostgresPlayLog } from '../../../server/infrastructure/postgres/catalogue/postgres-play-log';
+import { Seed } from '../../support/server/seed';
+import { withTestDatabase } from '../../support/server/test-database';
+
+describe('what the database counts by itself', () => {
+  const database = withTestDatabase();
+  const seed = new Seed(() => database.db());
+  const countsOf = async (table: 'albums' | 'artists' | 'categories', id: string): Promise<number> =>
+    (await database.db().selectFrom(table).select('song_count').where('id', '=', id).executeTakeFirstOrThrow())
+      .song_count;
+
+  it('knows how many songs an album, an artist and a category have, also when songs move and go', async () => {
+    const artist = await seed.artist('Ốc Đảo');
+    const [first, second] = [await seed.album('Bờ Này', artist), await seed.album('Bờ Kia', artist)];
+    const songs = [
+      await seed.song('Một', [artist], { album_id: first }),
+      await seed.song('Hai', [artist], { album_id: first }),
+    ];
+    const category = await seed.category({ name_vi: 'Khuya', name_en: 'Late' }, songs);
+    expect([await countsOf('albums', first), await countsOf('artists', artist)]).toEqual([2, 2]);
+    await sql`UPDATE songs SET album_id = ${second} WHERE id = ${songs[0]}`.execute(database.db());
+    expect([await countsOf('albums', first), await countsOf('albums', second)]).toEqual([1, 1]);
+    await sql`DELETE FROM songs WHERE id = ${songs[0]}`.execute(database.db());
+    expect([await countsOf('albums', second), await countsOf('artists', artist)]).toEqual([0, 1]);
+    expect(await countsOf('categories', category)).toBe(1);
+  });
+
+  it('hands a song\u2019s plays on to its places among its artist\u2019s and category\u2019s songs', async () => {
+    const artist = await seed.artist('Trạm Gió');
+    const song = await seed.song('Ba', [artist], { play_count: 4 });
+    await seed.category({ name_vi: 'Sớm', name_en: 'Early' }, [song]);
+    const play = { eventId: 'e1', songId: song, deviceId: 'd', playedMs: 60_000, counted: true };
+    await new PostgresPlayLog(database.db()).record(play);
+    const { rows } = await sql<{ plays: number }>`
+      SELECT play_count AS plays FROM song_artists WHERE song_id = ${song}
+      UNION ALL SELECT play_count FROM song_categories WHERE song_id = ${song}`.execute(database.db());
+    expect(rows.map(({ plays }) => plays)).toEqual([5, 5]);
+  });
+
+  it('sorts names as a Vietnamese dictionary does, numbers by their value', async () => {
+    const names = ['Đá', 'Dế', 'Ấm', 'Ánh', 'Ăn', 'Anh', 'Bài 10', 'Bài 9'];
+    const { rows } = await sql<{ name: string }>`
+      SELECT name FROM unnest(${names}::text[]) name ORDER BY name COLLATE vietnamese`.execute(database.db());
+    expect(rows.map(({ name }) => name)).toEqual(['Anh', 'Ánh', 'Ăn', 'Ấm', 'Bài 9', 'Bài 10', 'Dế', 'Đá']);
+  });
+});
