@@ -7,13 +7,15 @@ interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** Room for more than one column. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question or a form over the page: named by its title, closed by its cross, Esc or a press beside it. */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, isWide = false, children }: DialogProps) {
   return (
-    <Sheet isOpen label={title} shape="dialog" onClose={onClose}>
+    <Sheet isOpen label={title} shape={isWide ? 'wide' : 'dialog'} onClose={onClose}>
       <Inside>
         <Head>
           <h2>{title}</h2>

@@ -5,8 +5,8 @@ import { MEDIA } from './media';
 interface SheetProps {
   readonly isOpen: boolean;
   readonly label: string;
-  /** `full` covers a phone's screen, `middle` stands in the middle, `dialog` too, and at the foot of a phone. */
-  readonly shape: 'full' | 'middle' | 'dialog';
+  /** `full` covers a phone's screen, `middle` stands in the middle, `dialog` too, and at the foot of a phone; `wide` has more room. */
+  readonly shape: 'full' | 'middle' | 'dialog' | 'wide';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -50,6 +50,17 @@ const middle = css`
   }
 `;
 
+const dialog = css`
+  ${middle}
+  ${MEDIA.phone} {
+    width: 100%;
+    max-width: none;
+    margin-bottom: 0;
+    padding-bottom: env(safe-area-inset-bottom);
+    border-radius: 24px 24px 0 0;
+  }
+`;
+
 const SHAPES = {
   full: css`
     width: 100%;
@@ -65,16 +76,12 @@ const SHAPES = {
   `,
   middle,
   dialog: css`
-    ${middle}
-    width: min(480px, calc(100vw - 32px));
-    ${MEDIA.phone} {
-      width: 100%;
-      max-width: none;
-      margin-bottom: 0;
-      padding-bottom: env(safe-area-inset-bottom);
-      border-radius: 24px 24px 0 0;
+    ${dialog}
+    ${MEDIA.fromTablet} {
+      width: min(480px, calc(100vw - 32px));
     }
   `,
+  wide: dialog,
 };
 
 const Frame = styled.dialog<{ $shape: SheetProps['shape'] }>`

@@ -12,7 +12,7 @@ export function SwitchRow({ label, isOn, onChange }: SwitchRowProps) {
   return (
     <Row>
       <span>{label}</span>
-      <Box type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <SwitchBox type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
     </Row>
   );
 }
@@ -27,7 +27,8 @@ const Row = styled.label`
   cursor: pointer;
 `;
 
-const Box = styled.input`
+/** The switch itself, for rows that say more than one line. */
+export const SwitchBox = styled.input`
   appearance: none;
   position: relative;
   flex: none;

@@ -5,6 +5,9 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 /** The toast types of specification §4. */
 export type NoticeType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
+/** What has become of something that the listener keeps. */
+export type KeptNotice = 'created' | 'saved' | 'deleted' | 'added' | 'cover-failed' | 'history-cleared';
+
 /** What a notice says; the words are found by the screen. `server` shows the server's own message. */
 export type NoticeMessage =
   | { readonly kind: 'failure'; readonly failure: GatewayFailure }
@@ -17,6 +20,8 @@ export type NoticeMessage =
   | { readonly kind: 'profile-saved' }
   | { readonly kind: 'device-signed-out'; readonly device: string }
   | { readonly kind: 'others-signed-out'; readonly count: number }
+  /** Said of what the listener keeps; its words come with what it is done by. */
+  | { readonly kind: 'kept'; readonly of: KeptNotice; readonly name?: string }
   | { readonly kind: 'offline' }
   | { readonly kind: 'online' };
 

@@ -1,0 +1,33 @@
+import type { SectionItem } from '../catalogue/home-section';
+import type { GatewayFailure } from '../shared/gateway-failure';
+import type { Page, PageRequest } from '../shared/page';
+import type { Result } from '../shared/result';
+import type { IsoInstant, Seconds } from '../shared/units';
+
+export type LibraryType = 'all' | 'playlist' | 'album' | 'artist';
+/** Last kept first, by name, or by the artist's name. */
+export type LibrarySort = 'recent' | 'name' | 'artist';
+
+export interface LibraryRequest extends PageRequest {
+  readonly type: LibraryType;
+  readonly sort: LibrarySort;
+}
+
+/** Something that the listener keeps; `isOwn` for a playlist that they made. */
+export interface KeptItem {
+  readonly item: SectionItem;
+  readonly keptAt: IsoInstant;
+  readonly isOwn: boolean;
+}
+
+/** A page of what is kept, and how much is liked and heard beside it. */
+export interface LibraryPage extends Page<KeptItem> {
+  readonly liked: { readonly songCount: number; readonly duration: Seconds };
+  readonly heard: { readonly songCount: number; readonly todayCount: number };
+}
+
+/** What the listener keeps (decisions.md §1): own and saved playlists, saved albums, followed artists. */
+export interface Library {
+  /** One page; `unauthenticated` without an account. Kinds that this product does not know are left out. */
+  list(request: LibraryRequest): Promise<Result<LibraryPage, GatewayFailure>>;
+}

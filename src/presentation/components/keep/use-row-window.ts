@@ -1,0 +1,53 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Rows of this height follow one another, in pixels. */
+export const ROW_HEIGHT = 58;
+/** How many beyond the window's edges are there. */
+const OVERSCAN = 8;
+
+interface RowWindow<T> {
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** Those in sight, in the order in which they stand in the document, which is not the one on the glass. */
+  readonly rows: readonly { readonly item: T; readonly place: number }[];
+  /** Over which place a height of the window is, from 0. */
+  placeUnder(clientY: number): number;
+}
+
+/**
+ * The rows in sight of a long list on the page. `shown` is their order on the glass, `items` that of the document, so that a
+ * row which is moved stays the same element and keeps the focus. `follow` is the place that has to stay in sight.
+ */
+export function useRowWindow<T extends { readonly id: string }>(
+  items: readonly T[],
+  shown: readonly T[],
+  follow: number | undefined,
+): RowWindow<T> {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    scrollPaddingStart: 2 * ROW_HEIGHT,
+    scrollPaddingEnd: 3 * ROW_HEIGHT,
+    getItemKey: (index) => shown[index]?.id ?? index,
+  });
+  useEffect(() => {
+    if (follow !== undefined) virtualizer.scrollToIndex(follow, { align: 'auto' });
+  }, [follow, virtualizer]);
+  const rows = virtualizer.getVirtualItems().flatMap(({ index: place }) => {
+    const item = shown[place];
+    return item === undefined ? [] : [{ item, place }];
+  });
+  return {
+    list,
+    rows: rows.sort((one, other) => items.indexOf(one.item) - items.indexOf(other.item)),
+    placeUnder: (clientY) => {
+      const from = list.current?.getBoundingClientRect().top ?? 0;
+      return Math.min(Math.max(Math.floor((clientY - from) / ROW_HEIGHT), 0), items.length - 1);
+    },
+  };
+}

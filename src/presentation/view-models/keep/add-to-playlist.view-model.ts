@@ -1,0 +1,82 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OwnPlaylist } from '../../../domain/playlists/own-playlists.port';
+import { playlistsCalled } from '../../../domain/playlists/playlists-called';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { succeed, type Result } from '../../../domain/shared/result';
+import { LOADING, toLoadable, type Loadable } from '../loadable';
+import type { KeepNeeds } from './keep-needs';
+import type { NamedSong } from './keeping.view-model';
+
+const PAGE_SIZE = 100;
+
+type Playlists = readonly OwnPlaylist[];
+
+/** Which of the own playlists do these songs go to? */
+export class AddToPlaylistViewModel {
+  playlists: Loadable<Playlists> = LOADING;
+  words = '';
+  /** The playlist that the songs are on their way to. */
+  pending: string | null = null;
+
+  constructor(
+    private readonly needs: Pick<KeepNeeds, 'playlists' | 'notices'>,
+    readonly songs: readonly NamedSong[],
+  ) {
+    makeAutoObservable<this, 'needs'>(
+      this,
+      { playlists: observableRef, songs: false, needs: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Those that are called as what was typed. */
+  get found(): Playlists {
+    return this.playlists.kind === 'ready' ? playlistsCalled(this.playlists.value, this.words) : [];
+  }
+
+  get hasNone(): boolean {
+    return this.playlists.kind === 'ready' && this.playlists.value.length === 0;
+  }
+
+  look(words: string): void {
+    this.words = words;
+  }
+
+  async load(): Promise<void> {
+    this.playlists = LOADING;
+    const answer = await this.all();
+    runInAction(() => (this.playlists = toLoadable(answer)));
+  }
+
+  /** Answers whether they are in it now. */
+  async add(playlist: Pick<OwnPlaylist, 'id' | 'title'>): Promise<boolean> {
+    if (this.pending !== null) return false;
+    this.pending = playlist.id;
+    const isAdded = await addSongs(this.needs, playlist, this.songs);
+    runInAction(() => (this.pending = null));
+    return isAdded;
+  }
+
+  /** A listener's own playlists are few: all of them are looked through at once. */
+  private async all(page = 1, before: Playlists = []): Promise<Result<Playlists, GatewayFailure>> {
+    const answer = await this.needs.playlists.list({ page, pageSize: PAGE_SIZE });
+    if (!answer.ok) return answer;
+    const playlists = [...before, ...answer.value.items];
+    return page < answer.value.totalPages ? this.all(page + 1, playlists) : succeed(playlists);
+  }
+}
+
+/** Puts songs at the end of a playlist, and says so. */
+export async function addSongs(
+  { playlists, notices }: Pick<KeepNeeds, 'playlists' | 'notices'>,
+  { id, title }: Pick<OwnPlaylist, 'id' | 'title'>,
+  songs: readonly NamedSong[],
+): Promise<boolean> {
+  const answer = await playlists.add(
+    id,
+    songs.map((song) => song.id),
+  );
+  if (answer.ok) notices.show({ type: 'success', message: { kind: 'kept', of: 'added', name: title } });
+  else notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+  return answer.ok;
+}

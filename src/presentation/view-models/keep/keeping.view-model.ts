@@ -1,0 +1,72 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { IntendedAction } from '../../../application/session/account-gate';
+import type { KeepNeeds } from './keep-needs';
+
+/** A song as a dialog names it. */
+export interface NamedSong {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** An own playlist as a dialog changes it. */
+export interface ChangedPlaylist {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly imageUrl: string;
+  readonly isPublic: boolean;
+}
+
+/** What is asked over the page. */
+export type KeepDialog =
+  | { readonly kind: 'create'; readonly songs: readonly NamedSong[] }
+  | { readonly kind: 'edit'; readonly playlist: ChangedPlaylist }
+  | { readonly kind: 'add'; readonly songs: readonly NamedSong[] }
+  | { readonly kind: 'delete'; readonly playlist: Pick<ChangedPlaylist, 'id' | 'title'> };
+
+interface Gate {
+  attempt(action: IntendedAction): void;
+}
+
+/** The dialogs about playlists, opened from anywhere; whoever has no account is asked for one first. */
+export class KeepingViewModel {
+  dialog: KeepDialog | null = null;
+
+  constructor(
+    private readonly gate: Gate,
+    /** Told to the view models that come with the dialogs and pages. */
+    readonly needs: KeepNeeds,
+  ) {
+    makeAutoObservable<this, 'gate'>(this, { dialog: observableRef, gate: false, needs: false }, { autoBind: true });
+  }
+
+  /** A new playlist, with these songs in it. */
+  openCreate(songs: readonly NamedSong[] = []): void {
+    this.open({ kind: 'create', songs });
+  }
+
+  /** Which playlist do these songs go to? */
+  openAdd(songs: readonly NamedSong[]): void {
+    this.open({ kind: 'add', songs });
+  }
+
+  openEdit(playlist: ChangedPlaylist): void {
+    this.open({ kind: 'edit', playlist });
+  }
+
+  openDelete(playlist: Pick<ChangedPlaylist, 'id' | 'title'>): void {
+    this.open({ kind: 'delete', playlist });
+  }
+
+  close(): void {
+    this.dialog = null;
+  }
+
+  private open(dialog: KeepDialog): void {
+    this.gate.attempt({ reason: 'playlist', complete: () => this.show(dialog) });
+  }
+
+  private show(dialog: KeepDialog): void {
+    this.dialog = dialog;
+  }
+}
