@@ -8,6 +8,8 @@ export const LIMITS = {
   idsMax: 500,
   playlistNameMax: 100,
   playlistDescriptionMax: 500,
+  /** How many entries a playlist holds at most. */
+  playlistSongsMax: 10_000,
   searchTextMax: 100,
   titleMax: 300,
   lyricsMax: 50_000,

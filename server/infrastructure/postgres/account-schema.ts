@@ -97,6 +97,14 @@ export interface FollowedArtistsTable {
   followed_at: MadeNow;
 }
 
+/** One row a song, with when it was heard last. */
+export interface HeardSongsTable {
+  account_id: string;
+  song_id: string;
+  heard_at: MadeNow;
+  times: Generated<number>;
+}
+
 /** The tables of accounts and of what they keep. */
 export interface AccountSchema {
   accounts: AccountsTable;
@@ -108,4 +116,5 @@ export interface AccountSchema {
   liked_songs: LikedSongsTable;
   saved_collections: SavedCollectionsTable;
   followed_artists: FollowedArtistsTable;
+  heard_songs: HeardSongsTable;
 }

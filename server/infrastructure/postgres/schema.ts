@@ -177,6 +177,7 @@ export interface PlaylistsTable {
   origin: Generated<Origin>;
   save_count: Counter;
   song_count: Counter;
+  duration_ms: Counter;
   version: Generated<number>;
   created_at: MadeNow;
   updated_at: MadeNow;
@@ -187,6 +188,7 @@ export interface PlaylistSongsTable {
   playlist_id: string;
   song_id: string;
   position: number;
+  duration_ms: Counter;
   added_at: MadeNow;
 }
 

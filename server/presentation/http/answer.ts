@@ -1,6 +1,7 @@
 import type { Code } from '../../../contract/codes';
 import { CODES } from '../../../contract/codes';
 import type { FieldFault } from './field-fault';
+import type { SuccessKind } from './messages';
 
 /** Every way in which a call is refused. */
 export type Problem =
@@ -13,7 +14,8 @@ export type Problem =
   | { readonly kind: 'sign-up-closed' }
   | { readonly kind: 'email-taken' }
   | { readonly kind: 'forbidden' }
-  | { readonly kind: 'not-found' }
+  /** `ids`: which of several are not there. */
+  | { readonly kind: 'not-found'; readonly ids?: readonly string[] }
   | { readonly kind: 'no-media-folder' }
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unavailable' }
@@ -26,9 +28,12 @@ export interface Encoded {
   readonly brotli: Buffer;
 }
 
-export type Answer<T> = { readonly kind: 'ok'; readonly data: T } | Encoded | Problem;
+export type Answer<T> = { readonly kind: 'ok'; readonly data: T; readonly said?: SuccessKind } | Encoded | Problem;
 
 export const answer = <T>(data: T): Answer<T> => ({ kind: 'ok', data });
+
+/** An answer that says what was done in words of its own, for the listener to read. */
+export const done = <T>(data: T, said: SuccessKind): Answer<T> => ({ kind: 'ok', data, said });
 
 export const NOT_FOUND: Problem = { kind: 'not-found' };
 export const FORBIDDEN: Problem = { kind: 'forbidden' };

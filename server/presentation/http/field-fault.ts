@@ -23,6 +23,7 @@ export type FaultKind =
   | 'too-many-pixels'
   | 'broken-picture'
   | 'hides-something'
+  | 'too-many-songs'
   | 'malformed';
 
 /** What is wrong with one field; its words come from the message table. */

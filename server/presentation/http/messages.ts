@@ -4,7 +4,23 @@ import type { Language } from './language';
 
 type Words = Readonly<Record<Language, string>>;
 
-const SUCCESS: Words = { vi: 'Thành công.', en: 'Done.' };
+const SUCCESSES = {
+  done: { vi: 'Thành công.', en: 'Done.' },
+  liked: { vi: 'Đã thêm vào bài hát yêu thích.', en: 'Added to your liked songs.' },
+  unliked: { vi: 'Đã bỏ khỏi bài hát yêu thích.', en: 'Removed from your liked songs.' },
+  saved: { vi: 'Đã lưu vào thư viện.', en: 'Saved to your library.' },
+  unsaved: { vi: 'Đã bỏ khỏi thư viện.', en: 'Removed from your library.' },
+  followed: { vi: 'Đã theo dõi nghệ sĩ.', en: 'You follow this artist now.' },
+  unfollowed: { vi: 'Đã bỏ theo dõi nghệ sĩ.', en: 'You no longer follow this artist.' },
+  'playlist-made': { vi: 'Đã tạo playlist.', en: 'The playlist is made.' },
+  'playlist-changed': { vi: 'Đã lưu thay đổi.', en: 'Your changes are saved.' },
+  'playlist-deleted': { vi: 'Đã xoá playlist.', en: 'The playlist is deleted.' },
+  'songs-added': { vi: 'Đã thêm vào playlist.', en: 'Added to the playlist.' },
+  'songs-removed': { vi: 'Đã xoá khỏi playlist.', en: 'Removed from the playlist.' },
+  'history-cleared': { vi: 'Đã xoá lịch sử nghe.', en: 'Your history is cleared.' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type SuccessKind = keyof typeof SUCCESSES;
 
 const PROBLEMS: Readonly<Record<Problem['kind'], Words>> = {
   invalid: { vi: 'Thông tin gửi lên chưa đúng.', en: 'Something in the request is not right.' },
@@ -69,11 +85,15 @@ const FAULTS: Readonly<Record<FaultKind, Words>> = {
     vi: 'Tệp này chứa thêm thứ khác ngoài ảnh.',
     en: 'This file holds something else besides a picture.',
   },
+  'too-many-songs': {
+    vi: 'Một playlist chứa nhiều nhất {limit} bài.',
+    en: 'A playlist holds at most {limit} songs.',
+  },
   'too-slow': { vi: 'Gửi lên quá chậm.', en: 'This took too long to arrive.' },
   malformed: { vi: 'Sai định dạng.', en: 'This is not in the right form.' },
 };
 
-export const successMessage = (language: Language): string => SUCCESS[language];
+export const successMessage = (language: Language, said: SuccessKind = 'done'): string => SUCCESSES[said][language];
 
 export const problemMessage = (problem: Problem, language: Language): string => PROBLEMS[problem.kind][language];
 

@@ -18,6 +18,8 @@ function problemData(problem: Problem, language: Language, requestId: string): u
     case 'locked':
     case 'too-many-requests':
       return { retry_after: problem.retryAfterSeconds };
+    case 'not-found':
+      return problem.ids === undefined ? null : { ids: problem.ids };
     case 'unavailable':
     case 'server-error':
       return { request_id: requestId };
@@ -50,5 +52,5 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, given: 
   if (given.kind === 'encoded') return sendEncoded(request, reply, given);
   if (given.kind !== 'ok') return sendProblem(request, reply, given);
   const language = languageOf(request.headers['accept-language']);
-  return reply.type(JSON_TYPE).send({ code: CODES.success, message: successMessage(language), data: given.data });
+  return reply.type(JSON_TYPE).send({ code: CODES.success, message: successMessage(language, given.said), data: given.data });
 }

@@ -13,6 +13,15 @@ export class Seed {
 
   constructor(private readonly db: () => Kysely<Schema>) {}
 
+  async account(id: string, given: Row<'accounts'> = {}): Promise<string> {
+    const email = `${id}@example.org`;
+    await this.db()
+      .insertInto('accounts')
+      .values({ id, email, email_key: email, name: 'Hạ Vy', password_hash: 'none', ...given })
+      .execute();
+    return id;
+  }
+
   async image(given: Row<'images'> = {}): Promise<string> {
     const image = {
       id: this.nextId('image'),

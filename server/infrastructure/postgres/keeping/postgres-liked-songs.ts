@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
+import type { LikedSongs, LikedTotals } from '../../../domain/keeping/liked-songs.port';
+import { idsOf } from '../catalogue/ids-of';
+import type { Schema } from '../schema';
+import { countedRows, withCounted } from './keeping-sets';
+
+export class PostgresLikedSongs implements LikedSongs {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  like(accountId: string, songIds: readonly string[]): Promise<readonly string[]> {
+    return withCounted(this.db, songIds, countedRows('songs', songIds), async (transaction, missing) => {
+      if (missing.length > 0) return missing;
+      await sql`INSERT INTO liked_songs (account_id, song_id)
+        SELECT ${accountId}, id FROM unnest(${songIds}::text[]) AS given (id) ON CONFLICT DO NOTHING`.execute(
+        transaction,
+      );
+      return [];
+    });
+  }
+
+  unlike(accountId: string, songIds: readonly string[]): Promise<void> {
+    return withCounted(this.db, songIds, countedRows('songs', songIds), async (transaction) => {
+      await sql`DELETE FROM liked_songs WHERE account_id = ${accountId} AND song_id = ANY (${songIds}::text[])`.execute(
+        transaction,
+      );
+    });
+  }
+
+  async likedAmong(accountId: string, songIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(
+      await idsOf(
+        this.db,
+        sql`SELECT song_id AS id FROM liked_songs WHERE account_id = ${accountId} AND song_id = ANY (${songIds}::text[])`,
+      ),
+    );
+  }
+
+  list(accountId: string, { offset, limit }: Slice): Promise<readonly string[]> {
+    return idsOf(
+      this.db,
+      sql`SELECT song_id AS id FROM liked_songs WHERE account_id = ${accountId}
+          ORDER BY liked_at DESC, song_id LIMIT ${limit} OFFSET ${offset}`,
+    );
+  }
+
+  async totals(accountId: string): Promise<LikedTotals> {
+    const { rows } = await sql<LikedTotals>`
+      SELECT count(*) AS "songCount", coalesce(sum(duration_ms), 0)::bigint AS "durationMs"
+      FROM liked_songs JOIN songs ON songs.id = song_id WHERE account_id = ${accountId}`.execute(this.db);
+    return rows[0] ?? { songCount: 0, durationMs: 0 };
+  }
+}

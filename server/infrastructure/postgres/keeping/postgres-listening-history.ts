@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
+import type { HeardSong, HeardTotals, ListeningHistory } from '../../../domain/keeping/listening-history.port';
+import type { Schema } from '../schema';
+
+/** Where the day of "today" begins. */
+const HOME = 'Asia/Ho_Chi_Minh';
+
+export class PostgresListeningHistory implements ListeningHistory {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  async list(accountId: string, { offset, limit }: Slice): Promise<readonly HeardSong[]> {
+    const { rows } = await sql<HeardSong>`
+      SELECT song_id AS "songId", heard_at AS "heardAt" FROM heard_songs WHERE account_id = ${accountId}
+      ORDER BY heard_at DESC, song_id LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
+    return rows;
+  }
+
+  async totals(accountId: string): Promise<HeardTotals> {
+    const { rows } = await sql<HeardTotals>`
+      SELECT count(*) AS "songCount", count(*) FILTER (
+        WHERE heard_at >= date_trunc('day', now() AT TIME ZONE ${HOME}) AT TIME ZONE ${HOME}) AS "todayCount"
+      FROM heard_songs WHERE account_id = ${accountId}`.execute(this.db);
+    return rows[0] ?? { songCount: 0, todayCount: 0 };
+  }
+
+  async clear(accountId: string): Promise<void> {
+    await this.db.deleteFrom('heard_songs').where('account_id', '=', accountId).execute();
+  }
+}
