@@ -1,0 +1,21 @@
+import type { AlbumCard, ArtistCard } from './home-section';
+import type { DominantColour, Song } from './song';
+
+/** An artist's page. `videos` are songs with one. `listenerCount` is of the last 30 days. */
+export interface ArtistDetail {
+  readonly id: string;
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly bannerUrl: string | null;
+  readonly biography: string;
+  readonly dominantColour: DominantColour;
+  readonly listenerCount: number;
+  readonly followerCount: number;
+  readonly isFollowed: boolean;
+  readonly songCount: number;
+  readonly topSongs: readonly Song[];
+  readonly latest: AlbumCard | null;
+  readonly albums: readonly AlbumCard[];
+  readonly videos: readonly Song[];
+  readonly similar: readonly ArtistCard[];
+}

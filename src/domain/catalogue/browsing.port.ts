@@ -1,0 +1,62 @@
+import type { GatewayFailure } from '../shared/gateway-failure';
+import type { Page, PageRequest } from '../shared/page';
+import type { Result } from '../shared/result';
+import type { ArtistDetail } from './artist-detail';
+import type { CategoryDetail, ExploredCategory } from './category-detail';
+import type { CollectionDetail } from './collection-detail';
+import type { ArtistCard, SectionAction, SectionItem } from './home-section';
+import type { Song } from './song';
+
+/** Lists that the product makes: what is new, trending, chosen for the listener; what they like and heard. */
+export const COLLECTION_TYPES = ['new', 'trending', 'for-you', 'liked', 'recent', 'popular', 'videos'] as const;
+
+export type CollectionType = (typeof COLLECTION_TYPES)[number];
+export type SongSort = 'newest' | 'popular' | 'title' | 'artist' | 'duration';
+export type CollectionSort = 'newest' | 'popular' | 'title' | 'year';
+export type ArtistSort = 'popular' | 'name' | 'newest';
+
+/** A home row in full, page by page. */
+export interface SectionPage extends Page<SectionItem> {
+  readonly id: string;
+  readonly title: string;
+  readonly action: SectionAction;
+}
+
+/** What a collection's page shows: an album, a playlist, or a list that the product makes. */
+export type BrowsedCollection =
+  | { readonly kind: 'album' | 'playlist'; readonly id: string }
+  | { readonly kind: 'list'; readonly type: CollectionType };
+
+/** All songs, or those of one artist or category; without `sort` in the order that the backend finds natural. */
+export interface SongQuery extends PageRequest {
+  readonly artistId?: string;
+  readonly categoryId?: string;
+  readonly sort?: SongSort;
+}
+
+export interface CollectionQuery extends PageRequest {
+  readonly type: 'album' | 'playlist';
+  readonly artistId?: string;
+  readonly categoryId?: string;
+  readonly sort: CollectionSort;
+}
+
+/** Looking around: everything that is not the home page. Every list is paged; cancelling is not waiting for the answer. */
+export interface Browsing {
+  /** An album, a playlist or a list of songs with its head; `not-found` where there is none, or it is another listener's own. */
+  collection(collection: BrowsedCollection, page: PageRequest): Promise<Result<CollectionDetail, GatewayFailure>>;
+  /** A home row in full; `not-found` for a row that is not there. */
+  section(id: string, page: PageRequest): Promise<Result<SectionPage, GatewayFailure>>;
+  /** Songs in the wished order. */
+  songs(query: SongQuery): Promise<Result<Page<Song>, GatewayFailure>>;
+  /** Artists with songs. */
+  artists(sort: ArtistSort, page: PageRequest): Promise<Result<Page<ArtistCard>, GatewayFailure>>;
+  /** Albums, or the playlists that everybody may see. */
+  collections(query: CollectionQuery): Promise<Result<Page<SectionItem>, GatewayFailure>>;
+  /** One artist; `not-found` where there is none. */
+  artist(id: string): Promise<Result<ArtistDetail, GatewayFailure>>;
+  /** The categories that hold songs, in their order. */
+  categories(page: PageRequest): Promise<Result<Page<ExploredCategory>, GatewayFailure>>;
+  /** One category with its rows; `not-found` where there is none. */
+  category(id: string): Promise<Result<CategoryDetail, GatewayFailure>>;
+}

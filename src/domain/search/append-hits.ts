@@ -1,0 +1,16 @@
+import type { SearchResults } from './search.port';
+
+/**
+ * The next page of one kind of hits behind those that are here: its hits are added to the group of their kind, its paging data
+ * stands. A page that is not newer adds nothing, and neither does a group that was not here.
+ */
+export function appendHits(shown: SearchResults, next: SearchResults): SearchResults {
+  if (next.page <= shown.page) return shown;
+  const groups = shown.groups.map((group) => {
+    const more = next.groups.find(({ kind }) => kind === group.kind);
+    return more === undefined
+      ? { ...group, totalCount: group.items.length }
+      : { ...group, items: [...group.items, ...more.items], totalCount: more.totalCount };
+  });
+  return { ...shown, groups, page: next.page };
+}
