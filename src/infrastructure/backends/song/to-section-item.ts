@@ -1,0 +1,63 @@
+import { SectionItem as SectionItemSchema, type SectionItemWire } from '../../../../contract/home';
+import type { SectionItem } from '../../../domain/catalogue/home-section';
+import type { CdnDomains } from './cdn-domains';
+import { known } from './known';
+import { toArtistRef, toColour, toSong } from './to-song';
+
+const ITEM_MAPPERS: {
+  [K in SectionItemWire['type']]: (wire: Extract<SectionItemWire, { type: K }>, cdn: CdnDomains) => SectionItem;
+} = {
+  song: ({ song }, cdn) => ({ type: 'song', song: toSong(song, cdn) }),
+  album: ({ album }, cdn) => ({
+    type: 'album',
+    album: {
+      id: album.id,
+      title: album.title,
+      artists: album.artists.map((artist) => toArtistRef(artist, cdn)),
+      imageUrl: cdn.publicUrl(album.thumbnail),
+      dominantColour: toColour(album.dominant_color),
+      year: album.year,
+      songCount: album.song_count,
+      description: album.description,
+    },
+  }),
+  playlist: ({ playlist }, cdn) => ({
+    type: 'playlist',
+    playlist: {
+      id: playlist.id,
+      title: playlist.title,
+      imageUrl: cdn.publicUrl(playlist.thumbnail),
+      dominantColour: toColour(playlist.dominant_color),
+      songCount: playlist.song_count,
+      description: playlist.description,
+    },
+  }),
+  artist: ({ artist }, cdn) => ({
+    type: 'artist',
+    artist: {
+      id: artist.id,
+      name: artist.name,
+      imageUrl: cdn.publicUrl(artist.avatar),
+      listenerCount: artist.listener_count,
+    },
+  }),
+  category: ({ category }, cdn) => ({
+    type: 'category',
+    category: {
+      id: category.id,
+      name: category.name,
+      imageUrl: cdn.publicUrl(category.thumbnail),
+      dominantColour: toColour(category.dominant_color),
+    },
+  }),
+};
+
+/** A wire item in the domain's words, its URLs made whole. */
+export function toSectionItem(wire: SectionItemWire, cdn: CdnDomains): SectionItem {
+  const map = ITEM_MAPPERS[wire.type] as (wire: SectionItemWire, cdn: CdnDomains) => SectionItem;
+  return map(wire, cdn);
+}
+
+/** Items that are still to be looked at one by one: those of a kind that this product does not know are left out. */
+export const toSectionItems = (items: readonly unknown[], cdn: CdnDomains): readonly SectionItem[] =>
+  known(SectionItemSchema, items).map((item) => toSectionItem(item, cdn));
