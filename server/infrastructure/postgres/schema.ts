@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './account-schema';
+import type { SearchSchema } from './search-schema';
 import type { Origin } from '../../domain/import/origin';
 
 type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -193,7 +194,7 @@ export interface PlaylistSongsTable {
 }
 
 /** Every table of the migrations, as kysely sees it. */
-export interface Schema extends AccountSchema {
+export interface Schema extends AccountSchema, SearchSchema {
   images: ImagesTable;
   artists: ArtistsTable;
   albums: AlbumsTable;

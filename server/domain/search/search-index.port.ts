@@ -1,0 +1,26 @@
+import type { Slice } from '../catalogue/song-catalogue.port';
+import type { FoundName, FoundNames, NameKind } from './found-name';
+import type { SearchText } from './search-text';
+
+export interface NamesAsked {
+  readonly text: SearchText;
+  readonly kinds: readonly NameKind[];
+  readonly slice: Slice;
+}
+
+export interface SungSongs {
+  readonly songIds: readonly string[];
+  readonly totalCount: number;
+}
+
+/** What there is in the catalogue by its name and by its words; only what everybody may see. */
+export interface SearchIndex {
+  /** Part of each group of names that begin so or hold it, best tier first, then most played; songs of artists called so come after. */
+  called(asked: NamesAsked): Promise<FoundNames>;
+  /** Songs by an artist and their title in one text, whichever comes first. */
+  byArtistAndTitle(text: SearchText): Promise<readonly FoundName[]>;
+  /** Names with a typo's distance, nearest first: at most fifty songs and fifty others. */
+  nearlyCalled(text: SearchText): Promise<readonly FoundName[]>;
+  /** Songs that sing these folded words one after the other, the last one perhaps unfinished; most played first. */
+  singing(words: readonly string[], slice: Slice): Promise<SungSongs>;
+}

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+import type { NameKind } from '../../domain/search/found-name';
+
+interface SearchNamesTable {
+  kind: NameKind;
+  id: string;
+  variant: Generated<number>;
+  folded: string;
+  accented: string;
+  popularity: Generated<number>;
+}
+
+interface SongWordsTable {
+  song_id: string;
+  /** A tsvector. */
+  words: string;
+}
+
+/** What is searched; triggers keep it. */
+export interface SearchSchema {
+  search_names: SearchNamesTable;
+  song_words: SongWordsTable;
+}

@@ -1,0 +1,43 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { NameKind } from '../../../domain/search/found-name';
+import type { SearchText } from '../../../domain/search/search-text';
+import { literally } from './name-patterns';
+
+const COLUMNS = sql`kind, id, folded, accented, popularity`;
+/** From here on the index of trigrams finds names that hold a text; shorter texts only begin names. */
+const TRIGRAM_LETTERS = 3;
+/** A text that more names hold than these is no search any more; the first of them are looked at. */
+const MOST_LOOKED_AT = 20_000;
+const MOST_BEGINNINGS = 200;
+const OTHER_KINDS: readonly NameKind[] = ['album', 'artist', 'playlist'];
+
+export interface Candidates {
+  readonly songs: RawBuilder<unknown>;
+  readonly others: RawBuilder<unknown>;
+}
+
+export const isShort = ({ folded }: SearchText): boolean => Array.from(folded).length < TRIGRAM_LETTERS;
+
+/** The rows of names that may be meant: all that hold the text, or for one or two letters the best known that begin so. */
+export function candidatesFor(text: SearchText): Candidates {
+  if (!isShort(text)) return { songs: holdingSongs(text.folded), others: holdingOthers(text.folded) };
+  const others = OTHER_KINDS.map((kind) => sql`(${beginning(kind, text.folded)})`);
+  return { songs: beginning('song', text.folded), others: sql.join(others, sql` UNION ALL `) };
+}
+
+const holdingSongs = (folded: string): RawBuilder<unknown> => sql`
+  SELECT ${COLUMNS} FROM search_names WHERE kind = 'song' AND folded = ${folded}
+  UNION ALL (SELECT ${COLUMNS} FROM search_names WHERE kind = 'song' AND folded LIKE ${`%${literally(folded)}%`}
+    AND folded <> ${folded} LIMIT ${sql.lit(MOST_LOOKED_AT)})`;
+
+const holdingOthers = (folded: string): RawBuilder<unknown> => sql`
+  SELECT ${COLUMNS} FROM search_names WHERE kind <> 'song' AND folded LIKE ${`%${literally(folded)}%`}
+  LIMIT ${sql.lit(MOST_LOOKED_AT)}`;
+
+function beginning(kind: NameKind, folded: string): RawBuilder<unknown> {
+  const letters = sql.lit(Array.from(folded).length);
+  return sql`
+    SELECT ${COLUMNS} FROM search_names WHERE kind = ${sql.lit(kind)} AND folded = ${folded}
+    UNION ALL (SELECT ${COLUMNS} FROM search_names WHERE kind = ${sql.lit(kind)} AND left(folded, ${letters}) = ${folded}
+      AND folded <> ${folded} ORDER BY popularity DESC LIMIT ${sql.lit(MOST_BEGINNINGS)})`;
+}
