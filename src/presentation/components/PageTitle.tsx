@@ -12,14 +12,16 @@ interface PageTitleProps {
 /** The router's key of the place a visit begins at: nothing is announced there. */
 const FIRST_PLACE = 'default';
 
-/** The page's one `h1`: names the window and, after a change of page, takes the focus so that the title is read aloud. */
+/** The page's one `h1`: names the window and, after a change of page, takes the focus so that the title is read aloud. A filter in the address is no change. */
 export function PageTitle({ title, className, children = title }: PageTitleProps) {
   const { t } = useTranslation();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const announced = useRef(key === FIRST_PLACE ? pathname : null);
   useEffect(() => {
-    if (key !== FIRST_PLACE) heading.current?.focus({ preventScroll: true });
-  }, [key]);
+    if (announced.current !== pathname) heading.current?.focus({ preventScroll: true });
+    announced.current = pathname;
+  }, [pathname]);
   return (
     <>
       <title>{t('pageTitle', { page: title })}</title>

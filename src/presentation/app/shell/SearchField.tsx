@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { LIMITS } from '../../../../contract/kernel/limits';
 import { Icon } from '../../design-system/Icon';
 import { MEDIA } from '../../design-system/media';
+import { lazyPart } from '../loading/lazy-part';
+import { loadSearchAssistant } from '../loading/find-pages';
 import { useViewModels } from '../view-models-context';
 import { SEARCH_PATH, searchPath } from './search-path';
+
+const SearchAssistant = lazyPart(async () => (await loadSearchAssistant()).SearchAssistant);
 
 /** The field in the header. What it offers while one types comes when it is first used; it finds without, too. */
 export const SearchField = observer(function SearchField() {
@@ -18,13 +22,7 @@ export const SearchField = observer(function SearchField() {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const isOpen = !shell.closeSearchHeader;
   const isHere = pathname === SEARCH_PATH;
-  useEffect(() => {
-    if (isOpen) input?.focus();
-  }, [isOpen, input]);
-  useEffect(() => {
-    if (input !== null && document.activeElement !== input)
-      input.value = new URLSearchParams(isHere ? search : '').get('q') ?? '';
-  }, [input, isHere, search]);
+  useFollowing(input, isOpen, new URLSearchParams(isHere ? search : '').get('q') ?? '');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const q = input?.value.trim() ?? '';
@@ -41,14 +39,33 @@ export const SearchField = observer(function SearchField() {
         autoComplete="off"
         spellCheck={false}
         maxLength={LIMITS.searchTextMax}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded="false"
         aria-label={t('nav.search')}
         placeholder={t('nav.searchHint')}
         onFocus={() => shell.setCloseSearchHeader(false)}
       />
+      {input !== null && (isHere || isOpen) && <SearchAssistant input={input} isHere={isHere} />}
       <Key aria-hidden="true">/</Key>
     </Form>
   );
 });
+
+const write = (field: HTMLInputElement, text: string): void => {
+  field.value = text;
+};
+
+/** The field has the focus while it is open, and shows what is looked for, unless that only follows what is typed in it. */
+function useFollowing(input: HTMLInputElement | null, isOpen: boolean, q: string): void {
+  const isReturning = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (isOpen) input?.focus();
+  }, [isOpen, input]);
+  useLayoutEffect(() => {
+    if (input !== null && (isReturning || document.activeElement !== input)) write(input, q);
+  }, [input, q, isReturning]);
+}
 
 const Key = styled.kbd`
   flex: none;

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchFieldViewModel, type SearchOption } from '../../view-models/find/search-field.view-model';
+import { useViewModels } from '../view-models-context';
+import { SearchClear } from './SearchClear';
+import { SearchOptions, SEARCH_LIST_ID, optionId } from './SearchOptions';
+import { searchPath } from './search-path';
+import { useSearchKeys } from './use-search-keys';
+import { useTypedSearch } from './use-typed-search';
+
+interface SearchAssistantProps {
+  readonly input: HTMLInputElement;
+  /** The page that shows what is found is here: it follows the letters, no list is needed. */
+  readonly isHere: boolean;
+}
+
+/** What helps at the field while one types: names, recent searches, keys, a way to clear it. */
+export const SearchAssistant = observer(function SearchAssistant({ input, isHere }: SearchAssistantProps) {
+  const { shell, find } = useViewModels();
+  const navigate = useNavigate();
+  const [viewModel] = useState(() => new SearchFieldViewModel(find));
+  useEffect(() => {
+    viewModel.open();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  const choose = (option: SearchOption): void => {
+    viewModel.remember(option.kind === 'name' ? option.name.text : option.text);
+    input.blur();
+    shell.setCloseSearchHeader(true);
+    void navigate(pathOf(option));
+  };
+  const isListed = !shell.closeSearchHeader && !isHere && viewModel.options.length > 0;
+  useTypedSearch(input, viewModel, isHere);
+  useSearchKeys(input, { viewModel, isListed, onChoose: choose });
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isListed));
+    setOrRemove(input, 'aria-controls', isListed ? SEARCH_LIST_ID : null);
+    setOrRemove(input, 'aria-activedescendant', viewModel.active < 0 ? null : optionId(viewModel.active));
+  }, [input, isListed, viewModel.active]);
+  return (
+    <>
+      {viewModel.text !== '' && <SearchClear input={input} />}
+      {isListed && <SearchOptions viewModel={viewModel} onChoose={choose} />}
+    </>
+  );
+});
+
+function setOrRemove(element: HTMLElement, attribute: string, value: string | null): void {
+  if (value === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value);
+}
+
+function pathOf(option: SearchOption): string {
+  return option.kind === 'name' ? `/${option.name.type}/${option.name.id}` : searchPath(option.text);
+}

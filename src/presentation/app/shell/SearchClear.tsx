@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IconButton } from '../../design-system/IconButton';
+import { clearField } from './clear-field';
+
+/** Empties the field. */
+export function SearchClear({ input }: { readonly input: HTMLInputElement }) {
+  const { t } = useTranslation('find');
+  return (
+    <Place>
+      <IconButton
+        icon={{ name: 'x', weight: 'bold' }}
+        iconSize={16}
+        label={t('search.clear')}
+        tip={null}
+        onClick={() => clearField(input)}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  flex: none;
+  margin-right: -2px;
+`;

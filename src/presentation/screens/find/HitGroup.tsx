@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import type { SectionItem } from '../../../domain/catalogue/home-section';
+import type { SearchGroup, SearchHit } from '../../../domain/search/search.port';
+import { useViewModels } from '../../app/view-models-context';
+import { Highlight } from '../../components/Highlight';
+import { LyricCard } from '../../components/find/LyricCard';
+import { NameStrip } from '../../components/find/NameStrip';
+import { SongRow } from '../../components/SongRow';
+import { formatDuration } from '../../../domain/shared/format-duration';
+import { useSongWords } from '../../i18n/use-song-words';
+import { STRIPS } from './find-grid';
+import { useFoundWords } from './use-found-words';
+
+interface HitGroupProps {
+  readonly group: SearchGroup;
+  /** What to mark in it. */
+  readonly query: string;
+}
+
+type LyricHit = Extract<SearchHit, { type: 'lyric' }>;
+
+/** Hits of one kind, each in the shape of its kind. */
+export function HitGroup({ group, query }: HitGroupProps) {
+  switch (group.kind) {
+    case 'song':
+      return <Songs group={group} query={query} />;
+    case 'lyric':
+      return (
+        <Lines>
+          {group.items.flatMap((hit, index) =>
+            hit.type === 'lyric' ? [<Line key={index} hit={hit} query={query} />] : [],
+          )}
+        </Lines>
+      );
+    default:
+      return (
+        <Strips>
+          {group.items.flatMap((hit, index) =>
+            hit.type === 'lyric' ? [] : [<Strip key={index} hit={hit} query={query} />],
+          )}
+        </Strips>
+      );
+  }
+}
+
+const Songs = observer(function Songs({ group, query }: HitGroupProps) {
+  const { player } = useViewModels();
+  const songs = group.items.flatMap((hit) => (hit.type === 'song' ? [hit.song] : []));
+  return (
+    <ol>
+      {songs.map((song, index) => (
+        <SongRow
+          key={song.id}
+          song={song}
+          title={<Highlight text={song.title} query={query} />}
+          status={player.statusOf(song.id)}
+          onChoose={() => player.choose(songs, index)}
+          onTouch={() => player.touch(song.id)}
+        />
+      ))}
+    </ol>
+  );
+});
+
+function Line({ hit, query }: { readonly hit: LyricHit; readonly query: string }) {
+  const { artistNames } = useSongWords();
+  const { song, line, at } = hit;
+  const caption = [song.title, artistNames(song.artists), ...(at === null ? [] : [formatDuration(at)])].join(' · ');
+  return (
+    <li>
+      <LyricCard
+        song={song}
+        caption={caption}
+        line={
+          <>
+            “<Highlight text={line} query={query} />”
+          </>
+        }
+      />
+    </li>
+  );
+}
+
+function Strip({ hit, query }: { readonly hit: SectionItem; readonly query: string }) {
+  const found = useFoundWords()(hit);
+  return (
+    <li>
+      <NameStrip {...found} title={<Highlight text={found.title} query={query} />} />
+    </li>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: 10px 16px;
+`;
+
+const Strips = styled.ul`
+  ${STRIPS}
+`;

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { CategoryCard } from '../../../domain/catalogue/home-section';
+import { useViewModels } from '../../app/view-models-context';
+import { EmptyState } from '../../components/EmptyState';
+import { SectionHeading } from '../../components/SectionHeading';
+import { CategoryLink } from '../../components/find/CategoryLink';
+import { TILES } from './find-grid';
+import { RecentSearchList } from './RecentSearchList';
+import { usePagedList } from './use-paged-list';
+
+/** Before anything is typed: what was searched before, and the categories to look around in. */
+export const SearchStart = observer(function SearchStart() {
+  const { find } = useViewModels();
+  const { t } = useTranslation('find');
+  const { list } = usePagedList<CategoryCard, 'all'>('search start', 'all', (_, page) =>
+    find.browsing.categories(page),
+  );
+  const categories = list.kind === 'ready' ? list.value.items : [];
+  return (
+    <Start>
+      <RecentSearchList />
+      {categories.length > 0 && (
+        <section aria-label={t('search.categories')}>
+          <SectionHeading>{t('search.categories')}</SectionHeading>
+          <Tiles>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <CategoryLink category={category} />
+              </li>
+            ))}
+          </Tiles>
+        </section>
+      )}
+      {list.kind !== 'loading' && categories.length === 0 && (
+        <EmptyState title={t('search.start.title')} text={t('search.start.text')} />
+      )}
+    </Start>
+  );
+});
+
+const Start = styled.div`
+  display: grid;
+  gap: 26px;
+  padding-top: 8px;
+`;
+
+const Tiles = styled.ul`
+  ${TILES}
+`;

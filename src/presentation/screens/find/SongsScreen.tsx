@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SongSort } from '../../../domain/catalogue/browsing.port';
+import type { Song } from '../../../domain/catalogue/song';
+import { TrackTable } from '../../app/browse/TrackTable';
+import { useViewModels } from '../../app/view-models-context';
+import { SortSelect } from '../../design-system/SortSelect';
+import type { PagedListViewModel } from '../../view-models/find/paged-list.view-model';
+import { ListFrame } from './ListFrame';
+import { useChoice } from './use-choice';
+import { usePagedList } from './use-paged-list';
+
+const SORTS = ['newest', 'popular', 'title', 'artist', 'duration'] as const satisfies readonly SongSort[];
+const COLUMNS = { hasCover: true, hasAlbum: true };
+
+/** `/songs`: everything that can be heard. */
+export const SongsScreen = observer(function SongsScreen() {
+  const { find } = useViewModels();
+  const { t } = useTranslation('find');
+  const [sort, choose] = useChoice<SongSort>('sort', SORTS);
+  const viewModel = usePagedList<Song, SongSort>('songs', sort, (order, page) =>
+    find.browsing.songs({ sort: order, ...page }),
+  );
+  const options = SORTS.map((value) => ({ value, label: t(`list.sort.${value}`) }));
+  const sorting = <SortSelect label={t('list.sortBy')} options={options} chosen={sort} onChoose={choose} />;
+  return (
+    <ListFrame title={t('list.songs')} viewModel={viewModel} choices={sorting} isRows>
+      {(songs) => <Songs songs={songs} viewModel={viewModel} />}
+    </ListFrame>
+  );
+});
+
+interface SongsProps {
+  readonly songs: readonly Song[];
+  readonly viewModel: PagedListViewModel<Song, SongSort>;
+}
+
+const Songs = observer(function Songs({ songs, viewModel }: SongsProps) {
+  const { player } = useViewModels();
+  const { t } = useTranslation('find');
+  const tracks = useMemo(() => songs.map((song) => ({ song })), [songs]);
+  if (viewModel.list.kind !== 'ready') return null;
+  return (
+    <TrackTable
+      label={t('list.songs')}
+      tracks={tracks}
+      totalCount={viewModel.list.value.totalCount}
+      columns={COLUMNS}
+      onChoose={(index) => player.choose(songs, index)}
+      onNearEnd={viewModel.more}
+    />
+  );
+});

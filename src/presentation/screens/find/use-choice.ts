@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** A choice that is kept in the address under `name`: the first of them unless it says otherwise. */
+export function useChoice<T extends string>(name: string, options: readonly T[]): readonly [T, (value: T) => void] {
+  const [params, setParams] = useSearchParams();
+  const [first] = options;
+  const chosen = options.find((option) => option === params.get(name)) ?? (first as T);
+  const choose = (value: T): void => {
+    const next = new URLSearchParams(params);
+    if (value === first) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  };
+  return [chosen, choose];
+}

@@ -1,0 +1,92 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  appendPage,
+  beginLoadMore,
+  emptyList,
+  failLoadMore,
+  nextPage,
+  replaceList,
+  type ListState,
+} from '../../../domain/catalogue/list-state';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../domain/shared/page';
+import type { Result } from '../../../domain/shared/result';
+import { LOADING, type Loadable } from '../loadable';
+
+/** Where the pages of a list come from; `order` is its sort and whatever else it is asked by. */
+export type ListSource<T, O> = (order: O, page: PageRequest) => Promise<Result<Page<T>, GatewayFailure>>;
+
+const PAGE_SIZE = 50;
+
+/** A list of everything of a kind, page by page (specification §4, "Home lists"). */
+export class PagedListViewModel<T, O extends string> {
+  list: Loadable<ListState<T>> = LOADING;
+  hasMoreFailed = false;
+  private order: O | null = null;
+  private asked = 0;
+
+  constructor(private readonly source: ListSource<T, O>) {
+    makeAutoObservable<this, 'order' | 'asked' | 'source'>(
+      this,
+      { list: observableRef, order: false, asked: false, source: false },
+      { autoBind: true },
+    );
+  }
+
+  get hasMore(): boolean {
+    return this.list.kind === 'ready' && this.list.value.page < this.list.value.totalPages;
+  }
+
+  get isLoadingMore(): boolean {
+    return this.list.kind === 'ready' && this.list.value.isLoadingMore;
+  }
+
+  /** In this order from its beginning; a list that stands in it stays as it is. */
+  show(order: O): void {
+    if (this.order === order && this.list.kind === 'ready') return;
+    this.order = order;
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.list = LOADING;
+    this.hasMoreFailed = false;
+    const answer = await this.ask(emptyList<T>().page);
+    if (answer === null) return;
+    runInAction(() => {
+      this.list = answer.ok
+        ? { kind: 'ready', value: replaceList(answer.value) }
+        : { kind: 'failed', failure: answer.error };
+    });
+  }
+
+  async more(): Promise<void> {
+    if (this.list.kind !== 'ready') return;
+    const shown = this.list.value;
+    const page = nextPage(shown);
+    if (page === null) return;
+    this.list = { kind: 'ready', value: beginLoadMore(shown) };
+    this.hasMoreFailed = false;
+    const answer = await this.ask(page);
+    if (answer !== null) runInAction(() => this.takeMore(shown, answer));
+  }
+
+  /** The page is left: an answer on its way changes nothing, and the list may be gone on with later. */
+  dispose(): void {
+    this.asked += 1;
+    if (this.list.kind === 'ready') this.list = { kind: 'ready', value: failLoadMore(this.list.value) };
+  }
+
+  /** Null for an answer that came after a newer question. */
+  private async ask(page: number): Promise<Result<Page<T>, GatewayFailure> | null> {
+    const request = ++this.asked;
+    if (this.order === null) return null;
+    const answer = await this.source(this.order, { page, pageSize: PAGE_SIZE });
+    return request === this.asked ? answer : null;
+  }
+
+  private takeMore(shown: ListState<T>, answer: Result<Page<T>, GatewayFailure>): void {
+    this.hasMoreFailed = !answer.ok;
+    this.list = { kind: 'ready', value: answer.ok ? appendPage(shown, answer.value) : failLoadMore(shown) };
+  }
+}
