@@ -15,6 +15,7 @@ import { registerPage } from '../presentation/http/page/register-page';
 import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeAccounts } from './accounts';
 import { composeCatalogue } from './catalogue';
+import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composePictures } from './pictures';
 import type { AppParts, ComposedApp } from './start';
@@ -33,6 +34,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const library = await composeLibrary(http, { ...parts, ids, clock, pictures, catalogueChanged });
   const catalogue = composeCatalogue(http, { db, clock, packageAhead: library.packageAhead });
   await accounts.register(http, pictures);
+  await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);

@@ -39,6 +39,11 @@ export class SongCards {
     this.kept = new Map();
   }
 
+  /** These songs changed: they are read anew when they are next asked for. */
+  forgetThese(ids: readonly string[]): void {
+    for (const id of ids) this.kept.delete(id);
+  }
+
   private async load(ids: readonly string[]): Promise<readonly SongCard[]> {
     // What is read while the catalogue changes ends up in a map that nobody looks into any more.
     const { kept } = this;

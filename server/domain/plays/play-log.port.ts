@@ -3,6 +3,8 @@ export interface Play {
   readonly eventId: string;
   readonly songId: string;
   readonly deviceId: string;
+  /** Whose it is; null without an account. A play that counts is then in that listener's history. */
+  readonly accountId: string | null;
   readonly playedMs: number;
   readonly counted: boolean;
 }

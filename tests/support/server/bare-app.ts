@@ -14,13 +14,13 @@ const NOBODY: Gatekeeper = {
 };
 
 /** The HTTP server with its limits and gates and no routes of its own. */
-export function bareApp(logger = new RecordingLogger()): FastifyInstance {
+export function bareApp(logger = new RecordingLogger(), gatekeeper = NOBODY): FastifyInstance {
   const limiter = new MemoryRateLimiter(systemClock);
   return buildApp({
     logger,
     ids: new CryptoIdSource(),
     limiters: { passing: limiter, lasting: limiter },
-    gatekeeper: NOBODY,
+    gatekeeper,
   });
 }
 

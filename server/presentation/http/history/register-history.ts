@@ -1,18 +1,47 @@
 import type { FastifyInstance } from 'fastify';
+import type { SongCards } from '../../../application/catalogue/song-cards';
 import type { RecordPlay } from '../../../application/plays/record-play';
-import { answer, NOT_FOUND } from '../answer';
-import { defineRoute } from '../define-route';
-import { presentPage } from '../paging';
+import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
+import type { ListeningHistory } from '../../../domain/keeping/listening-history.port';
+import { answer, done, NOT_FOUND } from '../answer';
+import { defineOwnRoute, defineRoute } from '../define-route';
+import { presentPage, sliceOf } from '../paging';
+import { presentSong } from '../songs/present-song';
+
+export interface HistoryRoutesDeps {
+  readonly recordPlay: RecordPlay;
+  readonly history: ListeningHistory;
+  readonly cards: SongCards;
+}
 
 /** Without an account the history lives in the browser (decisions.md §4): there is nothing to list, and plays count for the song alone. */
-export function registerHistory(app: FastifyInstance, recordPlay: RecordPlay): void {
-  defineRoute(app, 'historyList', { policy: 'public', rate: 'listening' }, ({ query }) =>
-    answer(presentPage([], 0, query)),
-  );
+export function registerHistory(app: FastifyInstance, deps: HistoryRoutesDeps): void {
+  const { recordPlay, history } = deps;
+  defineRoute(app, 'historyList', { policy: 'known-or-not', rate: 'listening' }, async ({ query, identity }) => {
+    if (identity === null) return answer(presentPage([], 0, query));
+    const [items, { songCount }] = await Promise.all([
+      heardSongs(deps, identity.accountId, sliceOf(query)),
+      history.totals(identity.accountId),
+    ]);
+    return answer(presentPage(items, songCount, query));
+  });
 
-  defineRoute(app, 'historyRecord', { policy: 'public', rate: 'writing' }, async ({ body, deviceId }) => {
+  defineRoute(app, 'historyRecord', { policy: 'known-or-not', rate: 'writing' }, async ({ body, ...call }) => {
     const { event_id: eventId, song_id: songId, played_ms: playedMs } = body;
-    const recorded = await recordPlay.execute({ eventId, songId, deviceId, playedMs });
+    const accountId = call.identity?.accountId ?? null;
+    const recorded = await recordPlay.execute({ eventId, songId, deviceId: call.deviceId, accountId, playedMs });
     return recorded.ok ? answer(recorded.value) : NOT_FOUND;
   });
+
+  defineOwnRoute(app, 'historyClear', 'writing', async ({ identity }) => {
+    await history.clear(identity.accountId);
+    return done(null, 'history-cleared');
+  });
+}
+
+async function heardSongs({ history, cards }: HistoryRoutesDeps, accountId: string, slice: Slice) {
+  const heard = await history.list(accountId, slice);
+  const songs = await cards.inOrder(heard.map(({ songId }) => songId));
+  const at = new Map(heard.map(({ songId, heardAt }) => [songId, heardAt.toISOString()]));
+  return songs.map((song) => ({ song: presentSong(song), played_at: at.get(song.id) ?? '' }));
 }

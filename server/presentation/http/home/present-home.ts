@@ -5,7 +5,8 @@ import { presentSong } from '../songs/present-song';
 import { presentAlbum, presentArtistCard, presentCategory, presentPlaylist } from './present-cards';
 import { SECTION_TITLES } from './section-titles';
 
-function presentItem(item: HomeItem, language: Language): SectionItemWire {
+/** A card of whatever kind in the listener's language. */
+export function presentItem(item: HomeItem, language: Language): SectionItemWire {
   switch (item.type) {
     case 'song':
       return { type: 'song', song: presentSong(item.song) };

@@ -1,71 +1,19 @@
-import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LIMITS } from '../../../../contract/kernel/limits';
+import type { FastifyInstance } from 'fastify';
 import { routes } from '../../../../contract/routes';
 import type { OwnAccount } from '../../../application/accounts/own-account';
-import type { AvatarRefusal } from '../../../domain/images/avatar-maker.port';
-import { answer, faultAt, UNAUTHORIZED, type Problem } from '../answer';
-import type { FaultKind } from '../field-fault';
-import { sendAnswer, sendProblem } from '../send-answer';
+import { succeed } from '../../../domain/shared/result';
+import { answer, UNAUTHORIZED } from '../answer';
+import { registerPictureUpload } from '../picture-upload';
 import { presentAccount } from './present-account';
 
-const FIELD = 'image';
-const MEGABYTE = 1_000_000;
-const STALLED_MS = 30_000;
-/** Room for the form around the picture. */
-const FORM_BYTES = 64 * 1024;
-
-const FAULTS: Readonly<Record<AvatarRefusal, FaultKind>> = {
-  'unknown-format': 'not-a-picture',
-  'too-large': 'too-many-pixels',
-  broken: 'broken-picture',
-  'hides-something': 'hides-something',
-};
-
-const TOO_MANY_BYTES = faultAt(FIELD, { kind: 'too-many-bytes', limit: LIMITS.avatarMax / MEGABYTE });
-
-const DECLARED = {
-  schema: {},
-  config: { policy: 'signed-in', rate: 'writing', bodyDeadlineMs: null },
-} as const;
-
-const tellsTooMuch = ({ headers }: FastifyRequest): boolean =>
-  Number(headers['content-length'] ?? 0) > LIMITS.avatarMax + FORM_BYTES;
-
-/** Ends an upload of which nothing more arrives; one that goes on may take its time (decisions.md §4). */
-function giveUpWhenStalled({ raw }: FastifyRequest): void {
-  const { socket } = raw;
-  socket.setTimeout(STALLED_MS, () => void socket.destroy());
-  raw.once('end', () => socket.setTimeout(0));
-}
-
-/** The bytes of the form's picture, or what is wrong with the form. */
-async function readPicture(request: FastifyRequest): Promise<Uint8Array | Problem> {
-  if (!request.isMultipart()) return faultAt(FIELD, { kind: 'required' });
-  const part = await request.file();
-  if (part?.fieldname !== FIELD) return faultAt(FIELD, { kind: 'required' });
-  const bytes = await part.toBuffer().catch((error: unknown) => {
-    if (part.file.truncated) return TOO_MANY_BYTES;
-    throw error;
-  });
-  return bytes;
-}
-
-/** A new picture of oneself. The upload has a deadline of its own: so long as it goes on, it may take its time. */
+/** A new picture of oneself. */
 export async function registerAvatar(app: FastifyInstance, own: Pick<OwnAccount, 'setAvatar'>): Promise<void> {
-  await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { fileSize: LIMITS.avatarMax, files: 1, fields: 0, parts: 1 } });
-    scope.put(routes.uploadAvatar.path, DECLARED, async (request, reply) => {
-      if (request.identity === null) return sendProblem(request, reply, UNAUTHORIZED);
-      // What is left of the upload is read and thrown away: a browser looks at no answer before it has sent all.
-      if (tellsTooMuch(request)) return sendProblem(request, reply, TOO_MANY_BYTES);
-      giveUpWhenStalled(request);
-      const given = await readPicture(request);
-      if (!(given instanceof Uint8Array)) return sendProblem(request, reply, given);
-      const kept = await own.setAvatar(request.identity, given);
-      if (!kept.ok) return sendProblem(request, reply, faultAt(FIELD, { kind: FAULTS[kept.error] }));
-      const account = kept.value;
-      return sendAnswer(request, reply, account === null ? UNAUTHORIZED : answer(presentAccount(account)));
-    });
+  await registerPictureUpload(app, {
+    path: routes.uploadAvatar.path,
+    keep: async ({ identity, bytes }) => {
+      const kept = await own.setAvatar(identity, bytes);
+      if (!kept.ok) return kept;
+      return succeed(kept.value === null ? UNAUTHORIZED : answer(presentAccount(kept.value)));
+    },
   });
 }

@@ -1,0 +1,49 @@
+import { chooseForYou } from '../../domain/home/choose-for-you';
+import type { HomeSection } from '../../domain/home/home-section';
+import { personaliseHome, RECENT_SHOWN } from '../../domain/home/personal-home';
+import type { ListenerTaste } from '../../domain/keeping/listener-taste.port';
+import type { ListeningHistory } from '../../domain/keeping/listening-history.port';
+import type { SongCards } from '../catalogue/song-cards';
+import type { Clock } from '../ports/clock.port';
+import type { ReadHome } from './read-home';
+
+/** How long the list of songs for one listener is, page by page. */
+const FOR_YOU_LENGTH = 100;
+/** Enough for the home page's row to leave out what the rows above it show. */
+const FOR_YOU_LOOKED_AT = 20;
+
+export interface OwnHomeSources {
+  readonly taste: ListenerTaste;
+  readonly history: Pick<ListeningHistory, 'list' | 'totals'>;
+  readonly cards: SongCards;
+  readonly home: Pick<ReadHome, 'execute'>;
+}
+
+/** The home page of somebody who is signed in: everybody's, with what they heard and what is chosen for them. */
+export class ReadOwnHome {
+  constructor(
+    private readonly sources: OwnHomeSources,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(accountId: string): Promise<readonly HomeSection[]> {
+    const { history, cards, home } = this.sources;
+    const [sections, chosen, heard, totals] = await Promise.all([
+      home.execute(),
+      this.chosenFor(accountId),
+      history.list(accountId, { offset: 0, limit: RECENT_SHOWN }),
+      history.totals(accountId),
+    ]);
+    const [forYou, heardCards] = await Promise.all([
+      cards.inOrder(chosen.slice(0, FOR_YOU_LOOKED_AT)),
+      cards.inOrder(heard.map(({ songId }) => songId)),
+    ]);
+    return personaliseHome(sections, { forYou, heard: heardCards, heardCount: totals.songCount });
+  }
+
+  /** Ids of songs chosen for a listener, the same all day as long as their taste is; none where nothing is known of it. */
+  async chosenFor(accountId: string): Promise<readonly string[]> {
+    const day = this.clock.date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+    return chooseForYou(await this.sources.taste.candidates(accountId), `${accountId} ${day}`, FOR_YOU_LENGTH);
+  }
+}
