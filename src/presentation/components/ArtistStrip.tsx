@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ArtistCard } from '../../domain/catalogue/home-section';
 import { Artwork, ArtworkFrame } from '../design-system/Artwork';
 import { Button } from '../design-system/Button';
-import { oneLine } from '../design-system/interaction';
+import { focusRing, oneLine } from '../design-system/interaction';
 import { CONTAINER } from '../design-system/media';
 import { formatCompact } from '../i18n/format/counts';
 
@@ -19,11 +20,13 @@ export function ArtistStrip({ artist, isPending, onPlay }: ArtistStripProps) {
   const compact = formatCompact(artist.listenerCount, i18n.language);
   return (
     <Strip>
-      <ArtworkFrame $size={84} $radius="50%">
-        <Artwork src={artist.imageUrl} seed={artist.id} sizes="84px" />
-      </ArtworkFrame>
+      <Portrait to={`/artist/${artist.id}`} tabIndex={-1} aria-hidden="true">
+        <ArtworkFrame $size={84} $radius="50%">
+          <Artwork src={artist.imageUrl} seed={artist.id} sizes="84px" />
+        </ArtworkFrame>
+      </Portrait>
       <Words>
-        <Name>{artist.name}</Name>
+        <Name to={`/artist/${artist.id}`}>{artist.name}</Name>
         {artist.listenerCount > 0 && (
           <Listeners>{t('home.listeners', { count: artist.listenerCount, compact })}</Listeners>
         )}
@@ -48,8 +51,15 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-const Name = styled.span`
+const Portrait = styled(Link)`
+  flex: none;
+  border-radius: 50%;
+`;
+
+const Name = styled(Link)`
   ${oneLine}
+  ${focusRing}
+  border-radius: 4px;
   display: block;
   font-weight: var(--fw-strong);
   line-height: 20px;

@@ -1,31 +1,22 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Artwork } from '../design-system/Artwork';
 import { focusRing } from '../design-system/interaction';
 import { MEDIA } from '../design-system/media';
-import { Spinner } from '../design-system/Spinner';
 import { pictureColour } from '../design-system/wash';
-import type { SongStatus } from '../view-models/song-status';
 import type { CardSubject } from './card-subject';
 
 interface CategoryTileProps {
   readonly subject: Pick<CardSubject, 'id' | 'title' | 'imageUrl' | 'colour'>;
-  readonly status: SongStatus;
-  /** What pressing it does, in words. */
-  readonly label: string;
-  readonly onPress: () => void;
+  readonly page: { readonly to: string };
 }
 
-/** A picture with a name over it. Pressing it plays. */
-export function CategoryTile({ subject, status, label, onPress }: CategoryTileProps) {
+/** A picture with a name over it, which leads to its page. */
+export function CategoryTile({ subject, page }: CategoryTileProps) {
   return (
-    <Tile type="button" aria-label={label} style={pictureColour(subject.colour)} onClick={onPress}>
+    <Tile to={page.to} style={pictureColour(subject.colour)}>
       <Artwork src={subject.imageUrl} seed={subject.id} sizes="(max-width: 767px) 170px, 320px" />
       <Name>{subject.title}</Name>
-      {status === 'waiting' && (
-        <Waiting>
-          <Spinner />
-        </Waiting>
-      )}
     </Tile>
   );
 }
@@ -44,13 +35,7 @@ const Name = styled.span`
   }
 `;
 
-const Waiting = styled.span`
-  position: absolute;
-  top: 12px;
-  right: 12px;
-`;
-
-const Tile = styled.button`
+const Tile = styled(Link)`
   ${focusRing}
   position: relative;
   display: block;

@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
 import { Artwork, ArtworkFrame } from '../design-system/Artwork';
 import { Equaliser } from '../design-system/Equaliser';
 import { Icon } from '../design-system/Icon';
@@ -11,26 +12,48 @@ import type { CardSubject } from './card-subject';
 interface MediaCardProps {
   readonly subject: Pick<CardSubject, 'id' | 'title' | 'caption' | 'imageUrl'>;
   readonly status: SongStatus;
-  /** What pressing it does, in words. */
+  /** What playing it does, in words. */
   readonly label: string;
   /** More about it, under the pointer. */
   readonly hint?: string;
+  readonly page?: { readonly to: string };
+  /** Pressing it leads to its page, and its sign plays; else pressing it plays, and its title leads to its page. */
+  readonly leads?: boolean;
   readonly onPress: () => void;
   readonly onTouch?: () => void;
 }
 
-/** A cover with two lines under it. Pressing it plays. */
-export function MediaCard({ subject, status, label, hint, onPress, onTouch }: MediaCardProps) {
+/** A cover with two lines under it. */
+export function MediaCard({ subject, status, label, hint, page, leads = false, onPress, onTouch }: MediaCardProps) {
+  const isLeading = leads && page !== undefined;
   return (
-    <Card type="button" aria-label={label} title={hint} onClick={onPress} onPointerEnter={onTouch}>
+    <Card title={hint} onPointerEnter={onTouch}>
+      {!isLeading && <Press type="button" aria-label={label} onClick={onPress} />}
       <ArtworkFrame>
         <Artwork src={subject.imageUrl} seed={subject.id} sizes="(max-width: 767px) 132px, 180px" />
-        <Sign data-status={status}>
-          <Glyph status={status} />
-        </Sign>
+        {!isLeading && (
+          <Sign data-status={status}>
+            <Glyph status={status} />
+          </Sign>
+        )}
       </ArtworkFrame>
-      <Title data-status={status}>{subject.title}</Title>
+      <Title data-status={status}>
+        {page === undefined ? (
+          subject.title
+        ) : (
+          <TitleLink to={page.to} data-stretched={isLeading}>
+            {subject.title}
+          </TitleLink>
+        )}
+      </Title>
       <Caption>{subject.caption}</Caption>
+      {isLeading && (
+        <Corner>
+          <Sign as="button" type="button" data-status={status} aria-label={label} onClick={onPress}>
+            <Glyph status={status} />
+          </Sign>
+        </Corner>
+      )}
     </Card>
   );
 }
@@ -86,24 +109,79 @@ const Caption = styled.span`
   color: var(--text-2);
 `;
 
-const Card = styled.button`
-  display: block;
-  width: 100%;
+/** All of the card. */
+const Press = styled.button`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  border-radius: inherit;
+`;
+
+const TitleLink = styled(Link)`
+  border-radius: 4px;
+  &:not([data-stretched='true']) {
+    position: relative;
+    z-index: 2;
+  }
+  &[data-stretched='true']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+  &:focus-visible {
+    outline: 2.5px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+  &[data-stretched='true']:focus-visible {
+    outline: none;
+  }
+  ${MEDIA.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+/** The lower right of the cover, over the card. */
+const Corner = styled.span`
+  position: absolute;
+  inset: 0 0 auto;
+  aspect-ratio: 1;
+  pointer-events: none;
+  button {
+    z-index: 2;
+    pointer-events: auto;
+  }
+  @media (hover: none) {
+    button[data-status='idle'] {
+      display: none;
+    }
+  }
+`;
+
+const shown = css`
+  opacity: 1;
+  translate: 0 0;
+`;
+
+const Card = styled.div`
+  position: relative;
   min-width: 0;
   border-radius: var(--r-md);
   ${MEDIA.hover} {
     &:hover ${Sign} {
-      opacity: 1;
-      translate: 0 0;
+      ${shown}
     }
   }
-  &:focus-visible {
+  &:focus-within ${Sign} {
+    ${shown}
+  }
+  &:has(> button:focus-visible),
+  &:has([data-stretched='true']:focus-visible) {
     outline: 2.5px solid var(--accent-strong);
     outline-offset: 4px;
-    ${Sign} {
-      opacity: 1;
-      translate: 0 0;
-    }
   }
   &:active {
     scale: 0.985;

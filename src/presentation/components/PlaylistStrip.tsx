@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Artwork, ArtworkFrame } from '../design-system/Artwork';
 import { Icon } from '../design-system/Icon';
@@ -9,23 +10,26 @@ import type { CardSubject } from './card-subject';
 interface PlaylistStripProps {
   readonly subject: Pick<CardSubject, 'id' | 'title' | 'caption' | 'imageUrl'>;
   readonly status: SongStatus;
-  /** What pressing it does, in words. */
+  /** What playing it does, in words. */
   readonly label: string;
+  readonly page: { readonly to: string };
   readonly onPress: () => void;
 }
 
-/** A flat card: the picture on its left, a name and one line on its right. Pressing it plays. */
-export function PlaylistStrip({ subject, status, label, onPress }: PlaylistStripProps) {
+/** A flat card: the picture on its left, a name and one line on its right. The picture plays, the rest leads to its page. */
+export function PlaylistStrip({ subject, status, label, page, onPress }: PlaylistStripProps) {
   return (
-    <Strip type="button" aria-label={label} onClick={onPress}>
-      <ArtworkFrame $size={92} $radius="0">
-        <Artwork src={subject.imageUrl} seed={subject.id} sizes="92px" />
-        <Sign data-status={status}>
-          {status === 'waiting' ? <Spinner /> : <Icon name="play" weight="fill" size={24} />}
-        </Sign>
-      </ArtworkFrame>
+    <Strip>
+      <Cover type="button" aria-label={label} onClick={onPress}>
+        <ArtworkFrame $size={92} $radius="0">
+          <Artwork src={subject.imageUrl} seed={subject.id} sizes="92px" />
+          <Sign data-status={status}>
+            {status === 'waiting' ? <Spinner /> : <Icon name="play" weight="fill" size={24} />}
+          </Sign>
+        </ArtworkFrame>
+      </Cover>
       <Words>
-        <Name>{subject.title}</Name>
+        <Name to={page.to}>{subject.title}</Name>
         <Caption>{subject.caption}</Caption>
       </Words>
     </Strip>
@@ -51,7 +55,7 @@ const Words = styled.span`
   padding: 0 14px;
 `;
 
-const Name = styled.span`
+const Name = styled(Link)`
   display: -webkit-box;
   max-height: 40px;
   overflow: hidden;
@@ -59,6 +63,14 @@ const Name = styled.span`
   -webkit-line-clamp: 2;
   font-weight: var(--fw-strong);
   line-height: 20px;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 const Caption = styled.span`
@@ -69,7 +81,20 @@ const Caption = styled.span`
   color: var(--text-2);
 `;
 
-const Strip = styled.button`
+/** Over the link that covers the whole card. */
+const Cover = styled.button`
+  position: relative;
+  z-index: 1;
+  flex: none;
+  &:focus-visible {
+    outline: 2.5px solid var(--accent-strong);
+    outline-offset: -3px;
+    border-radius: var(--r-md);
+  }
+`;
+
+const Strip = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   width: 100%;
@@ -84,12 +109,12 @@ const Strip = styled.button`
       opacity: 1;
     }
   }
-  &:focus-visible {
+  ${Cover}:focus-visible ${Sign} {
+    opacity: 1;
+  }
+  &:has(${Name}:focus-visible) {
     outline: 2.5px solid var(--accent-strong);
     outline-offset: 2px;
-    ${Sign} {
-      opacity: 1;
-    }
   }
   &:active {
     scale: 0.985;

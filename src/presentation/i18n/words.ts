@@ -1,6 +1,7 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
 import type { AccountWords } from './locales/account/vi';
+import type { BrowseWords } from './locales/browse/vi';
 import type { FindWords } from './locales/find/vi';
 import type { FormWords } from './locales/form/vi';
 import type { KeepWords } from './locales/keep/vi';
@@ -11,6 +12,7 @@ export interface WordSets {
   readonly translation: Words;
   readonly form: FormWords;
   readonly account: AccountWords;
+  readonly browse: BrowseWords;
   readonly find: FindWords;
   readonly keep: KeepWords;
 }

@@ -105,7 +105,12 @@ export class PlayerViewModel {
   }
 
   playAll(songs: readonly Song[]): void {
-    if (songs.length > 0) this.player.playSongs(songs, 0);
+    this.playFrom(songs, 0);
+  }
+
+  /** From the beginning of that song, whatever is current. */
+  playFrom(songs: readonly Song[], index: number): void {
+    if (songs.length > 0) this.player.playSongs(songs, index);
   }
 
   playNext(songs: readonly Song[]): void {

@@ -10,3 +10,13 @@ function formatterOf(language: string): Intl.NumberFormat {
 
 /** `84,2 N` in Vietnamese, `84.2K` in English. */
 export const formatCompact = (count: number, language: string): string => formatterOf(language).format(count);
+
+/** Plain numbers, one formatter per language. */
+const plain = new Map<string, Intl.NumberFormat>();
+
+/** `1.204.566` in Vietnamese, `1,204,566` in English. */
+export function formatCount(count: number, language: string): string {
+  const formatter = plain.get(language) ?? new Intl.NumberFormat(language);
+  plain.set(language, formatter);
+  return formatter.format(count);
+}

@@ -17,6 +17,8 @@ export const en: Words = {
     back: 'Go back',
     forward: 'Go forward',
     logo: 'Sóng, go home',
+    explore: 'Explore',
+    library: 'Library',
     search: 'Search',
     searchHint: 'Search songs, artists, lyrics…',
   },
@@ -65,6 +67,12 @@ export const en: Words = {
     share: 'Share',
     loadFailed: "Couldn't load this song",
     unknownArtist: 'Unknown artist',
+  },
+  card: {
+    open: 'Open {{title}}',
+    more: 'More options for {{title}}',
+    seeAll: 'See all',
+    seeAllOf: 'See all: {{title}}',
   },
   home: {
     title: 'Home',

@@ -16,6 +16,8 @@ export const vi = {
     back: 'Quay lại',
     forward: 'Đi tiếp',
     logo: 'Sóng, về trang chủ',
+    explore: 'Khám phá',
+    library: 'Thư viện',
     search: 'Tìm kiếm',
     searchHint: 'Tìm bài hát, nghệ sĩ, lời nhạc…',
   },
@@ -64,6 +66,12 @@ export const vi = {
     share: 'Chia sẻ',
     loadFailed: 'Chưa tải được bài này',
     unknownArtist: 'Chưa rõ nghệ sĩ',
+  },
+  card: {
+    open: 'Mở {{title}}',
+    more: 'Lựa chọn khác cho {{title}}',
+    seeAll: 'Xem tất cả',
+    seeAllOf: 'Xem tất cả: {{title}}',
   },
   home: {
     title: 'Trang chủ',

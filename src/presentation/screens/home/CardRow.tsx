@@ -2,18 +2,19 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArtistCard, HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
+import { useItemCard, type ItemCard } from '../../app/cards/use-item-card';
 import { useViewModels } from '../../app/view-models-context';
 import { ArtistStrip } from '../../components/ArtistStrip';
 import { CategoryTile } from '../../components/CategoryTile';
 import { MediaCard } from '../../components/MediaCard';
 import { PlaylistStrip } from '../../components/PlaylistStrip';
 import { SectionHeading } from '../../components/SectionHeading';
+import { songsOf } from '../../view-models/arrange-home';
 import { COVER_GRID, LINE_GAP, PORTRAIT_GRID, STRIP_GRID, TILE_GRID } from './home-grid';
-import { useHomeCard, type HomeCard } from './use-home-card';
 
 interface CardLook {
   readonly grid: ComponentType<{ readonly children: ReactNode }>;
-  readonly card: ComponentType<HomeCard>;
+  readonly card: ComponentType<ItemCard>;
   readonly count: number;
 }
 
@@ -68,7 +69,7 @@ interface CardProps {
 }
 
 const Card = observer(function Card({ section, item, look }: CardProps) {
-  return <look.card {...useHomeCard(section)(item)} />;
+  return <look.card {...useItemCard(songsOf(section))(item)} />;
 });
 
 const Line = styled.section`

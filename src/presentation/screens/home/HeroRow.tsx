@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
+import { useItemCard } from '../../app/cards/use-item-card';
 import { HeroCard } from '../../components/HeroCard';
+import { songsOf } from '../../view-models/arrange-home';
 import { HERO_GRID, HERO_COUNT } from './home-grid';
-import { useHomeCard } from './use-home-card';
 
 /** The first line: one double-width card and four posters. */
 export function HeroRow({ section }: { readonly section: HomeSection }) {
@@ -30,7 +31,7 @@ interface HeroProps {
 }
 
 const Hero = observer(function Hero({ section, item, isLead }: HeroProps) {
-  return <HeroCard {...useHomeCard(section)(item)} isLead={isLead} />;
+  return <HeroCard {...useItemCard(songsOf(section))(item)} isLead={isLead} />;
 });
 
 const Cards = styled.ul`

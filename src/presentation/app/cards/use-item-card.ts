@@ -3,33 +3,33 @@ import type {
   AlbumCard,
   ArtistCard,
   CategoryCard,
-  HomeSection,
   PlaylistCard,
   SectionItem,
 } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
-import { useViewModels } from '../../app/view-models-context';
+import { useViewModels } from '../view-models-context';
 import type { CardSubject } from '../../components/card-subject';
 import { useSongWords } from '../../i18n/use-song-words';
-import { songsOf } from '../../view-models/arrange-home';
 import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
 
-/** What a card of the home page shows and does. */
-export interface HomeCard {
+/** What a card shows and does, whatever it is a card of. */
+export interface ItemCard {
   readonly subject: CardSubject;
   readonly status: SongStatus;
   readonly label: string;
   readonly tag?: string;
-  readonly page?: { readonly to: string; readonly label: string };
+  readonly page: { readonly to: string; readonly label: string };
+  /** Pressing it leads to its page, and its sign plays; else pressing it plays. */
+  readonly leads: boolean;
   readonly onPress: () => void;
   readonly onTouch?: () => void;
 }
 
 const NO_COLOUR = { hue: 270, chroma: 0.02, secondHue: 270 };
 
-/** Turns one item of a section into a card, whatever it is. Call it where MobX observes. */
-export function useHomeCard(section: HomeSection): (item: SectionItem) => HomeCard {
-  const song = useSongCard(section);
+/** Turns one item of a row into a card, whatever it is; `songs` are those around it. Call it where MobX observes. */
+export function useItemCard(songs: readonly Song[]): (item: SectionItem) => ItemCard {
+  const song = useSongCard(songs);
   const album = useAlbumCard();
   const playlist = usePlaylistCard();
   const artist = useArtistCard();
@@ -50,12 +50,11 @@ export function useHomeCard(section: HomeSection): (item: SectionItem) => HomeCa
   };
 }
 
-function useSongCard(section: HomeSection) {
+function useSongCard(songs: readonly Song[]) {
   const { player } = useViewModels();
   const { t } = useTranslation();
   const { artistNames } = useSongWords();
-  const songs = songsOf(section);
-  return (song: Song): HomeCard => {
+  return (song: Song): ItemCard => {
     const artist = artistNames(song.artists);
     const status = player.statusOf(song.id);
     return {
@@ -73,6 +72,7 @@ function useSongCard(section: HomeSection) {
         : t('song.play', { title: song.title, artist }),
       tag: song.hasVideo ? t('song.video') : undefined,
       page: { to: `/song/${song.id}`, label: t('song.open', { title: song.title }) },
+      leads: false,
       onPress: () => player.choose(songs, songs.indexOf(song)),
       onTouch: () => player.touch(song.id),
     };
@@ -83,7 +83,7 @@ function useAlbumCard() {
   const { player, collections } = useViewModels();
   const { t } = useTranslation();
   const { artistNames } = useSongWords();
-  return (album: AlbumCard): HomeCard => {
+  return (album: AlbumCard): ItemCard => {
     const isCurrent = player.song?.album?.id === album.id;
     const artist = artistNames(album.artists);
     const status = isCurrent && player.song !== null ? player.statusOf(player.song.id) : 'idle';
@@ -98,6 +98,8 @@ function useAlbumCard() {
       },
       status: collections.isPending({ kind: 'album', id: album.id }) ? 'waiting' : status,
       label: isOnItsWay(status) ? t('song.pause', { title: album.title }) : t('home.playAlbum', { title: album.title }),
+      page: { to: `/album/${album.id}`, label: t('card.open', { title: album.title }) },
+      leads: true,
       onPress: () => (isCurrent ? player.toggle() : void collections.play({ kind: 'album', id: album.id })),
     };
   };
@@ -106,12 +108,14 @@ function useAlbumCard() {
 function usePlaylistCard() {
   const { collections } = useViewModels();
   const { t } = useTranslation();
-  return ({ id, title, description, imageUrl, dominantColour, songCount }: PlaylistCard): HomeCard => {
+  return ({ id, title, description, imageUrl, dominantColour, songCount }: PlaylistCard): ItemCard => {
     const caption = t('home.songs', { count: songCount });
     return {
       subject: { id, title, caption, description: description || caption, imageUrl, colour: dominantColour },
       status: collections.isPending({ kind: 'playlist', id }) ? 'waiting' : 'idle',
       label: t('home.playPlaylist', { title }),
+      page: { to: `/playlist/${id}`, label: t('card.open', { title }) },
+      leads: true,
       onPress: () => void collections.play({ kind: 'playlist', id }),
     };
   };
@@ -120,10 +124,12 @@ function usePlaylistCard() {
 function useCategoryCard() {
   const { collections } = useViewModels();
   const { t } = useTranslation();
-  return ({ id, name, imageUrl, dominantColour }: CategoryCard): HomeCard => ({
+  return ({ id, name, imageUrl, dominantColour }: CategoryCard): ItemCard => ({
     subject: { id, title: name, caption: '', description: '', imageUrl, colour: dominantColour },
     status: collections.isPending({ kind: 'category', id }) ? 'waiting' : 'idle',
     label: t('home.playCategory', { name }),
+    page: { to: `/category/${id}`, label: t('card.open', { title: name }) },
+    leads: true,
     onPress: () => void collections.play({ kind: 'category', id }),
   });
 }
@@ -131,7 +137,7 @@ function useCategoryCard() {
 function useArtistCard() {
   const { collections } = useViewModels();
   const { t } = useTranslation();
-  return (artist: ArtistCard): HomeCard => ({
+  return (artist: ArtistCard): ItemCard => ({
     subject: {
       id: artist.id,
       title: artist.name,
@@ -142,6 +148,8 @@ function useArtistCard() {
     },
     status: collections.isPending({ kind: 'artist', id: artist.id }) ? 'waiting' : 'idle',
     label: t('home.playArtist', { name: artist.name }),
+    page: { to: `/artist/${artist.id}`, label: t('card.open', { title: artist.name }) },
+    leads: true,
     onPress: () => void collections.play({ kind: 'artist', id: artist.id }),
   });
 }

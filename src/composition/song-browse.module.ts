@@ -1,0 +1,13 @@
+import { ContainerModule } from 'inversify';
+import { SongBrowsing } from '../infrastructure/backends/song/song-browsing';
+import { SongSearch } from '../infrastructure/backends/song/song-search';
+import { B } from './browse-tokens';
+import { SongDomains } from './song-backend.module';
+import { provide } from './token';
+import { T } from './tokens';
+
+/** Looking around and searching at our own server. */
+export const browseModule = new ContainerModule(({ bind }) => {
+  provide(bind, B.Browsing, (transport, cdn) => new SongBrowsing(transport, cdn), T.HttpTransport, SongDomains);
+  provide(bind, B.Search, (transport, cdn) => new SongSearch(transport, cdn), T.HttpTransport, SongDomains);
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ArtistCard } from '../../../domain/catalogue/home-section';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { oneLine } from '../../design-system/interaction';
+import { formatCompact } from '../../i18n/format/counts';
+
+/** An artist among others: a portrait over a name, which leads to their page. */
+export function PortraitCard({ artist }: { readonly artist: ArtistCard }) {
+  const { t, i18n } = useTranslation();
+  const { id, name, imageUrl, listenerCount } = artist;
+  const compact = formatCompact(listenerCount, i18n.language);
+  return (
+    <Card to={`/artist/${id}`}>
+      <ArtworkFrame $radius="50%">
+        <Artwork src={imageUrl} seed={id} sizes="180px" />
+      </ArtworkFrame>
+      <Name>{name}</Name>
+      {listenerCount > 0 && <Caption>{t('home.listeners', { count: listenerCount, compact })}</Caption>}
+    </Card>
+  );
+}
+
+const Card = styled(Link)`
+  display: block;
+  border-radius: var(--r-md);
+  text-align: center;
+  &:focus-visible {
+    outline: 2.5px solid var(--accent-strong);
+    outline-offset: 4px;
+  }
+`;
+
+const Name = styled.span`
+  ${oneLine}
+  display: block;
+  margin-top: 10px;
+  font-weight: var(--fw-strong);
+  line-height: 20px;
+`;
+
+const Caption = styled.span`
+  ${oneLine}
+  display: block;
+  color: var(--text-2);
+  font-size: var(--fs-meta);
+  line-height: 18px;
+`;

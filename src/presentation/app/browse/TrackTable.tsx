@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Song } from '../../../domain/catalogue/song';
+import type { IsoInstant } from '../../../domain/shared/units';
+import { TrackGrid, type GridRow } from '../../components/track-table/TrackGrid';
+import { useSongWords } from '../../i18n/use-song-words';
+import { useViewModels } from '../view-models-context';
+import { TrackHead } from './TrackHead';
+import { TrackRow, type TrackRowTable } from './TrackRow';
+
+/** A song as a table shows it. In playlists `entryId` is its place, and `addedAt` when it came there. */
+export interface Track {
+  readonly song: Song;
+  readonly entryId?: string;
+  readonly addedAt?: IsoInstant;
+}
+
+/** What a table shows beside title, plays and length. */
+export interface TrackColumns {
+  readonly hasCover?: boolean;
+  readonly hasAlbum?: boolean;
+  readonly hasAdded?: boolean;
+}
+
+interface TrackTableProps {
+  readonly label: string;
+  /** Those that are here, from the first on; `totalCount` are there. */
+  readonly tracks: readonly Track[];
+  readonly totalCount: number;
+  readonly columns?: TrackColumns;
+  /** Pressed: plays from there, or pauses. */
+  readonly onChoose: (index: number) => void;
+  /** The end of what is here comes near. Keep it the same from render to render. */
+  readonly onNearEnd: () => void;
+  /** Takes a place out of an own playlist. */
+  readonly onRemove?: (entryId: string) => void;
+}
+
+const ROW_HEIGHT = 58;
+const TITLE_ALONE: TrackColumns = {};
+
+/** Songs of an album, a playlist or any list, however long. */
+export const TrackTable = observer(function TrackTable({ label, tracks, totalCount, ...rest }: TrackTableProps) {
+  const { columns = TITLE_ALONE, onChoose, onNearEnd, onRemove } = rest;
+  const openMenu = useRowMenu({ tracks, onChoose, onRemove });
+  const table = useTable(columns, onChoose, openMenu);
+  const renderRow = ({ index, isActive }: GridRow) => {
+    const track = tracks[index];
+    return track && <TrackRow track={track} index={index} isActive={isActive} table={table} />;
+  };
+  const openMenuOf = (index: number, row: HTMLElement): void => {
+    const box = row.getBoundingClientRect();
+    openMenu(index, box.right, box.bottom);
+  };
+  return (
+    <TrackGrid
+      label={label}
+      count={tracks.length}
+      totalCount={totalCount}
+      rowHeight={ROW_HEIGHT}
+      head={<TrackHead columns={columns} />}
+      renderRow={renderRow}
+      onEnter={onChoose}
+      onMenu={openMenuOf}
+      onNearEnd={onNearEnd}
+    />
+  );
+});
+
+/** What all rows share, the same from render to render, so that scrolling draws new rows alone. */
+function useTable(
+  columns: TrackColumns,
+  onChoose: (index: number) => void,
+  onMenu: TrackRowTable['onMenu'],
+): TrackRowTable {
+  const { t, i18n } = useTranslation('browse');
+  const { t: common } = useTranslation();
+  const { artistNames } = useSongWords();
+  const unknownArtist = artistNames([]);
+  return useMemo(
+    () => ({
+      columns,
+      onChoose,
+      onMenu,
+      unknownArtist,
+      language: i18n.language,
+      video: common('song.video'),
+      unavailable: t('table.unavailable'),
+      play: (title, artist) => common('song.play', { title, artist }),
+      pause: (title) => common('song.pause', { title }),
+      more: (title) => t('table.more', { title }),
+    }),
+    [columns, onChoose, onMenu, unknownArtist, i18n.language, t, common],
+  );
+}
+
+interface RowMenu extends Pick<TrackTableProps, 'tracks' | 'onChoose' | 'onRemove'> {}
+
+function useRowMenu({ tracks, onChoose, onRemove }: RowMenu): TrackRowTable['onMenu'] {
+  const { songMenu } = useViewModels();
+  return useCallback(
+    (index, x, y) => {
+      const track = tracks[index];
+      if (track === undefined) return;
+      const { song, entryId } = track;
+      const remove = onRemove && entryId !== undefined ? () => onRemove(entryId) : undefined;
+      songMenu.open({ song, x, y, onPlay: () => onChoose(index), onRemove: remove });
+    },
+    [songMenu, tracks, onChoose, onRemove],
+  );
+}

@@ -1,0 +1,32 @@
+import { needWords } from '../../i18n/start-i18n';
+import { loadPage } from './load-page';
+
+/** Code of browsing, with the words that it speaks: its own, those of lists that go on, those of keeping. */
+async function withWords<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([loadPage(load), loadPage(() => needWords('browse', 'find', 'keep'))]);
+  return part;
+}
+
+const loadCollection = () =>
+  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/CollectionScreen'));
+const loadSection = () =>
+  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/SectionScreen'));
+const loadArtist = () =>
+  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/ArtistScreen'));
+const loadCategory = () =>
+  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/CategoryScreen'));
+const loadExplore = () =>
+  withWords(() => import(/* webpackChunkName: "browse-pages" */ '../../screens/browse/ExploreScreen'));
+
+export const loadSongMenu = () => withWords(() => import(/* webpackChunkName: "song-menu" */ '../song-menu/SongMenu'));
+
+/** Pages of detail, one piece of code together. */
+export const BROWSE_PAGES = [
+  { path: '/album/:id', load: async () => (await loadCollection()).AlbumScreen },
+  { path: '/playlist/:id', load: async () => (await loadCollection()).PlaylistScreen },
+  { path: '/collection/:type', load: async () => (await loadCollection()).ListScreen },
+  { path: '/section/:id', load: async () => (await loadSection()).SectionScreen },
+  { path: '/artist/:id', load: async () => (await loadArtist()).ArtistScreen },
+  { path: '/category/:id', load: async () => (await loadCategory()).CategoryScreen },
+  { path: '/explore', load: async () => (await loadExplore()).ExploreScreen },
+];

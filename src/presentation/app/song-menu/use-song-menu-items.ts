@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { shareLink } from '../../components/share-link';
+import { BROWSE_ICONS } from '../../design-system/icons/browse';
+import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIKED_ICONS } from '../../design-system/icons/liked';
+import type { MenuItem } from '../../design-system/Menu';
+import { isOnItsWay } from '../../view-models/song-status';
+import type { SongMenuRequest } from '../../view-models/song-menu.view-model';
+import { useViewModels } from '../view-models-context';
+
+/** More artists than these are found on the song's page. */
+const MOST_ARTISTS = 3;
+
+/** Everything that can be done with a song, in order. Call it where MobX observes. */
+export function useSongMenuItems(request: SongMenuRequest): readonly MenuItem[] {
+  return [...usePlaying(request), ...useKeeping(request), ...useLeading(request)];
+}
+
+function usePlaying({ song, onPlay }: SongMenuRequest): readonly MenuItem[] {
+  const { player } = useViewModels();
+  const { t } = useTranslation('browse');
+  const isPlaying = isOnItsWay(player.statusOf(song.id));
+  const play: MenuItem = {
+    label: t(isPlaying ? 'menu.pause' : 'menu.play'),
+    icon: { name: isPlaying ? 'pause' : 'play', weight: 'fill' },
+    onChoose: onPlay,
+  };
+  return [
+    play,
+    {
+      label: t('menu.playNext'),
+      icon: { path: BROWSE_ICONS.queue },
+      onChoose: () => player.playNext([song]),
+    },
+    { label: t('menu.append'), icon: { path: BROWSE_ICONS['list-plus'] }, onChoose: () => player.append([song]) },
+  ];
+}
+
+function useKeeping({ song, onRemove }: SongMenuRequest): readonly MenuItem[] {
+  const { keeping, likes } = useViewModels();
+  const { t } = useTranslation('browse');
+  const isLiked = likes.isLiked(song);
+  const items: readonly MenuItem[] = [
+    {
+      label: t(isLiked ? 'menu.unlike' : 'menu.like'),
+      icon: { path: isLiked ? LIKED_ICONS.heart : KEEP_ICONS.heart },
+      onChoose: () => likes.toggle(song),
+    },
+    {
+      label: t('menu.addToPlaylist'),
+      icon: { path: KEEP_ICONS.playlist },
+      onChoose: () => keeping.openAdd([song]),
+    },
+  ];
+  if (onRemove === undefined) return items;
+  return [...items, { label: t('menu.removeFromPlaylist'), icon: { path: KEEP_ICONS.trash }, onChoose: onRemove }];
+}
+
+function useLeading({ song }: SongMenuRequest): readonly MenuItem[] {
+  const { notices } = useViewModels();
+  const { t } = useTranslation('browse');
+  const navigate = useNavigate();
+  const { album } = song;
+  const artists = song.artists.slice(0, MOST_ARTISTS).map(({ id, name }) => ({
+    label: t('menu.toArtist', { name }),
+    icon: { path: BROWSE_ICONS.user },
+    onChoose: () => void navigate(`/artist/${id}`),
+  }));
+  const toAlbum = album !== null && {
+    label: t('menu.toAlbum'),
+    icon: { path: BROWSE_ICONS['vinyl-record'] },
+    onChoose: () => void navigate(`/album/${album.id}`),
+  };
+  return [
+    ...artists,
+    ...(toAlbum ? [toAlbum] : []),
+    { label: t('menu.toSong'), icon: { name: 'arrow-right' }, onChoose: () => void navigate(`/song/${song.id}`) },
+    {
+      label: t('menu.share'),
+      icon: { name: 'share-network' },
+      onChoose: () => void shareLink(song.title, `/song/${song.id}`, notices),
+    },
+  ];
+}

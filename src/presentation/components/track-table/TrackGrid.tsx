@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { rowAround, useGridKeys } from './use-grid-keys';
+import { useWindowRows } from './use-window-rows';
+
+/** What the grid tells each row of itself. */
+export interface GridRow {
+  readonly index: number;
+  /** The one row that the Tab key reaches. */
+  readonly isActive: boolean;
+}
+
+interface TrackGridProps {
+  readonly label: string;
+  /** Rows that are here; `totalCount` are there. */
+  readonly count: number;
+  readonly totalCount: number;
+  readonly rowHeight: number;
+  readonly head: ReactNode;
+  readonly renderRow: (row: GridRow) => ReactNode;
+  readonly onEnter: (index: number) => void;
+  readonly onMenu: (index: number, row: HTMLElement) => void;
+  /** The last of the rows that are here comes near. */
+  readonly onNearEnd: () => void;
+}
+
+/** So many rows before the end the next page is asked for. */
+const AHEAD = 40;
+
+/** A table of songs of any length: as many rows are drawn as are seen, on the page's own scroller. */
+export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow, ...acts }: TrackGridProps) {
+  const { onEnter, onMenu, onNearEnd } = acts;
+  const body = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const active = Math.min(chosen, Math.max(count - 1, 0));
+  const rows = useWindowRows({ body, count, height: rowHeight, kept: active });
+  const onGo = (index: number): void => {
+    setChosen(index);
+    rows.scrollToIndex(index);
+  };
+  const onKeyDown = useGridKeys({ body, count, onEnter, onMenu, onGo });
+  const onFocus = ({ target }: FocusEvent): void => {
+    const row = rowAround(target);
+    if (row !== null) setChosen(Number(row.dataset.index));
+  };
+  const drawn = rows.getVirtualItems();
+  const last = drawn.at(-1)?.index ?? 0;
+  const isNearEnd = count > 0 && count < totalCount && last >= count - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd();
+  }, [isNearEnd, count, onNearEnd]);
+  const margin = rows.options.scrollMargin;
+  return (
+    <div role="grid" aria-label={label} aria-rowcount={totalCount + 1} onKeyDown={onKeyDown} onFocus={onFocus}>
+      {head}
+      <Body ref={body} role="rowgroup" style={{ height: rows.getTotalSize() }}>
+        {drawn.map(({ index, start }) => (
+          <Place key={index} role="presentation" style={{ transform: `translateY(${start - margin}px)` }}>
+            {renderRow({ index, isActive: index === active })}
+          </Place>
+        ))}
+      </Body>
+    </div>
+  );
+}
+
+const Body = styled.div`
+  position: relative;
+`;
+
+const Place = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  contain: layout style;
+`;

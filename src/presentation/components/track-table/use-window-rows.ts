@@ -1,0 +1,57 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Rows above and below what is seen, drawn ahead of scrolling. */
+const OVERSCAN = 8;
+/** What covers the page at its top and at its foot, in pixels: a row brought into view clears it. */
+const COVERED = { top: 76, bottom: 128 };
+
+interface WindowRowsOptions {
+  /** What holds the rows. */
+  readonly body: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** In pixels, the same for every row. */
+  readonly height: number;
+  /** A row that stays drawn wherever the page is, for it holds the focus. */
+  readonly kept: number;
+}
+
+/** The rows to draw of a list of any length, as the page is scrolled. */
+export function useWindowRows({ body, count, height, kept }: WindowRowsOptions): Virtualizer<Window, Element> {
+  const top = useTop(body);
+  const extract = useCallback(
+    (range: Range) => {
+      const seen = defaultRangeExtractor(range);
+      if (kept < 0 || kept >= range.count || seen.includes(kept)) return seen;
+      return kept < (seen[0] ?? 0) ? [kept, ...seen] : [...seen, kept];
+    },
+    [kept],
+  );
+  return useWindowVirtualizer({
+    count,
+    estimateSize: () => height,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    scrollPaddingStart: COVERED.top,
+    scrollPaddingEnd: COVERED.bottom,
+    rangeExtractor: extract,
+    useFlushSync: false,
+  });
+}
+
+/** How far below the page's top an element begins, in pixels; what stands above it may grow. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const box = element.current?.getBoundingClientRect();
+      if (box !== undefined) setTop(Math.round(box.top + window.scrollY));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}

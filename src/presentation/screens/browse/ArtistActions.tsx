@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
+import { useViewModels } from '../../app/view-models-context';
+import { shareLink } from '../../components/share-link';
+import { Button } from '../../design-system/Button';
+import { IconButton } from '../../design-system/IconButton';
+import { CONTAINER } from '../../design-system/media';
+import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
+import { isOnItsWay } from '../../view-models/song-status';
+
+interface ArtistActionsProps {
+  readonly artist: ArtistDetail;
+  readonly viewModel: ArtistViewModel;
+}
+
+/** Play, follow, share. */
+export const ArtistActions = observer(function ArtistActions({ artist, viewModel }: ArtistActionsProps) {
+  const { notices } = useViewModels();
+  const { t } = useTranslation('browse');
+  const { top, isFollowed } = viewModel;
+  const isPlaying = isOnItsWay(top.status);
+  return (
+    <Acts>
+      {artist.topSongs.length > 0 && (
+        <Button
+          variant="primary"
+          icon={{ name: isPlaying ? 'pause' : 'play', weight: 'fill' }}
+          isBusy={top.status === 'waiting'}
+          aria-label={t(isPlaying ? 'actions.pause' : 'actions.play', { title: artist.name })}
+          onClick={top.play}
+        >
+          {t(isPlaying ? 'menu.pause' : 'menu.play')}
+        </Button>
+      )}
+      <Follow
+        variant="outline"
+        aria-pressed={isFollowed}
+        aria-label={t('actions.followName', { name: artist.name })}
+        onClick={viewModel.toggleFollowed}
+      >
+        {t(isFollowed ? 'actions.following' : 'actions.follow')}
+      </Follow>
+      <IconButton
+        icon={{ name: 'share-network' }}
+        label={t('actions.share')}
+        onClick={() => void shareLink(artist.name, `/artist/${artist.id}`, notices)}
+      />
+    </Acts>
+  );
+});
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px;
+  margin-top: 18px;
+  ${CONTAINER.small} {
+    justify-content: center;
+  }
+`;
+
+const Follow = styled(Button)`
+  box-shadow: inset 0 0 0 1.5px currentColor;
+  [data-banner='true'] && {
+    color: #fff;
+  }
+`;

@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
+import { PageWash } from '../../components/PageWash';
+import { StickyTitle } from '../../components/StickyTitle';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { CONTAINER } from '../../design-system/media';
+import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
+import { isOnItsWay } from '../../view-models/song-status';
+import { ArtistActions } from './ArtistActions';
+import { FactsLine, Head, Title, Words } from './head-parts';
+
+interface ArtistHeaderProps {
+  readonly artist: ArtistDetail;
+  readonly viewModel: ArtistViewModel;
+}
+
+/** Portrait, name, how many listen, and what can be done; on the artist's banner, or on a wash of the portrait's colour. */
+export const ArtistHeader = observer(function ArtistHeader({ artist, viewModel }: ArtistHeaderProps) {
+  const { t } = useTranslation('browse');
+  const isPlaying = isOnItsWay(viewModel.top.status);
+  const hasBanner = artist.bannerUrl !== null;
+  return (
+    <>
+      {artist.bannerUrl === null ? (
+        <PageWash colour={artist.dominantColour} />
+      ) : (
+        <Banner src={artist.bannerUrl} seed={artist.id} />
+      )}
+      <Place data-banner={hasBanner}>
+        <Portrait>
+          <ArtworkFrame $radius="50%">
+            <Artwork src={artist.imageUrl} seed={artist.id} sizes="(max-width: 767px) 168px, 204px" isEager />
+          </ArtworkFrame>
+        </Portrait>
+        <Words>
+          <Title title={artist.name} />
+          <Counts artist={artist} followerCount={viewModel.followerCount} />
+          <ArtistActions artist={artist} viewModel={viewModel} />
+        </Words>
+      </Place>
+      <StickyTitle
+        title={artist.name}
+        isPlaying={isPlaying}
+        label={t(isPlaying ? 'actions.pause' : 'actions.play', { title: artist.name })}
+        onPress={viewModel.top.play}
+      />
+    </>
+  );
+});
+
+function Banner({ src, seed }: { readonly src: string; readonly seed: string }) {
+  return (
+    <BannerFrame aria-hidden="true" data-wash>
+      <Artwork src={src} seed={seed} sizes="100vw" isEager />
+    </BannerFrame>
+  );
+}
+
+function Counts({ artist, followerCount }: { readonly artist: ArtistDetail; readonly followerCount: number }) {
+  const { t } = useTranslation('browse');
+  const counts = [
+    t('facts.songs', { count: artist.songCount }),
+    artist.listenerCount > 0 && t('facts.monthly', { count: artist.listenerCount }),
+    followerCount > 0 && t('facts.followers', { count: followerCount }),
+  ];
+  return <FactsLine>{counts.filter((count) => count !== false).join(' · ')}</FactsLine>;
+}
+
+const Portrait = styled.div`
+  flex: none;
+  width: 204px;
+  padding: 4px;
+  border-radius: 50%;
+  background: color-mix(in srgb, #fff 82%, transparent);
+  ${CONTAINER.small} {
+    width: 168px;
+    margin-inline: auto;
+  }
+`;
+
+const Place = styled(Head)`
+  align-items: center;
+  padding: 84px 0 8px;
+  &[data-banner='true'] {
+    color: #fff;
+    --text-2: rgb(255 255 255 / 0.88);
+  }
+  ${CONTAINER.small} {
+    padding-top: 20px;
+    text-align: center;
+    p {
+      justify-content: center;
+    }
+  }
+`;
+
+const BannerFrame = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0 0 auto;
+  height: 388px;
+  overflow: hidden;
+  border-radius: 0 0 0 28px;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(90deg, rgb(10 12 26 / 0.82), rgb(10 12 26 / 0.36) 46%, transparent 75%),
+      linear-gradient(180deg, rgb(10 12 26 / 0.32), transparent 30%, rgb(8 10 16 / 0.5));
+  }
+  ${CONTAINER.small} {
+    height: 460px;
+    border-radius: 0;
+  }
+`;

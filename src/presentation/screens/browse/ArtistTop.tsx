@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useViewModels } from '../../app/view-models-context';
+import { RowHeading } from '../../app/browse/RowHeading';
+import { SongRow } from '../../components/SongRow';
+import { focusRing } from '../../design-system/interaction';
+import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
+import { Plain } from './page-parts';
+
+/** What of the artist is heard most: five songs, ten when wished. */
+export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly viewModel: ArtistViewModel }) {
+  const { player } = useViewModels();
+  const { t } = useTranslation('browse');
+  const common = useTranslation();
+  const { topSongs, top, hasMoreSongs, showsMany } = viewModel;
+  return (
+    <section aria-label={t('artist.top')}>
+      <RowHeading title={t('artist.top')} />
+      {topSongs.length === 0 && <Plain>{common.t('empty.text')}</Plain>}
+      <ol>
+        {topSongs.map((song, index) => (
+          <SongRow
+            key={song.id}
+            song={song}
+            rank={index + 1}
+            status={player.statusOf(song.id)}
+            onChoose={() => top.playFrom(index)}
+            onTouch={() => player.touch(song.id)}
+          />
+        ))}
+      </ol>
+      {hasMoreSongs && (
+        <More type="button" onClick={() => viewModel.showMany(!showsMany)}>
+          {t(showsMany ? 'artist.showFive' : 'artist.showTen')}
+        </More>
+      )}
+    </section>
+  );
+});
+
+const More = styled.button`
+  margin: 14px 0 0 38px;
+  border-radius: 4px;
+  color: var(--accent-strong);
+  font-weight: var(--fw-strong);
+  ${focusRing}
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

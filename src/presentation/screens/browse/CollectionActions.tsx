@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useViewModels } from '../../app/view-models-context';
+import { shareLink } from '../../components/share-link';
+import { Button } from '../../design-system/Button';
+import { IconButton } from '../../design-system/IconButton';
+import { BROWSE_ICONS } from '../../design-system/icons/browse';
+import { PlayButton } from '../../design-system/PlayButton';
+import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
+import { isOnItsWay } from '../../view-models/song-status';
+import { Acts } from './head-parts';
+
+interface CollectionActionsProps {
+  readonly title: string;
+  readonly head: CollectionHead;
+  readonly viewModel: CollectionViewModel;
+}
+
+/** Play, shuffle, save, share. */
+export const CollectionActions = observer(function CollectionActions(props: CollectionActionsProps) {
+  const { title, head, viewModel } = props;
+  const { notices } = useViewModels();
+  const { t } = useTranslation('browse');
+  const { songs, collection, totalCount } = viewModel;
+  const isPlaying = isOnItsWay(songs.status);
+  const path = collection.kind === 'list' ? `/collection/${collection.type}` : `/${collection.kind}/${collection.id}`;
+  return (
+    <Acts>
+      {totalCount > 0 && (
+        <>
+          <PlayButton
+            isPlaying={isPlaying}
+            isWaiting={songs.status === 'waiting'}
+            label={t(isPlaying ? 'actions.pause' : 'actions.play', { title })}
+            onPress={songs.play}
+          />
+          <Button variant="outline" data-act="shuffle" icon={{ path: BROWSE_ICONS.shuffle }} onClick={songs.shuffle}>
+            <span>{t('actions.shuffle')}</span>
+          </Button>
+        </>
+      )}
+      {head.facts !== null && !head.facts.isOwn && <SaveButton title={title} viewModel={viewModel} />}
+      <IconButton
+        icon={{ name: 'share-network' }}
+        label={t('actions.share')}
+        onClick={() => void shareLink(title, path, notices)}
+      />
+    </Acts>
+  );
+});
+
+const SaveButton = observer(function SaveButton({
+  title,
+  viewModel,
+}: Pick<CollectionActionsProps, 'title' | 'viewModel'>) {
+  const { t } = useTranslation('browse');
+  const { isSaved, isSaving } = viewModel;
+  return (
+    <Button
+      variant="outline"
+      icon={isSaved ? { name: 'check-circle', weight: 'fill' } : { path: BROWSE_ICONS['plus-circle'] }}
+      isBusy={isSaving}
+      data-act="save"
+      aria-pressed={isSaved}
+      aria-label={t('actions.saveName', { title })}
+      onClick={viewModel.toggleSaved}
+    >
+      <span>{t(isSaved ? 'actions.saved' : 'actions.save')}</span>
+    </Button>
+  );
+});

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../design-system/Avatar';
+import { useSongWords } from '../../i18n/use-song-words';
+import type { CollectionHead } from '../../view-models/browse/collection.view-model';
+import { By, FactsLine } from './head-parts';
+
+interface CollectionFactsLineProps {
+  readonly head: CollectionHead;
+  readonly totalCount: number;
+}
+
+/** Minutes are said without their seconds. */
+const MINUTE = 60;
+
+/** By whom, how many songs, how long, how often saved. */
+export function CollectionFactsLine({ head: { facts }, totalCount }: CollectionFactsLineProps) {
+  const { t } = useTranslation('browse');
+  const { spokenDuration } = useSongWords();
+  const length = facts === null ? 0 : Math.round(facts.duration / MINUTE) * MINUTE;
+  const songs = t('facts.songs', { count: totalCount });
+  return (
+    <FactsLine>
+      {facts !== null && <Makers facts={facts} />}
+      <span>{length > 0 ? `${songs}, ${spokenDuration(length)}` : songs}</span>
+      {facts !== null && facts.saveCount > 0 && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{t('facts.saves', { count: facts.saveCount })}</span>
+        </>
+      )}
+    </FactsLine>
+  );
+}
+
+function Makers({ facts }: { readonly facts: NonNullable<CollectionHead['facts']> }) {
+  const { owner, artists } = facts;
+  if (owner !== null) {
+    return (
+      <By>
+        <Avatar src={owner.avatarUrl} seed={owner.id} name={owner.name} size={28} />
+        <b>{owner.name}</b>
+      </By>
+    );
+  }
+  return artists.map(({ id, name, avatarUrl }) => (
+    <By key={id}>
+      <Avatar src={avatarUrl} seed={id} name={name} size={28} />
+      <Link to={`/artist/${id}`}>{name}</Link>
+    </By>
+  ));
+}

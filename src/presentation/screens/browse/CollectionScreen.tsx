@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { COLLECTION_TYPES, type BrowsedCollection } from '../../../domain/catalogue/browsing.port';
+import { useVisit } from '../../app/use-visit';
+import { useViewModels } from '../../app/view-models-context';
+import { ErrorPage } from '../../components/ErrorPage';
+import { FailureState } from '../../components/FailureState';
+import { usePagePause } from '../../components/use-page-pause';
+import { CollectionViewModel } from '../../view-models/browse/collection.view-model';
+import { CollectionHeader } from './CollectionHeader';
+import { CollectionSkeleton } from './CollectionSkeleton';
+import { CollectionTracks } from './CollectionTracks';
+
+export function AlbumScreen() {
+  const { id = '' } = useParams();
+  return <Visit key={id} collection={{ kind: 'album', id }} />;
+}
+
+export function PlaylistScreen() {
+  const { id = '' } = useParams();
+  return <Visit key={id} collection={{ kind: 'playlist', id }} />;
+}
+
+/** A list that the product makes; there is nothing at an address that names none. */
+export const ListScreen = observer(function ListScreen() {
+  const { player } = useViewModels();
+  const params = useParams();
+  const type = COLLECTION_TYPES.find((known) => known === params.type);
+  if (type === undefined) return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
+  return <Visit key={type} collection={{ kind: 'list', type }} />;
+});
+
+const nameOf = (collection: BrowsedCollection): string =>
+  collection.kind === 'list' ? collection.type : `${collection.kind} ${collection.id}`;
+
+function Visit({ collection }: { readonly collection: BrowsedCollection }) {
+  const { browse } = useViewModels();
+  const viewModel = useVisit(nameOf(collection), () => new CollectionViewModel(collection, browse));
+  const isPausing = usePagePause();
+  useEffect(() => {
+    viewModel.open();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  return isPausing && viewModel.head === null ? null : <Page viewModel={viewModel} />;
+}
+
+const Page = observer(function Page({ viewModel }: { readonly viewModel: CollectionViewModel }) {
+  const { player } = useViewModels();
+  const { t } = useTranslation('browse');
+  const { list } = viewModel.pages;
+  if (list.kind === 'failed') {
+    if (list.failure.kind === 'not-found') return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
+    return <FailureState title={t('failed.collection')} failure={list.failure} onRetry={viewModel.retry} />;
+  }
+  if (list.kind !== 'ready' || viewModel.head === null) return <CollectionSkeleton />;
+  return (
+    <article>
+      <CollectionHeader head={viewModel.head} viewModel={viewModel} />
+      <CollectionTracks head={viewModel.head} viewModel={viewModel} />
+    </article>
+  );
+});

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { TrackTable, type Track, type TrackColumns } from '../../app/browse/TrackTable';
+import { LoadMore } from '../../components/LoadMore';
+import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
+import { useCollectionTitle } from './use-collection-title';
+
+interface CollectionTracksProps {
+  readonly head: CollectionHead;
+  readonly viewModel: CollectionViewModel;
+}
+
+const COLUMNS: Readonly<Record<'album' | 'playlist' | 'list', TrackColumns>> = {
+  album: {},
+  playlist: { hasCover: true, hasAlbum: true, hasAdded: true },
+  list: { hasCover: true, hasAlbum: true },
+};
+
+/** Its songs, all of them, and the end of those that are here. */
+export const CollectionTracks = observer(function CollectionTracks({ head, viewModel }: CollectionTracksProps) {
+  const { t } = useTranslation('find');
+  const common = useTranslation();
+  const title = useCollectionTitle(head, viewModel.collection);
+  const { pages, items, totalCount } = viewModel;
+  const tracks = useMemo<readonly Track[]>(
+    () => items.map(({ song, entry }) => ({ song, entryId: entry?.id, addedAt: entry?.addedAt })),
+    [items],
+  );
+  if (tracks.length === 0) return <Nothing>{common.t('empty.text')}</Nothing>;
+  return (
+    <>
+      <TrackTable
+        label={title}
+        tracks={tracks}
+        totalCount={totalCount}
+        columns={COLUMNS[viewModel.collection.kind]}
+        onChoose={viewModel.songs.playFrom}
+        onNearEnd={viewModel.loadMore}
+      />
+      {pages.hasMore && (
+        <LoadMore
+          label={t('list.more')}
+          isLoading={pages.isLoadingMore}
+          hasFailed={pages.hasMoreFailed}
+          failureText={t('list.moreFailed')}
+          onMore={viewModel.loadMore}
+        />
+      )}
+    </>
+  );
+});
+
+const Nothing = styled.p`
+  padding: 72px 0;
+  color: var(--text-2);
+  text-align: center;
+`;

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { SectionItem } from '../../../domain/catalogue/home-section';
+import { ItemCards } from '../../app/browse/ItemCards';
+import { useVisit } from '../../app/use-visit';
+import { useViewModels } from '../../app/view-models-context';
+import { FailureState } from '../../components/FailureState';
+import { LoadMore } from '../../components/LoadMore';
+import { SectionHeading } from '../../components/SectionHeading';
+import { Chips } from '../../design-system/Chips';
+import { Icon } from '../../design-system/Icon';
+import { focusRing, overlay } from '../../design-system/interaction';
+import { CONTAINER } from '../../design-system/media';
+import { ExploreViewModel } from '../../view-models/browse/explore.view-model';
+import { CardsSkeleton } from './CardsSkeleton';
+import { Line, PageHead, Plain } from './page-parts';
+
+const CHARTS = ['trending', 'new', 'popular', 'for-you'] as const;
+
+/** Everything there is: categories by group, and the charts. */
+export function ExploreScreen() {
+  const { browse } = useViewModels();
+  const { t } = useTranslation('browse');
+  const viewModel = useVisit('explore', () => new ExploreViewModel(browse));
+  useEffect(() => {
+    viewModel.open();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  return (
+    <>
+      <PageHead title={t('explore.title')} />
+      <Categories viewModel={viewModel} />
+      <Charts />
+    </>
+  );
+}
+
+const Categories = observer(function Categories({ viewModel }: { readonly viewModel: ExploreViewModel }) {
+  const { t } = useTranslation('browse');
+  const common = useTranslation();
+  const { list } = viewModel.pages;
+  if (list.kind === 'failed') {
+    return <FailureState title={t('failed.explore')} failure={list.failure} onRetry={viewModel.retry} />;
+  }
+  if (list.kind !== 'ready') return <CardsSkeleton />;
+  const items = viewModel.categories.map((category): SectionItem => ({ type: 'category', category }));
+  return (
+    <>
+      {viewModel.groups.length > 2 && (
+        <Chips
+          label={t('explore.filter')}
+          options={viewModel.groups.map((value) => ({ value, label: t(`explore.${value}`) }))}
+          chosen={viewModel.group}
+          onChoose={viewModel.choose}
+        />
+      )}
+      <Space>{items.length === 0 ? <Plain>{common.t('empty.text')}</Plain> : <ItemCards items={items} />}</Space>
+      <End viewModel={viewModel} />
+    </>
+  );
+});
+
+const End = observer(function End({ viewModel: { pages, loadMore } }: { readonly viewModel: ExploreViewModel }) {
+  const { t } = useTranslation('find');
+  if (!pages.hasMore) return null;
+  return (
+    <LoadMore
+      label={t('list.more')}
+      isLoading={pages.isLoadingMore}
+      hasFailed={pages.hasMoreFailed}
+      failureText={t('list.moreFailed')}
+      onMore={loadMore}
+    />
+  );
+});
+
+function Charts() {
+  const { t } = useTranslation('browse');
+  return (
+    <Line aria-label={t('explore.charts')}>
+      <SectionHeading>{t('explore.charts')}</SectionHeading>
+      <Grid>
+        {CHARTS.map((type) => (
+          <li key={type}>
+            <Chart to={`/collection/${type}`}>
+              {t(`types.${type}`)}
+              <Icon name="arrow-right" />
+            </Chart>
+          </li>
+        ))}
+      </Grid>
+    </Line>
+  );
+}
+
+const Space = styled.div`
+  margin-top: 20px;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+  ${CONTAINER.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+  }
+`;
+
+const Chart = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 64px;
+  padding: 12px 18px;
+  border-radius: var(--r-md);
+  background: var(--surface-1);
+  box-shadow: var(--elev-1);
+  font-weight: var(--fw-strong);
+  ${overlay}
+  ${focusRing}
+`;

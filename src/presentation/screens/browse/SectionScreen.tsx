@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { ItemCards } from '../../app/browse/ItemCards';
+import { TrackTable, type TrackColumns } from '../../app/browse/TrackTable';
+import { useVisit } from '../../app/use-visit';
+import { useViewModels } from '../../app/view-models-context';
+import { ErrorPage } from '../../components/ErrorPage';
+import { FailureState } from '../../components/FailureState';
+import { LoadMore } from '../../components/LoadMore';
+import { PlayButton } from '../../design-system/PlayButton';
+import { SectionViewModel } from '../../view-models/browse/section.view-model';
+import { isOnItsWay } from '../../view-models/song-status';
+import { CardsSkeleton } from './CardsSkeleton';
+import { PageHead, Plain } from './page-parts';
+
+const COLUMNS: TrackColumns = { hasCover: true, hasAlbum: true };
+
+export function SectionScreen() {
+  const { id = '' } = useParams();
+  return <Visit key={id} id={id} />;
+}
+
+function Visit({ id }: { readonly id: string }) {
+  const { browse } = useViewModels();
+  const viewModel = useVisit(`section ${id}`, () => new SectionViewModel(id, browse));
+  useEffect(() => {
+    viewModel.open();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  return <Page viewModel={viewModel} />;
+}
+
+const Page = observer(function Page({ viewModel }: { readonly viewModel: SectionViewModel }) {
+  const { player } = useViewModels();
+  const { t } = useTranslation('browse');
+  const find = useTranslation('find');
+  const { pages, title } = viewModel;
+  const { list } = pages;
+  if (list.kind === 'failed') {
+    if (list.failure.kind === 'not-found') return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
+    return <FailureState title={t('failed.collection')} failure={list.failure} onRetry={viewModel.retry} />;
+  }
+  if (list.kind !== 'ready') return <CardsSkeleton />;
+  return (
+    <>
+      <Top>
+        <PageHead title={title} />
+        {viewModel.isOfSongs && <Play viewModel={viewModel} />}
+      </Top>
+      <Content viewModel={viewModel} />
+      {pages.hasMore && (
+        <LoadMore
+          label={find.t('list.more')}
+          isLoading={pages.isLoadingMore}
+          hasFailed={pages.hasMoreFailed}
+          failureText={find.t('list.moreFailed')}
+          onMore={viewModel.loadMore}
+        />
+      )}
+    </>
+  );
+});
+
+const Play = observer(function Play({ viewModel: { songs, title } }: { readonly viewModel: SectionViewModel }) {
+  const { t } = useTranslation('browse');
+  const isPlaying = isOnItsWay(songs.status);
+  return (
+    <PlayButton
+      isPlaying={isPlaying}
+      isWaiting={songs.status === 'waiting'}
+      label={t(isPlaying ? 'actions.pause' : 'actions.play', { title })}
+      onPress={songs.play}
+    />
+  );
+});
+
+const Content = observer(function Content({ viewModel }: { readonly viewModel: SectionViewModel }) {
+  const { t } = useTranslation();
+  const { items, isOfSongs, totalCount, title } = viewModel;
+  const tracks = useMemo(() => viewModel.tracks.map((song) => ({ song })), [viewModel.tracks]);
+  if (items.length === 0) return <Plain>{t('empty.text')}</Plain>;
+  if (!isOfSongs) return <ItemCards items={items} />;
+  return (
+    <TrackTable
+      label={title}
+      tracks={tracks}
+      totalCount={totalCount}
+      columns={COLUMNS}
+      onChoose={viewModel.songs.playFrom}
+      onNearEnd={viewModel.loadMore}
+    />
+  );
+});
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 20px;
+`;

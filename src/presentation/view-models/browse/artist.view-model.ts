@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
+import type { Song } from '../../../domain/catalogue/song';
+import { LOADING, toLoadable, type Loadable } from '../loadable';
+import type { BrowseNeeds } from './browse-needs';
+import { SongListViewModel } from './song-list.view-model';
+
+/** As many of the best known songs as are shown at first, and as many as there are to show (design §15). */
+const FEW = 5;
+const MANY = 10;
+
+/** One artist's page. */
+export class ArtistViewModel {
+  artist: Loadable<ArtistDetail> = LOADING;
+  isFollowed = false;
+  followerCount = 0;
+  showsMany = false;
+  readonly top: SongListViewModel;
+  readonly videos: SongListViewModel;
+  private isOpen = false;
+
+  constructor(
+    readonly id: string,
+    private readonly needs: BrowseNeeds,
+  ) {
+    this.top = new SongListViewModel(() => this.detail?.topSongs ?? [], needs);
+    this.videos = new SongListViewModel(() => this.detail?.videos ?? [], needs);
+    makeAutoObservable<this, 'needs' | 'isOpen'>(
+      this,
+      { id: false, artist: observableRef, top: false, videos: false, needs: false, isOpen: false },
+      { autoBind: true },
+    );
+  }
+
+  get topSongs(): readonly Song[] {
+    return this.detail?.topSongs.slice(0, this.showsMany ? MANY : FEW) ?? [];
+  }
+
+  get hasMoreSongs(): boolean {
+    return (this.detail?.topSongs.length ?? 0) > FEW;
+  }
+
+  open(): void {
+    this.isOpen = true;
+    if (this.artist.kind !== 'ready') void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.artist = LOADING;
+    const answer = await this.needs.browsing.artist(this.id);
+    if (!this.isOpen) return;
+    runInAction(() => {
+      this.artist = toLoadable(answer);
+      if (!answer.ok) return;
+      this.isFollowed = answer.value.isFollowed;
+      this.followerCount = answer.value.followerCount;
+    });
+  }
+
+  showMany(isWished: boolean): void {
+    this.showsMany = isWished;
+  }
+
+  toggleFollowed(): void {
+    this.needs.gate.attempt({ reason: 'follow', complete: () => void this.follow() });
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+  }
+
+  private get detail(): ArtistDetail | null {
+    return this.artist.kind === 'ready' ? this.artist.value : null;
+  }
+
+  /** Shown at once, and taken back when it is refused. */
+  private async follow(): Promise<void> {
+    const before = this.isFollowed;
+    this.showFollowed(!before);
+    const answer = await this.needs.following.execute(this.id, before);
+    if (answer.ok) return;
+    runInAction(() => this.showFollowed(before));
+    this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+  }
+
+  private showFollowed(isFollowed: boolean): void {
+    if (this.isFollowed === isFollowed) return;
+    this.isFollowed = isFollowed;
+    this.followerCount = Math.max(0, this.followerCount + (isFollowed ? 1 : -1));
+  }
+}

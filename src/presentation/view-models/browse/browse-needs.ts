@@ -1,0 +1,22 @@
+import type { Random } from '../../../application/ports/random.port';
+import type { IntendedAction } from '../../../application/session/account-gate';
+import type { Browsing } from '../../../domain/catalogue/browsing.port';
+import type { FavouriteOutcome } from '../../../domain/favourites/toggle-favourite';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Result } from '../../../domain/shared/result';
+import type { NoticesViewModel } from '../notices.view-model';
+import type { PlayerViewModel } from '../player.view-model';
+
+/** What the view models of browsing are made from. Those come with their pages, so that no first page carries them. */
+export interface BrowseNeeds {
+  readonly browsing: Browsing;
+  /** Saves an album or a playlist, or no longer. */
+  readonly saving: { execute(id: string, isSaved: boolean): Promise<Result<FavouriteOutcome, GatewayFailure>> };
+  /** Follows an artist, or no longer. */
+  readonly following: { execute(artistId: string, isFollowed: boolean): Promise<Result<boolean, GatewayFailure>> };
+  /** Asks for an account first. */
+  readonly gate: { attempt(action: IntendedAction): void };
+  readonly random: Pick<Random, 'fraction'>;
+  readonly player: PlayerViewModel;
+  readonly notices: NoticesViewModel;
+}

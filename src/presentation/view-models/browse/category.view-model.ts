@@ -1,0 +1,88 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CategoryDetail } from '../../../domain/catalogue/category-detail';
+import type { SectionItem } from '../../../domain/catalogue/home-section';
+import type { Song } from '../../../domain/catalogue/song';
+import type { PageRequest } from '../../../domain/shared/page';
+import { PagedListViewModel } from '../find/paged-list.view-model';
+import { LOADING, toLoadable, type Loadable } from '../loadable';
+import type { BrowseNeeds } from './browse-needs';
+import { SongListViewModel } from './song-list.view-model';
+
+/** What of a category is shown. */
+export type CategoryPart = 'all' | 'playlist' | 'album' | 'song';
+
+/** One category's page: its rows, and everything in it by kind. */
+export class CategoryViewModel {
+  category: Loadable<CategoryDetail> = LOADING;
+  part: CategoryPart = 'all';
+  readonly songs: PagedListViewModel<Song, 'song'>;
+  readonly collections: PagedListViewModel<SectionItem, 'album' | 'playlist'>;
+  readonly playing: SongListViewModel;
+  private isOpen = false;
+
+  constructor(
+    readonly id: string,
+    private readonly needs: BrowseNeeds,
+  ) {
+    this.songs = new PagedListViewModel((_, page) => this.fetchSongs(page));
+    this.collections = new PagedListViewModel((type, page) =>
+      needs.browsing.collections({ type, categoryId: id, sort: 'popular', ...page }),
+    );
+    this.playing = new SongListViewModel(() => this.tracks, needs);
+    makeAutoObservable<this, 'needs' | 'isOpen' | 'fetchSongs'>(
+      this,
+      {
+        ...{ id: false, category: observableRef, songs: false, collections: false, playing: false },
+        ...{ needs: false, isOpen: false, fetchSongs: false },
+      },
+      { autoBind: true },
+    );
+  }
+
+  get tracks(): readonly Song[] {
+    return this.songs.list.kind === 'ready' ? this.songs.list.value.items : [];
+  }
+
+  get songCount(): number {
+    return this.songs.list.kind === 'ready' ? this.songs.list.value.totalCount : 0;
+  }
+
+  open(): void {
+    this.isOpen = true;
+    if (this.category.kind !== 'ready') void this.load();
+    this.fill();
+  }
+
+  async load(): Promise<void> {
+    this.category = LOADING;
+    const answer = await this.needs.browsing.category(this.id);
+    if (this.isOpen) runInAction(() => (this.category = toLoadable(answer)));
+  }
+
+  choosePart(part: CategoryPart): void {
+    this.part = part;
+    this.fill();
+  }
+
+  loadMoreSongs(): void {
+    void this.songs.more();
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+    this.songs.dispose();
+    this.collections.dispose();
+  }
+
+  /** The first songs belong to the page; the rest comes when it is wished for. */
+  private fill(): void {
+    this.songs.show('song');
+    if (this.part === 'album' || this.part === 'playlist') this.collections.show(this.part);
+  }
+
+  private async fetchSongs(page: PageRequest) {
+    const answer = await this.needs.browsing.songs({ categoryId: this.id, ...page });
+    if (answer.ok && page.page > 1) this.playing.grow(answer.value.items);
+    return answer;
+  }
+}

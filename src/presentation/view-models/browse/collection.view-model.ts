@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BrowsedCollection } from '../../../domain/catalogue/browsing.port';
+import type { CollectionDetail, CollectionFacts, CollectionSong } from '../../../domain/catalogue/collection-detail';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { PageRequest } from '../../../domain/shared/page';
+import type { Result } from '../../../domain/shared/result';
+import { PagedListViewModel } from '../find/paged-list.view-model';
+import type { BrowseNeeds } from './browse-needs';
+import { SongListViewModel } from './song-list.view-model';
+
+/** What the first page of a collection says of the whole. */
+export interface CollectionHead {
+  readonly name: string;
+  readonly imageUrl: string;
+  readonly facts: CollectionFacts | null;
+}
+
+/** The page of an album, a playlist or a list that the product makes. */
+export class CollectionViewModel {
+  readonly pages: PagedListViewModel<CollectionSong, 'all'>;
+  readonly songs: SongListViewModel;
+  head: CollectionHead | null = null;
+  isSaved = false;
+  isSaving = false;
+
+  constructor(
+    readonly collection: BrowsedCollection,
+    private readonly needs: BrowseNeeds,
+  ) {
+    this.pages = new PagedListViewModel((_, page) => this.fetch(page));
+    this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs);
+    makeAutoObservable<this, 'needs' | 'fetch'>(
+      this,
+      { collection: false, pages: false, songs: false, head: observableRef, needs: false, fetch: false },
+      { autoBind: true },
+    );
+  }
+
+  get items(): readonly CollectionSong[] {
+    return this.pages.list.kind === 'ready' ? this.pages.list.value.items : [];
+  }
+
+  get totalCount(): number {
+    return this.pages.list.kind === 'ready' ? this.pages.list.value.totalCount : 0;
+  }
+
+  open(): void {
+    this.pages.show('all');
+  }
+
+  retry(): void {
+    void this.pages.load();
+  }
+
+  loadMore(): void {
+    void this.pages.more();
+  }
+
+  toggleSaved(): void {
+    this.needs.gate.attempt({ reason: 'save', complete: () => void this.save() });
+  }
+
+  dispose(): void {
+    this.pages.dispose();
+  }
+
+  private async save(): Promise<void> {
+    const { saving, notices } = this.needs;
+    const { collection } = this;
+    if (collection.kind === 'list' || this.isSaving) return;
+    this.isSaving = true;
+    const answer = await saving.execute(collection.id, this.isSaved);
+    runInAction(() => {
+      this.isSaving = false;
+      if (answer.ok) this.isSaved = answer.value.isSaved;
+    });
+    if (!answer.ok) notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+    else
+      notices.show({ type: answer.value.notice.type, message: { kind: 'server', text: answer.value.notice.message } });
+  }
+
+  private async fetch(page: PageRequest): Promise<Result<CollectionDetail, GatewayFailure>> {
+    const answer = await this.needs.browsing.collection(this.collection, page);
+    if (answer.ok) runInAction(() => this.take(answer.value));
+    return answer;
+  }
+
+  private take(detail: CollectionDetail): void {
+    if (detail.page > 1) {
+      this.songs.grow(detail.items.map(({ song }) => song));
+      return;
+    }
+    const { name, imageUrl, facts, isSaved } = detail;
+    this.head = { name, imageUrl, facts };
+    this.isSaved = isSaved;
+  }
+}

@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx';
+import type { CategoryGrouping, ExploredCategory } from '../../../domain/catalogue/category-detail';
+import { PagedListViewModel } from '../find/paged-list.view-model';
+import type { BrowseNeeds } from './browse-needs';
+
+export type ExploredGroup = 'all' | CategoryGrouping;
+
+const GROUPS: readonly CategoryGrouping[] = ['mood', 'genre', 'activity'];
+
+/** Everything there is, by category. */
+export class ExploreViewModel {
+  readonly pages: PagedListViewModel<ExploredCategory, 'all'>;
+  group: ExploredGroup = 'all';
+
+  constructor(needs: Pick<BrowseNeeds, 'browsing'>) {
+    this.pages = new PagedListViewModel((_, page) => needs.browsing.categories(page));
+    makeAutoObservable(this, { pages: false }, { autoBind: true });
+  }
+
+  /** Only groups that hold something can be chosen. */
+  get groups(): readonly ExploredGroup[] {
+    return ['all', ...GROUPS.filter((group) => this.all.some(({ grouping }) => grouping === group))];
+  }
+
+  get categories(): readonly ExploredCategory[] {
+    return this.group === 'all' ? this.all : this.all.filter(({ grouping }) => grouping === this.group);
+  }
+
+  choose(group: ExploredGroup): void {
+    this.group = group;
+  }
+
+  open(): void {
+    this.pages.show('all');
+  }
+
+  retry(): void {
+    void this.pages.load();
+  }
+
+  loadMore(): void {
+    void this.pages.more();
+  }
+
+  dispose(): void {
+    this.pages.dispose();
+  }
+
+  private get all(): readonly ExploredCategory[] {
+    return this.pages.list.kind === 'ready' ? this.pages.list.value.items : [];
+  }
+}

@@ -1,0 +1,70 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { SectionItem } from '../../../domain/catalogue/home-section';
+import type { Song } from '../../../domain/catalogue/song';
+import { PagedListViewModel } from '../find/paged-list.view-model';
+import type { BrowseNeeds } from './browse-needs';
+import { SongListViewModel } from './song-list.view-model';
+
+const songsAmong = (items: readonly SectionItem[]): readonly Song[] =>
+  items.flatMap((item) => (item.type === 'song' ? [item.song] : []));
+
+/** A home row in full. */
+export class SectionViewModel {
+  readonly pages: PagedListViewModel<SectionItem, 'all'>;
+  readonly songs: SongListViewModel;
+  title = '';
+
+  constructor(
+    readonly id: string,
+    private readonly needs: BrowseNeeds,
+  ) {
+    this.pages = new PagedListViewModel((_, page) => this.fetch(page));
+    this.songs = new SongListViewModel(() => songsAmong(this.items), needs);
+    makeAutoObservable<this, 'needs' | 'fetch'>(
+      this,
+      { id: false, pages: false, songs: false, needs: false, fetch: false },
+      { autoBind: true },
+    );
+  }
+
+  get items(): readonly SectionItem[] {
+    return this.pages.list.kind === 'ready' ? this.pages.list.value.items : [];
+  }
+
+  /** A row of songs is shown as a table, all others as cards. */
+  get isOfSongs(): boolean {
+    return this.items[0]?.type === 'song';
+  }
+
+  get tracks(): readonly Song[] {
+    return songsAmong(this.items);
+  }
+
+  get totalCount(): number {
+    return this.pages.list.kind === 'ready' ? this.pages.list.value.totalCount : 0;
+  }
+
+  open(): void {
+    this.pages.show('all');
+  }
+
+  retry(): void {
+    void this.pages.load();
+  }
+
+  loadMore(): void {
+    void this.pages.more();
+  }
+
+  dispose(): void {
+    this.pages.dispose();
+  }
+
+  private async fetch(page: Parameters<BrowseNeeds['browsing']['section']>[1]) {
+    const answer = await this.needs.browsing.section(this.id, page);
+    if (!answer.ok) return answer;
+    runInAction(() => (this.title = answer.value.title));
+    if (page.page > 1) this.songs.grow(songsAmong(answer.value.items));
+    return answer;
+  }
+}
