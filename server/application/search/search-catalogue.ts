@@ -1,0 +1,68 @@
+import type { Slice } from '../../domain/catalogue/song-catalogue.port';
+import type { FoundItem, FoundLyric } from '../../domain/search/found-item';
+import { bestOf, NAME_KINDS, type FoundName, type NameKind } from '../../domain/search/found-name';
+import { wordsOf } from '../../domain/search/search-text';
+import type { FindNames } from './find-names';
+import { itemKey, type ShowFound } from './show-found';
+
+export type SearchType = 'all' | 'song' | 'lyric' | 'short' | 'album' | 'playlist' | 'artist';
+
+export interface SearchGroup {
+  readonly kind: 'song' | 'lyric' | 'collection' | 'artist';
+  readonly items: readonly (FoundItem | FoundLyric)[];
+  readonly totalCount: number;
+}
+
+export interface SearchAnswer {
+  readonly readAs: string | null;
+  readonly best: FoundItem | null;
+  /** In the order in which they are shown; those without hits are left out. */
+  readonly groups: readonly SearchGroup[];
+}
+
+const KINDS: Readonly<Record<SearchType, readonly NameKind[]>> = {
+  all: NAME_KINDS,
+  song: ['song'],
+  lyric: [],
+  short: [],
+  album: ['album'],
+  playlist: ['playlist'],
+  artist: ['artist'],
+};
+
+/** Whatever is called so or sings so, group by group; one group alone where a type is asked for. */
+export class SearchCatalogue {
+  constructor(
+    private readonly findNames: FindNames,
+    private readonly showFound: ShowFound,
+  ) {}
+
+  async execute(typed: string, type: SearchType, slice: Slice): Promise<SearchAnswer> {
+    const sings = type === 'all' || type === 'lyric';
+    const { text, readAs, names, sung } = await this.findNames.execute({ typed, kinds: KINDS[type], sings, slice });
+    const best = type === 'all' && slice.offset === 0 ? bestOf(firstsOf(names)) : null;
+    const shown = [names.song, names.collection, names.artist].flatMap((group) => group.names);
+    const [items, lyrics] = await Promise.all([
+      this.showFound.items(shown),
+      this.showFound.lyrics(sung.songIds, wordsOf(text)),
+    ]);
+    const itemsOf = (found: readonly FoundName[]): readonly FoundItem[] =>
+      found.flatMap((name) => items.get(itemKey(name)) ?? []);
+    const groups: readonly SearchGroup[] = [
+      { kind: 'song', items: itemsOf(names.song.names), totalCount: names.song.totalCount },
+      { kind: 'lyric', items: lyrics, totalCount: sung.totalCount },
+      { kind: 'collection', items: itemsOf(names.collection.names), totalCount: names.collection.totalCount },
+      { kind: 'artist', items: itemsOf(names.artist.names), totalCount: names.artist.totalCount },
+    ];
+    return {
+      readAs,
+      best: (best && items.get(itemKey(best))) ?? null,
+      groups: groups.filter(({ totalCount }) => totalCount > 0),
+    };
+  }
+}
+
+type Groups = Readonly<Record<'song' | 'collection' | 'artist', { readonly names: readonly FoundName[] }>>;
+
+const firstsOf = ({ song, collection, artist }: Groups): readonly FoundName[] =>
+  [song, collection, artist].flatMap(({ names }) => names.slice(0, 1));

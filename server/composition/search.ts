@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { FindNames } from '../application/search/find-names';
+import { SearchCatalogue } from '../application/search/search-catalogue';
+import { ShowFound, type FoundShelves } from '../application/search/show-found';
+import { SuggestNames } from '../application/search/suggest-names';
+import { PostgresSearchIndex } from '../infrastructure/postgres/search/postgres-search-index';
+import { PostgresSungLyrics } from '../infrastructure/postgres/search/postgres-sung-lyrics';
+import type { Schema } from '../infrastructure/postgres/schema';
+import { registerSearch } from '../presentation/http/search/register-search';
+
+/** Finding by name and by words. */
+export function composeSearch(app: FastifyInstance, db: Kysely<Schema>, shelves: FoundShelves): void {
+  const findNames = new FindNames(new PostgresSearchIndex(db));
+  const showFound = new ShowFound(shelves, new PostgresSungLyrics(db));
+  registerSearch(app, {
+    searchCatalogue: new SearchCatalogue(findNames, showFound),
+    suggestNames: new SuggestNames(findNames, showFound),
+  });
+}

@@ -1,0 +1,66 @@
+import type { SectionItemWire } from '../../../../contract/home';
+import type { SearchGroupWire, SearchHitWire, SuggestionsWire } from '../../../../contract/search';
+import type { SearchGroup } from '../../../application/search/search-catalogue';
+import type { ArtistRef } from '../../../domain/catalogue/song-card';
+import type { FoundItem, FoundLyric } from '../../../domain/search/found-item';
+import { presentAlbum, presentArtistCard, presentPlaylist } from '../home/present-cards';
+import type { Language } from '../language';
+import { pictureUrl } from '../present-picture';
+import { presentSong } from '../songs/present-song';
+
+type SuggestionWire = SuggestionsWire['items'][number];
+
+/** Something found by its name, as lists show it. */
+export function presentItem(item: FoundItem, language: Language): SectionItemWire {
+  switch (item.type) {
+    case 'song':
+      return { type: 'song', song: presentSong(item.song) };
+    case 'album':
+      return { type: 'album', album: presentAlbum(item.album, language) };
+    case 'playlist':
+      return { type: 'playlist', playlist: presentPlaylist(item.playlist, language) };
+    case 'artist':
+      return { type: 'artist', artist: presentArtistCard(item.artist) };
+  }
+}
+
+const presentHit = (hit: FoundItem | FoundLyric, language: Language): SearchHitWire =>
+  hit.type === 'lyric'
+    ? { type: 'lyric', song: presentSong(hit.song), line: hit.line.line, at: hit.line.at }
+    : presentItem(hit, language);
+
+export const presentGroup = ({ kind, items, totalCount }: SearchGroup, language: Language): SearchGroupWire => ({
+  kind,
+  items: items.map((hit) => presentHit(hit, language)),
+  totalCount,
+});
+
+const namesOf = (artists: readonly ArtistRef[]): string => artists.map(({ name }) => name).join(', ');
+
+/** A name with what tells it from others of that name: who sings it. */
+export function presentSuggestion(item: FoundItem, language: Language): SuggestionWire {
+  switch (item.type) {
+    case 'song': {
+      const { id, title, artists, album, imageId } = item.song;
+      return {
+        type: 'song',
+        id,
+        text: title,
+        thumbnail: pictureUrl(imageId, album?.id ?? id),
+        detail: namesOf(artists),
+      };
+    }
+    case 'album': {
+      const { id, title, artists, imageId } = item.album;
+      return { type: 'album', id, text: title, thumbnail: pictureUrl(imageId, id), detail: namesOf(artists) };
+    }
+    case 'playlist': {
+      const { id, name, imageId } = item.playlist;
+      return { type: 'playlist', id, text: name[language], thumbnail: pictureUrl(imageId, id), detail: '' };
+    }
+    case 'artist': {
+      const { id, name, imageId } = item.artist;
+      return { type: 'artist', id, text: name, thumbnail: pictureUrl(imageId, id), detail: '' };
+    }
+  }
+}
