@@ -1,4 +1,6 @@
 import type { CategoryCatalogue } from '../../domain/catalogue/category-catalogue.port';
+import type { ArtistCatalogue } from '../../domain/catalogue/artist-catalogue.port';
+import type { SongSort } from '../../domain/catalogue/list-sorts';
 import type { SongCard } from '../../domain/catalogue/song-card';
 import type { Slice, SongCatalogue } from '../../domain/catalogue/song-catalogue.port';
 import type { Clock } from '../ports/clock.port';
@@ -13,27 +15,33 @@ export interface SongList {
   readonly totalCount: number;
 }
 
-/** Which songs are asked for: those of a category, else of an artist, else all. */
+/** Which songs are asked for: those of a category, else of an artist, else all; without `sort` in their natural order. */
 export interface SongFilter {
   readonly artistId?: string | undefined;
   readonly categoryId?: string | undefined;
+  readonly only?: 'videos' | undefined;
+  readonly sort?: SongSort | undefined;
 }
 
 export interface SongSources {
   readonly songs: SongCatalogue;
-  readonly categories: Pick<CategoryCatalogue, 'songsOf' | 'countSongs'>;
+  readonly artists: Pick<ArtistCatalogue, 'artist'>;
+  readonly categories: Pick<CategoryCatalogue, 'songsOf' | 'category'>;
   readonly cards: SongCards;
 }
 
-/** Part of all songs, newest first, or of one artist's or category's, most played first. */
+/** Part of all songs, newest first, or of one artist's or category's, most played first; else in the wished order. */
 export class ListSongs {
-  private readonly countOfAll: Remembered<number>;
+  private readonly counts: Readonly<Record<'all' | 'videos', Remembered<number>>>;
 
   constructor(
     private readonly sources: SongSources,
     clock: Clock,
   ) {
-    this.countOfAll = new Remembered(() => sources.songs.count(), clock, AGES);
+    this.counts = {
+      all: new Remembered(() => sources.songs.count(), clock, AGES),
+      videos: new Remembered(() => sources.songs.count('videos'), clock, AGES),
+    };
   }
 
   async execute(filter: SongFilter, slice: Slice): Promise<SongList> {
@@ -43,15 +51,21 @@ export class ListSongs {
 
   /** The catalogue changed: the next count is made anew. */
   forget(): void {
-    this.countOfAll.forget();
+    this.counts.all.forget();
+    this.counts.videos.forget();
   }
 
-  private find({ artistId, categoryId }: SongFilter, slice: Slice): Promise<[readonly string[], number]> {
-    const { songs, categories } = this.sources;
+  private find(filter: SongFilter, slice: Slice): Promise<[readonly string[], number]> {
+    const { songs, categories, artists } = this.sources;
+    const { artistId, categoryId, only, sort } = filter;
     if (categoryId !== undefined) {
-      return Promise.all([categories.songsOf(categoryId, slice), categories.countSongs(categoryId)]);
+      const count = categories.category(categoryId).then((category) => category?.songCount ?? 0);
+      return Promise.all([categories.songsOf(categoryId, sort ?? 'popular', slice), count]);
     }
-    if (artistId !== undefined) return Promise.all([songs.ofArtist(artistId, slice), songs.count(artistId)]);
-    return Promise.all([songs.newest(slice), this.countOfAll.get()]);
+    if (artistId !== undefined) {
+      const count = artists.artist(artistId).then((artist) => artist?.songCount ?? 0);
+      return Promise.all([songs.ofArtist(artistId, sort ?? 'popular', slice), count]);
+    }
+    return Promise.all([songs.all(sort ?? 'newest', slice, only), this.counts[only ?? 'all'].get()]);
   }
 }

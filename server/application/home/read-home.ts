@@ -13,7 +13,7 @@ import { Remembered } from '../remembered';
 
 const AGES = { freshMs: 3_000, staleMs: 30_000 };
 /** Enough for every row to leave out what the rows before it show. */
-const SHELF_LENGTH = 24;
+export const SHELF_LENGTH = 24;
 const ALBUMS_LOOKED_AT = HOME_SIZES.featured + HOME_SIZES.albums + HOME_SIZES.albums;
 
 export interface HomeSources {
@@ -51,8 +51,8 @@ export class ReadHome {
       this.songRows(),
       albums.newestAlbums(ALBUMS_LOOKED_AT),
       shelves.artistsOnTheRise(HOME_SIZES.artists),
-      playlists.ofService(HOME_SIZES.playlists),
-      categories.categories(HOME_SIZES.categories),
+      playlists.ofService({ offset: 0, limit: HOME_SIZES.playlists }),
+      categories.categories({ offset: 0, limit: HOME_SIZES.categories }),
     ]);
     const cards = { albums: albumCards, artists: artistCards, playlists: playlistCards, categories: categoryCards };
     return composeHome({ ...songRows, ...cards, counts });

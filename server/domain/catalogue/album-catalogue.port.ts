@@ -1,9 +1,22 @@
 import type { AlbumCard } from './album-card';
+import type { CollectionFilter, CollectionSort } from './list-sorts';
+import type { Slice } from './song-catalogue.port';
 
-/** The albums of the library, for reading. */
+/** An album with what the head of its page says. `durationMs` is all its songs'. */
+export interface AlbumHead extends AlbumCard {
+  readonly durationMs: number;
+  readonly saveCount: number;
+}
+
+/** The albums of the library, for reading. Lists hold only those with songs. */
 export interface AlbumCatalogue {
   /** One album; null where it is gone. */
-  album(id: string): Promise<AlbumCard | null>;
+  album(id: string): Promise<AlbumHead | null>;
+  /** These albums in this order; those that are gone are left out. */
+  albums(ids: readonly string[]): Promise<readonly AlbumCard[]>;
   /** Albums that hold songs, newest first. */
   newestAlbums(count: number): Promise<readonly AlbumCard[]>;
+  /** Part of the albums in the wished order. */
+  list(filter: CollectionFilter, sort: CollectionSort, slice: Slice): Promise<readonly AlbumCard[]>;
+  count(filter: CollectionFilter): Promise<number>;
 }

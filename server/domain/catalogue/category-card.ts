@@ -1,10 +1,14 @@
 import type { Bilingual } from '../shared/bilingual';
 import type { PictureColour } from './song-card';
 
+/** Under which heading a category is explored. */
+export type CategoryGrouping = 'genre' | 'mood' | 'activity';
+
 /** A kind of music, mood or moment as lists show it. */
 export interface CategoryCard {
   readonly id: string;
   readonly name: Bilingual;
   readonly imageId: string | null;
   readonly colour: PictureColour | null;
+  readonly grouping: CategoryGrouping;
 }

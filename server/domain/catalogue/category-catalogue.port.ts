@@ -1,12 +1,23 @@
+import type { Bilingual } from '../shared/bilingual';
 import type { CategoryCard } from './category-card';
+import type { SongSort } from './list-sorts';
 import type { Slice } from './song-catalogue.port';
 
-/** The categories of the library, for reading. */
+/** A category with what the head of its page says. */
+export interface CategoryHead extends CategoryCard {
+  readonly description: Bilingual;
+  readonly songCount: number;
+}
+
+/** The categories of the library, for reading. Lists hold only those with songs. */
 export interface CategoryCatalogue {
-  /** Those that hold songs, in their order. */
-  categories(count: number): Promise<readonly CategoryCard[]>;
-  /** The songs of a category, most played first. */
-  songsOf(id: string, slice: Slice): Promise<readonly string[]>;
-  /** How many songs a category holds; 0 where there is none of this id. */
-  countSongs(id: string): Promise<number>;
+  /** In their order. */
+  categories(slice: Slice): Promise<readonly CategoryCard[]>;
+  count(): Promise<number>;
+  /** One category; null where there is none. */
+  category(id: string): Promise<CategoryHead | null>;
+  /** The songs of a category. */
+  songsOf(id: string, sort: SongSort, slice: Slice): Promise<readonly string[]>;
+  /** The artists of its most played songs, those with most plays first. */
+  artistsOf(id: string, count: number): Promise<readonly string[]>;
 }

@@ -1,3 +1,4 @@
+import type { SongSort } from './list-sorts';
 import type { SongCard } from './song-card';
 import type { SongDetails } from './song-details';
 
@@ -9,16 +10,16 @@ export interface Slice {
 
 /** The songs of the library, for reading. Lists are ids, so that what many lists show is read once. */
 export interface SongCatalogue {
-  /** All songs, newest first. */
-  newest(slice: Slice): Promise<readonly string[]>;
-  /** Songs an artist takes part in, most played first. */
-  ofArtist(artistId: string, slice: Slice): Promise<readonly string[]>;
+  /** All songs, or all that have a video. */
+  all(sort: SongSort, slice: Slice, only?: 'videos'): Promise<readonly string[]>;
+  /** Songs an artist takes part in. */
+  ofArtist(artistId: string, sort: SongSort, slice: Slice): Promise<readonly string[]>;
   /** The songs of an album in album order. */
   ofAlbum(albumId: string, slice: Slice): Promise<readonly string[]>;
   /** These songs, in whatever order; ids that are gone are left out. */
   cards(ids: readonly string[]): Promise<readonly SongCard[]>;
   /** One song with its lyrics, credits and loudness; null where it is gone. */
   details(id: string): Promise<SongDetails | null>;
-  /** How many songs there are, or how many an artist takes part in. */
-  count(artistId?: string): Promise<number>;
+  /** How many songs there are, or how many have a video. */
+  count(only?: 'videos'): Promise<number>;
 }

@@ -16,6 +16,9 @@ export const HOME_SIZES = {
   ...{ playlists: 4, albums: 8, artists: 4, categories: 4 },
 } as const;
 
+/** How many entries a ranked list has in full. */
+export const CHART_LENGTH = 100;
+
 /** What the home page is made of, each list best first and long enough that rows need not repeat each other. */
 export interface HomeMaterial {
   readonly newest: readonly SongCard[];
@@ -77,10 +80,12 @@ function songRows({ counts, ...material }: HomeMaterial): readonly HomeSection[]
   const songs = { layout: 'list', action: 'song', isRanked: false, totalCount: counts.songs } as const;
   return [
     { ...songs, id: 'new', items: newest.map(songItem) },
-    { ...songs, id: 'trending', isRanked: true, items: trending.map(songItem) },
-    { ...songs, id: 'for-you', items: forYou.map(songItem) },
+    { ...songs, id: 'trending', isRanked: true, items: trending.map(songItem), totalCount: inChart(counts.songs) },
+    { ...songs, id: 'for-you', items: forYou.map(songItem), totalCount: material.forYou.length },
   ];
 }
+
+const inChart = (count: number): number => Math.min(count, CHART_LENGTH);
 
 function cardRows({ counts, ...material }: HomeMaterial, featured: readonly HomeItem[]): readonly HomeSection[] {
   const featuredAlbums = featured.flatMap((item) => (item.type === 'album' ? [item.album] : []));
@@ -91,7 +96,7 @@ function cardRows({ counts, ...material }: HomeMaterial, featured: readonly Home
   return [
     { ...CARDS, id: 'playlists', action: 'playlist', items: playlists.map(playlistItem), totalCount: counts.playlists },
     { ...CARDS, id: 'albums', action: 'album', items: albums.map(albumItem), totalCount: counts.albums },
-    { ...CARDS, id: 'artists', action: 'artist', items: artists.map(artistItem), totalCount: counts.artists },
+    { ...CARDS, id: 'artists', action: 'artist', items: artists.map(artistItem), totalCount: inChart(counts.artists) },
     RECENT,
     {
       ...CARDS,

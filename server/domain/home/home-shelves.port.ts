@@ -20,7 +20,7 @@ export interface HomeShelves {
   newestVideos(count: number): Promise<readonly string[]>;
   /** Some songs of all, other ones for every seed and the same for the same one. */
   some(count: number, seed: string): Promise<readonly string[]>;
-  /** Artists by how many devices heard them in the last four weeks, then by the plays of their best-known songs. */
+  /** Artists by how many devices heard them of late (`LISTENERS_WINDOW_DAYS`), then by the plays of their best-known songs. */
   artistsOnTheRise(count: number): Promise<readonly ArtistCard[]>;
   counts(): Promise<CatalogueCounts>;
 }

@@ -1,6 +1,6 @@
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 
-interface PageAsked {
+export interface PageAsked {
   readonly page: number;
   readonly pageSize: number;
 }

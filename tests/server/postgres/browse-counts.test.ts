@@ -30,7 +30,7 @@ describe('what the database counts by itself', () => {
     const artist = await seed.artist('Trạm Gió');
     const song = await seed.song('Ba', [artist], { play_count: 4 });
     await seed.category({ name_vi: 'Sớm', name_en: 'Early' }, [song]);
-    const play = { eventId: 'e1', songId: song, deviceId: 'd', playedMs: 60_000, counted: true };
+    const play = { eventId: 'e1', songId: song, deviceId: 'd', accountId: null, playedMs: 60_000, counted: true };
     await new PostgresPlayLog(database.db()).record(play);
     const { rows } = await sql<{ plays: number }>`
       SELECT play_count AS plays FROM song_artists WHERE song_id = ${song}

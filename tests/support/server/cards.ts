@@ -66,6 +66,7 @@ export const aCategoryCard = (given: Partial<CategoryCard> = {}): CategoryCard =
   name: { vi: 'Ngày mưa', en: 'Rainy days' },
   imageId: null,
   colour: null,
+  grouping: 'mood',
   ...given,
 });
 

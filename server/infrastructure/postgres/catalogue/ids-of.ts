@@ -6,3 +6,18 @@ export async function idsOf(db: Kysely<Schema>, query: RawBuilder<unknown>): Pro
   const { rows } = await (query as RawBuilder<{ id: string }>).execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** The `n` of a query's one row; 0 where it has none. */
+export async function countOf(db: Kysely<Schema>, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await (query as RawBuilder<{ n: number }>).execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** What was found, in the order of the ids that were asked for; ids without a find are left out. */
+export function inOrderOf<T extends { readonly id: string }>(
+  ids: readonly string[],
+  found: readonly T[],
+): readonly T[] {
+  const byId = new Map(found.map((each) => [each.id, each]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

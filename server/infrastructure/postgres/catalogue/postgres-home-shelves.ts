@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { ArtistCard } from '../../../domain/catalogue/artist-card';
+import { LISTENERS_WINDOW_DAYS, type ArtistCard } from '../../../domain/catalogue/artist-card';
 import type { CatalogueCounts, HomeShelves } from '../../../domain/home/home-shelves.port';
 import { TRENDING_HALF_LIFE_HOURS, TRENDING_WINDOW_HOURS } from '../../../domain/home/rank-trending';
 import { seededFraction } from '../../../domain/shared/seeded-fraction';
@@ -7,7 +7,6 @@ import type { Schema } from '../schema';
 import { idsOf } from './ids-of';
 import { songsFrom } from './some-songs';
 
-const LISTENERS_WINDOW_DAYS = 28;
 /** How many of the most played songs tell who is well known, where too few plays are recent. */
 const KNOWN_BY_SONGS = 200;
 
@@ -57,7 +56,7 @@ export class PostgresHomeShelves implements HomeShelves {
         WHERE counted AND played_at > now() - make_interval(days => ${LISTENERS_WINDOW_DAYS}::int)
         GROUP BY artist_id ORDER BY listeners DESC, plays DESC, artist_id LIMIT ${count}
       ), known AS (
-        SELECT artist_id, sum(play_count) AS plays
+        SELECT artist_id, sum(best.play_count) AS plays
         FROM (SELECT id, play_count FROM songs ORDER BY play_count DESC, id LIMIT ${KNOWN_BY_SONGS}) best
         JOIN song_artists ON song_id = best.id GROUP BY artist_id
       )
@@ -70,10 +69,10 @@ export class PostgresHomeShelves implements HomeShelves {
 
   async counts(): Promise<CatalogueCounts> {
     const { rows } = await sql<CatalogueCounts>`
-      SELECT (SELECT count(*) FROM songs) AS songs, (SELECT count(DISTINCT album_id) FROM songs) AS albums,
-        (SELECT count(*) FROM artists) AS artists,
-        (SELECT count(*) FROM playlists WHERE owner_id IS NULL AND is_public) AS playlists,
-        (SELECT count(*) FROM categories) AS categories`.execute(this.db);
+      SELECT (SELECT count(*) FROM songs) AS songs, (SELECT count(*) FROM albums WHERE song_count > 0) AS albums,
+        (SELECT count(*) FROM artists WHERE song_count > 0) AS artists,
+        (SELECT count(*) FROM playlists WHERE owner_id IS NULL AND is_public AND song_count > 0) AS playlists,
+        (SELECT count(*) FROM categories WHERE song_count > 0) AS categories`.execute(this.db);
     return rows[0] ?? { songs: 0, albums: 0, artists: 0, playlists: 0, categories: 0 };
   }
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Play, PlayLog } from '../../../domain/plays/play-log.port';
 import type { Schema } from '../schema';
+import { raisePopularity } from './raise-popularity';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -17,7 +18,9 @@ export class PostgresPlayLog implements PlayLog {
 
   async record(play: Play): Promise<boolean | null> {
     try {
-      return (await this.add(play)) ?? (await this.countedOf(play.eventId));
+      const added = await this.add(play);
+      if (added === true) await raisePopularity(this.db, play.songId);
+      return added ?? (await this.countedOf(play.eventId));
     } catch (error) {
       if (isForeignKeyViolation(error)) return null;
       throw error;
@@ -25,7 +28,7 @@ export class PostgresPlayLog implements PlayLog {
   }
 
   /** One statement, so one transaction: the song's count rises only with a new row. Null where the row was there. */
-  private async add({ eventId, songId, deviceId, playedMs, counted }: Play): Promise<boolean | null> {
+  private async add({ eventId, songId, deviceId, accountId, playedMs, counted }: Play): Promise<boolean | null> {
     const { rows } = await sql<{ counted: boolean }>`
       WITH added AS (
         INSERT INTO plays (event_id, song_id, device_id, played_ms, counted)
@@ -33,6 +36,10 @@ export class PostgresPlayLog implements PlayLog {
         ON CONFLICT (event_id) DO NOTHING RETURNING song_id, counted
       ), raised AS (
         UPDATE songs SET play_count = play_count + 1 WHERE id IN (SELECT song_id FROM added WHERE counted)
+      ), heard AS (
+        INSERT INTO heard_songs (account_id, song_id)
+        SELECT ${accountId}::text, song_id FROM added WHERE counted AND ${accountId}::text IS NOT NULL
+        ON CONFLICT (account_id, song_id) DO UPDATE SET heard_at = now(), times = heard_songs.times + 1
       )
       SELECT counted FROM added`.execute(this.db);
     return rows[0]?.counted ?? null;

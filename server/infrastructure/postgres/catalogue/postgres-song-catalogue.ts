@@ -1,10 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { VideoFacts } from '../../../domain/catalogue/media-facts';
 import type { SongCard } from '../../../domain/catalogue/song-card';
+import type { SongSort } from '../../../domain/catalogue/list-sorts';
 import type { Slice, SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
 import type { Credit, SongDetails } from '../../../domain/catalogue/song-details';
 import type { Schema } from '../schema';
-import { idsOf } from './ids-of';
+import { countOf, idsOf } from './ids-of';
+import { SONG_ORDER, songsAmong } from './song-orders';
 import { SONG_COLUMNS, SONG_JOINS, toSongCard, type SongRow } from './song-rows';
 
 interface DetailsRow extends SongRow {
@@ -32,16 +34,16 @@ function toDetails(row: DetailsRow): SongDetails {
 export class PostgresSongCatalogue implements SongCatalogue {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  newest({ offset, limit }: Slice): Promise<readonly string[]> {
-    return idsOf(this.db, sql`SELECT id FROM songs ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}`);
-  }
-
-  ofArtist(artistId: string, { offset, limit }: Slice): Promise<readonly string[]> {
+  all(sort: SongSort, { offset, limit }: Slice, only?: 'videos'): Promise<readonly string[]> {
+    const kind = only === undefined ? sql`` : sql`WHERE has_video`;
     return idsOf(
       this.db,
-      sql`SELECT id FROM songs WHERE id IN (SELECT song_id FROM song_artists WHERE artist_id = ${artistId})
-          ORDER BY play_count DESC, id LIMIT ${limit} OFFSET ${offset}`,
+      sql`SELECT id FROM songs ${kind} ORDER BY ${SONG_ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`,
     );
+  }
+
+  ofArtist(artistId: string, sort: SongSort, slice: Slice): Promise<readonly string[]> {
+    return idsOf(this.db, songsAmong({ members: sql`song_artists WHERE artist_id = ${artistId}`, sort, slice }));
   }
 
   ofAlbum(albumId: string, { offset, limit }: Slice): Promise<readonly string[]> {
@@ -65,12 +67,8 @@ export class PostgresSongCatalogue implements SongCatalogue {
     return rows[0] === undefined ? null : toDetails(rows[0]);
   }
 
-  async count(artistId?: string): Promise<number> {
-    const counted =
-      artistId === undefined
-        ? sql<{ n: number }>`SELECT count(*) AS n FROM songs`
-        : sql<{ n: number }>`SELECT count(DISTINCT song_id) AS n FROM song_artists WHERE artist_id = ${artistId}`;
-    const { rows } = await counted.execute(this.db);
-    return rows[0]?.n ?? 0;
+  async count(only?: 'videos'): Promise<number> {
+    const kind = only === undefined ? sql`` : sql`WHERE has_video`;
+    return countOf(this.db, sql`SELECT count(*) AS n FROM songs ${kind}`);
   }
 }

@@ -99,4 +99,11 @@ async function addPlays(transaction: Transaction<Schema>, releases: readonly Rel
     UPDATE songs SET play_count = play_count + new_plays.n
     FROM (SELECT song_id, count(*) AS n FROM added GROUP BY song_id) new_plays
     WHERE songs.id = new_plays.song_id`.execute(transaction);
+  // Whose songs were played was played as often.
+  await sql`UPDATE albums SET play_count = of_songs.n
+    FROM (SELECT album_id, sum(play_count) AS n FROM songs GROUP BY album_id) of_songs
+    WHERE of_songs.album_id = albums.id AND albums.play_count < of_songs.n`.execute(transaction);
+  await sql`UPDATE artists SET play_count = of_songs.n
+    FROM (SELECT artist_id, sum(play_count) AS n FROM song_artists GROUP BY artist_id) of_songs
+    WHERE of_songs.artist_id = artists.id AND artists.play_count < of_songs.n`.execute(transaction);
 }

@@ -1,8 +1,8 @@
-import type { HomeSectionId } from '../../../domain/home/home-section';
+import type { SectionTitle } from '../../../domain/home/section-name';
 import type { Language } from '../language';
 
 /** The rows' titles; the large cards and whatever else needs none have an empty one. */
-export const SECTION_TITLES: Readonly<Record<HomeSectionId, Readonly<Record<Language, string>>>> = {
+export const SECTION_TITLES: Readonly<Record<SectionTitle, Readonly<Record<Language, string>>>> = {
   featured: { vi: '', en: '' },
   new: { vi: 'Mới phát hành', en: 'New releases' },
   trending: { vi: 'Thịnh hành hôm nay', en: 'Trending today' },
@@ -12,4 +12,6 @@ export const SECTION_TITLES: Readonly<Record<HomeSectionId, Readonly<Record<Lang
   artists: { vi: 'Nghệ sĩ đang lên', en: 'Artists on the rise' },
   categories: { vi: 'Khám phá theo chủ đề', en: 'Browse by mood and genre' },
   recent: { vi: 'Nghe gần đây', en: 'Recently played' },
+  'category-albums': { vi: 'Album nổi bật', en: 'Albums to start with' },
+  'category-artists': { vi: 'Nghệ sĩ tiêu biểu', en: 'Artists to know' },
 };

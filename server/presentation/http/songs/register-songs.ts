@@ -18,14 +18,14 @@ export interface SongRoutesDeps {
   readonly packageAhead: (songIds: readonly string[]) => void;
 }
 
-const LISTENING: RouteDeclaration = { policy: 'public', rate: 'listening' };
+const LISTENING: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' };
 /** How many of the suggestions a listener may reach before the next answer. */
 const AHEAD_COUNT = 3;
 
 export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void {
   const { songs, listSongs, suggestSongs, packageAhead } = deps;
   defineRoute(app, 'songs', LISTENING, async ({ query }) => {
-    const filter = { artistId: query.artist_id, categoryId: query.category_id };
+    const filter = { artistId: query.artist_id, categoryId: query.category_id, sort: query.sort };
     const { items, totalCount } = await listSongs.execute(filter, sliceOf(query));
     return answer(presentPage(items.map(presentSong), totalCount, query));
   });

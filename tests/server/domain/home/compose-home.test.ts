@@ -64,8 +64,8 @@ describe('the home page', () => {
     expect(totals).toEqual({
       featured: 5,
       new: 400,
-      trending: 400,
-      'for-you': 400,
+      trending: 100,
+      'for-you': 20,
       playlists: 20,
       albums: 40,
       artists: 30,

@@ -1,0 +1,37 @@
+import type { AlbumCard } from '../../domain/catalogue/album-card';
+import type { AlbumCatalogue } from '../../domain/catalogue/album-catalogue.port';
+import type { ArtistCard } from '../../domain/catalogue/artist-card';
+import type { CategoryCatalogue, CategoryHead } from '../../domain/catalogue/category-catalogue.port';
+import type { ArtistCards } from '../catalogue/artist-cards';
+
+const SIZES = { albums: 8, artists: 8 } as const;
+
+export interface CategoryPage {
+  readonly category: CategoryHead;
+  readonly albums: readonly AlbumCard[];
+  readonly albumCount: number;
+  readonly artists: readonly ArtistCard[];
+}
+
+export interface CategorySources {
+  readonly categories: Pick<CategoryCatalogue, 'category' | 'artistsOf'>;
+  readonly albums: Pick<AlbumCatalogue, 'list' | 'count'>;
+  readonly artistCards: ArtistCards;
+}
+
+/** One category with its rows: albums most played first, and whose music it is. */
+export class ReadCategory {
+  constructor(private readonly sources: CategorySources) {}
+
+  /** Null where there is no such category. */
+  async execute(id: string): Promise<CategoryPage | null> {
+    const { categories, albums, artistCards } = this.sources;
+    const [category, found, albumCount, artistIds] = await Promise.all([
+      categories.category(id),
+      albums.list({ categoryId: id }, 'popular', { offset: 0, limit: SIZES.albums }),
+      albums.count({ categoryId: id }),
+      categories.artistsOf(id, SIZES.artists),
+    ]);
+    return category && { category, albums: found, albumCount, artists: await artistCards.inOrder(artistIds) };
+  }
+}

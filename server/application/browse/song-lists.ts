@@ -1,0 +1,69 @@
+import type { Slice } from '../../domain/catalogue/song-catalogue.port';
+import type { LikedSongs } from '../../domain/keeping/liked-songs.port';
+import type { ListeningHistory } from '../../domain/keeping/listening-history.port';
+import type { ListSongs, SongList } from '../catalogue/list-songs';
+import type { SongCards } from '../catalogue/song-cards';
+import type { ReadOwnHome } from '../home/read-own-home';
+import type { Charts } from './charts';
+
+export type SongListType = 'new' | 'popular' | 'videos' | 'trending' | 'for-you' | 'liked' | 'recent';
+
+export interface SongListSources {
+  readonly listSongs: ListSongs;
+  readonly charts: Charts;
+  readonly cards: SongCards;
+  readonly liked: Pick<LikedSongs, 'list' | 'totals'>;
+  readonly history: Pick<ListeningHistory, 'list' | 'totals'>;
+  readonly ownHome: Pick<ReadOwnHome, 'chosenFor'>;
+}
+
+const EMPTY: SongList = { items: [], totalCount: 0 };
+
+/** The lists that the product makes by itself, and those of a listener: what they like and what they heard. */
+export class SongLists {
+  constructor(private readonly sources: SongListSources) {}
+
+  /** Part of a list; a listener's own are empty for whoever has no account (decisions.md §4). */
+  execute(type: SongListType, slice: Slice, accountId: string | null): Promise<SongList> {
+    const { listSongs, charts } = this.sources;
+    switch (type) {
+      case 'new':
+        return listSongs.execute({ sort: 'newest' }, slice);
+      case 'popular':
+        return listSongs.execute({ sort: 'popular' }, slice);
+      case 'videos':
+        return listSongs.execute({ only: 'videos' }, slice);
+      case 'trending':
+        return this.ofChart(charts.trending.get(), slice);
+      case 'for-you':
+        return this.ofChart(this.chosenFor(accountId), slice);
+      case 'liked':
+        return accountId === null ? Promise.resolve(EMPTY) : this.likedBy(accountId, slice);
+      case 'recent':
+        return accountId === null ? Promise.resolve(EMPTY) : this.heardBy(accountId, slice);
+    }
+  }
+
+  /** Of whom nothing is known yet, they get what is chosen for everybody. */
+  private async chosenFor(accountId: string | null): Promise<readonly string[]> {
+    const own = accountId === null ? [] : await this.sources.ownHome.chosenFor(accountId);
+    return own.length > 0 ? own : this.sources.charts.forYou.get();
+  }
+
+  private async ofChart(chart: Promise<readonly string[]>, { offset, limit }: Slice): Promise<SongList> {
+    const ids = await chart;
+    return { items: await this.sources.cards.inOrder(ids.slice(offset, offset + limit)), totalCount: ids.length };
+  }
+
+  private async likedBy(accountId: string, slice: Slice): Promise<SongList> {
+    const { liked, cards } = this.sources;
+    const [ids, { songCount }] = await Promise.all([liked.list(accountId, slice), liked.totals(accountId)]);
+    return { items: await cards.inOrder(ids), totalCount: songCount };
+  }
+
+  private async heardBy(accountId: string, slice: Slice): Promise<SongList> {
+    const { history, cards } = this.sources;
+    const [heard, { songCount }] = await Promise.all([history.list(accountId, slice), history.totals(accountId)]);
+    return { items: await cards.inOrder(heard.map(({ songId }) => songId)), totalCount: songCount };
+  }
+}

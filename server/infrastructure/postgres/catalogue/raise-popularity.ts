@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../schema';
+import { idsOf } from './ids-of';
+
+/**
+ * A song was played once more, so its album and its artists were too. One row a statement, each a transaction of its own: whoever
+ * holds one row at a time waits for nobody crosswise, however many plays, likes and imports there are.
+ */
+export async function raisePopularity(db: Kysely<Schema>, songId: string): Promise<void> {
+  await sql`UPDATE albums SET play_count = play_count + 1
+    WHERE id = (SELECT album_id FROM songs WHERE id = ${songId})`.execute(db);
+  const artists = await idsOf(db, sql`SELECT DISTINCT artist_id AS id FROM song_artists WHERE song_id = ${songId}`);
+  for (const id of artists) await sql`UPDATE artists SET play_count = play_count + 1 WHERE id = ${id}`.execute(db);
+}
