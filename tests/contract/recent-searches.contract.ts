@@ -1,0 +1,60 @@
+import { RECENT_SEARCHES_LIMIT } from '../../src/domain/search/add-recent-search';
+import type { RecentSearches } from '../../src/domain/search/recent-searches.port';
+
+interface Kept {
+  readonly searches: RecentSearches;
+  /** What a later visit finds. */
+  readonly reload: () => RecentSearches;
+}
+
+/** What all recent searches promise. `make` gives none, and what a later visit finds of them. */
+export function describeRecentSearches(name: string, make: () => Kept): void {
+  describe(`${name} as recent searches`, () => {
+    it('is empty at first', () => {
+      expect(make().searches.list()).toEqual([]);
+    });
+
+    it('gives the newest first, also to a later visit', () => {
+      const { searches, reload } = make();
+      searches.add('hạ vy');
+      searches.add('sóng');
+      expect([searches.list(), reload().list()]).toEqual([
+        ['sóng', 'hạ vy'],
+        ['sóng', 'hạ vy'],
+      ]);
+    });
+
+    it('has a text once, whatever its accents', () => {
+      const { searches } = make();
+      ['Sóng', 'mưa', 'song'].forEach((text) => searches.add(text));
+      expect(searches.list()).toEqual(['song', 'mưa']);
+    });
+
+    it('forgets one, and all, for good', () => {
+      const { searches, reload } = make();
+      ['a', 'b', 'c'].forEach((text) => searches.add(text));
+      searches.remove('b');
+      expect(reload().list()).toEqual(['c', 'a']);
+      searches.clear();
+      expect([searches.list(), reload().list()]).toEqual([[], []]);
+    });
+
+    it('keeps no more than its limit', () => {
+      const { searches } = make();
+      Array.from({ length: RECENT_SEARCHES_LIMIT + 3 }, (_, place) => searches.add(`bài ${place}`));
+      expect(searches.list()).toHaveLength(RECENT_SEARCHES_LIMIT);
+    });
+
+    it('tells every change until nobody listens', () => {
+      const { searches } = make();
+      const told: (readonly string[])[] = [];
+      const listening = searches.changes.subscribe((texts) => told.push(texts));
+      searches.add('sóng');
+      expect(told.at(-1)).toEqual(['sóng']);
+      const count = told.length;
+      listening.unsubscribe();
+      searches.add('mưa');
+      expect(told).toHaveLength(count);
+    });
+  });
+}

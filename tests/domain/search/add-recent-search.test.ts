@@ -1,0 +1,20 @@
+import { addRecentSearch, RECENT_SEARCHES_LIMIT } from '../../../src/domain/search/add-recent-search';
+
+describe('remembering a search', () => {
+  it.each([
+    ['the first', [], 'sóng', ['sóng']],
+    ['a new one goes first', ['hạ vy'], 'sóng', ['sóng', 'hạ vy']],
+    ['without blanks at its ends', [], '  sóng ', ['sóng']],
+    ['the same one moves to the front', ['a', 'sóng', 'b'], 'sóng', ['sóng', 'a', 'b']],
+    ['the same letters with other accents are the same, as typed last', ['Sóng'], 'song', ['song']],
+    ['đ and d are the same letters', ['đường'], 'duong', ['duong']],
+    ['nothing is no search', ['sóng'], '   ', ['sóng']],
+  ])('%s', (_, recent, q, expected) => {
+    expect(addRecentSearch(recent, q)).toEqual(expected);
+  });
+
+  it('forgets the oldest beyond the limit', () => {
+    const full = Array.from({ length: RECENT_SEARCHES_LIMIT }, (_, place) => `bài ${place}`);
+    expect(addRecentSearch(full, 'mới')).toEqual(['mới', ...full.slice(0, -1)]);
+  });
+});

@@ -1,0 +1,42 @@
+import { appendHits } from '../../../src/domain/search/append-hits';
+import type { SearchGroup, SearchResults } from '../../../src/domain/search/search.port';
+import { songs } from '../../support/builders/a-song';
+
+const songGroup = (totalCount: number, ...ids: readonly string[]): SearchGroup => ({
+  kind: 'song',
+  items: songs(...ids).map((song) => ({ type: 'song', song })),
+  totalCount,
+});
+
+const page = (number: number, ...groups: readonly SearchGroup[]): SearchResults => ({
+  q: 'song',
+  readAs: null,
+  best: null,
+  groups,
+  page: number,
+  pageSize: 2,
+});
+
+describe('the next page of hits', () => {
+  it('is added behind those that are here, with its paging data', () => {
+    expect(appendHits(page(1, songGroup(4, 'a', 'b')), page(2, songGroup(5, 'c', 'd')))).toEqual(
+      page(2, songGroup(5, 'a', 'b', 'c', 'd')),
+    );
+  });
+
+  it.each([1, 2])('adds nothing when it is page %i and two are here', (number) => {
+    const shown = page(2, songGroup(9, 'a', 'b'));
+    expect(appendHits(shown, page(number, songGroup(9, 'c')))).toBe(shown);
+  });
+
+  it('without the group that is here ends it', () => {
+    expect(appendHits(page(1, songGroup(4, 'a', 'b')), page(2))).toEqual(page(2, songGroup(2, 'a', 'b')));
+  });
+
+  it('adds no group that was not here', () => {
+    const artists: SearchGroup = { kind: 'artist', items: [], totalCount: 1 };
+    expect(appendHits(page(1, songGroup(3, 'a')), page(2, artists, songGroup(3, 'b'))).groups).toEqual([
+      songGroup(3, 'a', 'b'),
+    ]);
+  });
+});
