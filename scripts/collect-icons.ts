@@ -54,13 +54,17 @@ const BROWSE_ICONS = {
   ],
   fill: ['seal-check'],
 };
+const FIND_ICONS = ['clock-counter-clockwise'];
 
 /** The Phosphor icons that the product draws. After a change: `npx tsx scripts/collect-icons.ts`. */
 const ICONS = {
   regular: [
     'arrow-clockwise',
     'arrow-right',
+    'books',
+    'compass',
     'copy',
+    'dots-three',
     'globe-simple',
     'house',
     'keyboard',
@@ -71,7 +75,7 @@ const ICONS = {
     'sidebar-simple',
     'sun',
   ],
-  fill: ['check-circle', 'house', 'info', 'pause', 'play', 'sidebar-simple', 'warning-circle'],
+  fill: ['books', 'check-circle', 'compass', 'house', 'info', 'magnifying-glass', 'pause', 'play', 'sidebar-simple', 'warning-circle'],
   bold: ['caret-down', 'caret-left', 'caret-right', 'check', 'x'],
 };
 
@@ -95,6 +99,7 @@ interface IconSet {
 const sets: readonly IconSet[] = [
   ...Object.entries(ICONS).map(([weight, names]) => ({ name: weight, byWeight: { [weight]: names } })),
   { name: 'player', byWeight: PLAYER_ICONS },
+  { name: 'find', byWeight: { regular: FIND_ICONS } },
   { name: 'account', byWeight: { regular: ACCOUNT_ICONS } },
   { name: 'browse', byWeight: BROWSE_ICONS },
   { name: 'keep', byWeight: { regular: KEEP_ICONS } },

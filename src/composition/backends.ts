@@ -3,13 +3,23 @@ import { songBackendModule } from './song-backend.module';
 
 /**
  * Every backend the product can speak to, one line each. A backend binds all product ports of the catalogue, the media
- * domains and the renewal of the session at once, those of accounts when they are needed.
+ * domains and the renewal of the session at once, those of accounts and of looking around when they are needed.
  */
 const BACKENDS = {
-  song: { module: songBackendModule, account: () => import(/* webpackChunkName: "account" */ './song-account.module') },
+  song: {
+    module: songBackendModule,
+    account: () => import(/* webpackChunkName: "account" */ './song-account.module'),
+    browse: () => import(/* webpackChunkName: "browse" */ './song-browse.module'),
+    keeping: () => import(/* webpackChunkName: "keeping" */ './song-keeping.module'),
+  },
 } as const satisfies Record<
   string,
-  { module: ContainerModule; account(): Promise<{ accountModule: ContainerModule }> }
+  {
+    module: ContainerModule;
+    account(): Promise<{ accountModule: ContainerModule }>;
+    browse(): Promise<{ browseModule: ContainerModule }>;
+    keeping(): Promise<{ keepingModule: ContainerModule }>;
+  }
 >;
 
 export type BackendName = keyof typeof BACKENDS;
@@ -18,3 +28,9 @@ export const backendModule = (name: BackendName): ContainerModule => BACKENDS[na
 
 export const accountModule = async (name: BackendName): Promise<ContainerModule> =>
   (await BACKENDS[name].account()).accountModule;
+
+export const browseModule = async (name: BackendName): Promise<ContainerModule> =>
+  (await BACKENDS[name].browse()).browseModule;
+
+export const keepingModule = async (name: BackendName): Promise<ContainerModule> =>
+  (await BACKENDS[name].keeping()).keepingModule;

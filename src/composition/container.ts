@@ -5,6 +5,8 @@ import { backendModule, type BackendName } from './backends';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
 import { deferredAccount } from './deferred-account';
+import { deferBrowse } from './deferred-browse';
+import { deferKeeping } from './deferred-keeping';
 import { provide } from './token';
 import { T } from './tokens';
 
@@ -21,5 +23,7 @@ export function createContainer(backend: BackendName): Container {
     T.Logger,
   );
   provide(container.bind.bind(container), T.BringAccountParts, () => deferredAccount(container, backend));
+  provide(container.bind.bind(container), T.Keeping, () => deferKeeping(container, backend));
+  deferBrowse(container, backend);
   return container;
 }

@@ -20,23 +20,23 @@ import { provide, token } from './token';
 import { T } from './tokens';
 
 export const SongDomains = token<CdnDomains>('CdnDomains');
-const Exchange = token<AxiosExchange>('AxiosExchange');
+export const SongExchange = token<AxiosExchange>('AxiosExchange');
 
 /** Our own server as the backend. */
 export const songBackendModule = new ContainerModule(({ bind }) => {
-  provide(bind, Exchange, exchangeOf, T.KeyValueStore, T.Random, T.Connectivity, T.Timer);
+  provide(bind, SongExchange, exchangeOf, T.KeyValueStore, T.Random, T.Connectivity, T.Timer);
   provide(
     bind,
     T.HttpTransport,
     (exchange, guard) => new SessionHttpTransport(exchange, SONG_ENVELOPE, guard),
-    Exchange,
+    SongExchange,
     S.SessionGuard,
   );
   provide(
     bind,
     S.OutsideTransport,
     (exchange, tokens) => new SessionHttpTransport(exchange, SONG_ENVELOPE, outsideSession(tokens)),
-    Exchange,
+    SongExchange,
     T.TokenStore,
   );
   provide(bind, S.TokenRefresh, (transport) => new SongTokenRefresh(transport), S.OutsideTransport);

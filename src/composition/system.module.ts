@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { changedKeys } from '../infrastructure/storage/changed-keys';
 import { StoredPlayHistory } from '../infrastructure/storage/stored-play-history';
+import { StoredRecentSearches } from '../infrastructure/storage/stored-recent-searches';
 import { StoredTokens } from '../infrastructure/storage/stored-tokens';
 import { WebStorage } from '../infrastructure/storage/web-storage';
 import { BrowserConnectivity } from '../infrastructure/system/browser-connectivity';
@@ -22,5 +23,6 @@ export const systemModule = new ContainerModule(({ bind }) => {
   provide(bind, T.Visibility, () => new BrowserVisibility());
   provide(bind, T.KeyValueStore, () => new WebStorage(() => window.localStorage));
   provide(bind, T.TokenStore, (store) => new StoredTokens(store, changedKeys(window)), T.KeyValueStore);
+  provide(bind, T.RecentSearches, (store) => new StoredRecentSearches(store, changedKeys(window)), T.KeyValueStore);
   provide(bind, T.PlayHistory, (store) => new StoredPlayHistory(store), T.KeyValueStore);
 });

@@ -1,3 +1,4 @@
+import type { KeepAccess } from '../application/keeping/keep-access';
 import type { Player } from '../application/playback/player';
 import type { Warmup } from '../application/playback/warmup';
 import type { Clock } from '../application/ports/clock.port';
@@ -16,9 +17,12 @@ import type { BringAccountParts } from '../application/session/account-parts';
 import type { AccountGate } from '../application/session/account-gate';
 import type { Session } from '../application/session/session';
 import type { StartSession } from '../application/start/start-session';
+import type { Browsing } from '../domain/catalogue/browsing.port';
 import type { Catalogue } from '../domain/catalogue/catalogue.port';
 import type { PlayHistory } from '../domain/history/play-history.port';
 import type { PlayReports } from '../domain/history/play-reports.port';
+import type { RecentSearches } from '../domain/search/recent-searches.port';
+import type { Search } from '../domain/search/search.port';
 import type { TokenStore } from '../domain/session/token-store.port';
 import { token } from './token';
 
@@ -26,12 +30,14 @@ import { token } from './token';
 export const T = {
   AccountGate: token<AccountGate>('AccountGate'),
   BringAccountParts: token<BringAccountParts>('BringAccountParts'),
+  Browsing: token<Browsing>('Browsing'),
   Catalogue: token<Catalogue>('Catalogue'),
   Clock: token<Clock>('Clock'),
   Connectivity: token<Connectivity>('Connectivity'),
   DemoWatch: token<DemoWatch>('DemoWatch'),
   HttpTransport: token<HttpTransport>('HttpTransport'),
   ImportWatch: token<ImportWatch>('ImportWatch'),
+  Keeping: token<KeepAccess>('Keeping'),
   KeyValueStore: token<KeyValueStore>('KeyValueStore'),
   Logger: token<Logger>('Logger'),
   MediaDomains: token<MediaDomains>('MediaDomains'),
@@ -40,6 +46,8 @@ export const T = {
   PlayReports: token<PlayReports>('PlayReports'),
   Preferences: token<Preferences>('Preferences'),
   Random: token<Random>('Random'),
+  RecentSearches: token<RecentSearches>('RecentSearches'),
+  Search: token<Search>('Search'),
   Session: token<Session>('Session'),
   StartSession: token<StartSession>('StartSession'),
   Timer: token<Timer>('Timer'),

@@ -12,9 +12,11 @@ import { NoticesViewModel } from '../presentation/view-models/notices.view-model
 import { PlayerViewModel } from '../presentation/view-models/player.view-model';
 import { RecentViewModel } from '../presentation/view-models/recent.view-model';
 import { ShellViewModel } from '../presentation/view-models/shell.view-model';
+import { SongMenuViewModel } from '../presentation/view-models/song-menu.view-model';
 import { SongViewModel } from '../presentation/view-models/song.view-model';
 import { tellSessionEnd } from '../presentation/view-models/tell-session-end';
 import { deferredPlayer } from './deferred-player';
+import { keepingViewModels } from './keeping-view-models';
 import { resolve } from './token';
 import { T } from './tokens';
 
@@ -43,7 +45,26 @@ export function createViewModels(container: Container, languages: Languages): Vi
     collections: new CollectionsViewModel(new PlayCollection(catalogue, deferred), notices),
     demo: new DemoViewModel(followDemo.execute(), home),
     imports: new ImportViewModel(resolve(container, T.ImportWatch), timer, home),
+    find: {
+      search: resolve(container, T.Search),
+      browsing: resolve(container, T.Browsing),
+      recentSearches: resolve(container, T.RecentSearches),
+      timer,
+    },
+    songMenu: new SongMenuViewModel(),
+    browse: browseNeeds(container, player, notices),
+    ...keepingViewModels(container, notices, deferred),
     song: (id) => new SongViewModel(id, catalogue, player),
+  };
+}
+
+function browseNeeds(container: Container, player: PlayerViewModel, notices: NoticesViewModel): ViewModels['browse'] {
+  const { saving, following } = resolve(container, T.Keeping);
+  return {
+    browsing: resolve(container, T.Browsing),
+    gate: resolve(container, T.AccountGate),
+    random: resolve(container, T.Random),
+    ...{ saving, following, player, notices },
   };
 }
 

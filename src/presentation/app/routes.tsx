@@ -1,5 +1,8 @@
 import { type RouteObject } from 'react-router-dom';
 import { HomeSkeleton } from '../screens/home/HomeSkeleton';
+import { BROWSE_PAGES } from './loading/browse-pages';
+import { loadLists, loadSearch } from './loading/find-pages';
+import { loadLibrary } from './loading/keep-pages';
 import { lazyPage } from './loading/lazy-page';
 import { loadAccount, loadBareShell, loadDoor, loadError, loadHome, loadSong } from './loading/pages';
 import { RouteFailure } from './loading/RouteFailure';
@@ -7,22 +10,9 @@ import { Shell } from './shell/Shell';
 
 /** Specification §2 and decisions.md §2. Their pages come later; until then they are not found and linked nowhere. */
 export const LATER_PATHS = [
-  '/songs',
   '/short-video',
   '/short-video/:id',
   '/short-video/:id/:artist',
-  '/playlists-album',
-  '/artist/:id',
-  '/artists',
-  '/search',
-  '/library',
-  '/history',
-  '/explore',
-  '/section/:id',
-  '/collection/:type',
-  '/album/:id',
-  '/playlist/:id',
-  '/category/:id',
   '/policy-term',
   '/security-policy',
   '/update-account',
@@ -48,6 +38,13 @@ const bareShell = lazyPage(async () => (await loadBareShell()).BareShell, Nothin
 const door = lazyPage(async () => (await loadDoor()).DoorPages, Nothing);
 const account = lazyPage(async () => (await loadAccount()).AccountPages, Nothing);
 
+const KEEP_PATHS = ['/library', '/history'];
+const LIST_PATHS = ['/songs', '/artists', '/playlists-album'];
+
+const search = lazyPage(async () => (await loadSearch()).SearchScreen, Nothing);
+const lists = lazyPage(async () => (await loadLists()).ListPages, Nothing);
+const keep = lazyPage(async () => (await loadLibrary()).KeepPages, Nothing);
+
 export const routes: RouteObject[] = [
   { ...bareShell, children: DOOR_PATHS.map((path) => ({ path, ...door })) },
   {
@@ -56,7 +53,11 @@ export const routes: RouteObject[] = [
     children: [
       ...HOME_PATHS.map((path) => ({ path, ...home })),
       { path: '/song/:id', ...song },
+      ...BROWSE_PAGES.map(({ path, load }) => ({ path, ...lazyPage(load, Nothing) })),
       ...ACCOUNT_PATHS.map((path) => ({ path, ...account })),
+      ...KEEP_PATHS.map((path) => ({ path, ...keep })),
+      { path: '/search', ...search },
+      ...LIST_PATHS.map((path) => ({ path, ...lists })),
       ...LATER_PATHS.map((path) => ({ path, ...error })),
       { path: '/:code', ...error },
       { path: '*', ...error },

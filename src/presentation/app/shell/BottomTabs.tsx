@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
 import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-import { PAGES } from './pages';
+import { TAB_PAGES } from './pages';
 
 /** The navigation of a phone. */
 export function BottomTabs() {
   const { t } = useTranslation();
   return (
     <Bar aria-label={t('nav.label')}>
-      {PAGES.map(({ to, icon, words }) => (
+      {TAB_PAGES.map(({ to, icon, words }) => (
         <Tab key={to} to={to} end>
           {({ isActive }) => (
             <>

@@ -5,6 +5,8 @@ import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
 import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
 import { lazyPart } from '../loading/lazy-part';
+import { loadSongMenu } from '../loading/browse-pages';
+import { loadKeepDialogs } from '../loading/keep-pages';
 import { loadDemoBar, loadPlayerBars, loadSignInDialog } from '../loading/pages';
 import { usePreload } from '../loading/use-preload';
 import { useViewModels } from '../view-models-context';
@@ -19,11 +21,13 @@ import { useScrollMemory } from './use-scroll-memory';
 const SignInDialog = lazyPart(async () => (await loadSignInDialog()).SignInDialog);
 const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
 
+const SongMenu = lazyPart(async () => (await loadSongMenu()).SongMenu);
+const KeepDialogs = lazyPart(async () => (await loadKeepDialogs()).KeepDialogs);
 const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
 
 /** Everything around the page. It stays while pages change, and so does the sound. */
 export const Shell = observer(function Shell() {
-  const { shell, player, account, demo } = useViewModels();
+  const { shell, player, account, demo, songMenu, keeping } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
   usePreload();
   useScrollMemory();
@@ -48,6 +52,8 @@ export const Shell = observer(function Shell() {
       {hasDock && <PlayerBars />}
       <BottomTabs />
       <KeyboardShortcuts />
+      {songMenu.request !== null && <SongMenu request={songMenu.request} />}
+      {keeping.dialog !== null && <KeepDialogs />}
       {account.asking !== null && <SignInDialog reason={account.asking} />}
     </Frame>
   );

@@ -8,15 +8,17 @@ import { focusRing, insetFocusRing } from '../../design-system/interaction';
 import { Logo, LogoMark } from '../../design-system/Logo';
 import { MEDIA } from '../../design-system/media';
 import { lazyPart } from '../loading/lazy-part';
+import { loadOwnShelf } from '../loading/keep-pages';
 import { loadRecentSongs } from '../loading/pages';
 import { useViewModels } from '../view-models-context';
-import { PAGES } from './pages';
+import { SIDEBAR_PAGES } from './pages';
 
+const OwnShelf = lazyPart(async () => (await loadOwnShelf()).OwnShelf);
 const RecentSongs = lazyPart(async () => (await loadRecentSongs()).RecentSongs);
 
-/** Navigation and what was heard last: 240 wide when pinned, else a rail that opens over the page while it is used. */
+/** Navigation, and what the listener keeps or heard last: 240 wide when pinned, else a rail that opens over the page while it is used. */
 export const Sidebar = observer(function Sidebar() {
-  const { shell, recent } = useViewModels();
+  const { shell, account } = useViewModels();
   const { t } = useTranslation();
   return (
     <Panel aria-label={t('nav.label')} data-pinned={shell.isPinned}>
@@ -32,7 +34,7 @@ export const Sidebar = observer(function Sidebar() {
         <PinButton />
       </Brand>
       <ul>
-        {PAGES.map(({ to, icon, words }) => (
+        {SIDEBAR_PAGES.map(({ to, icon, words }) => (
           <li key={to}>
             <PageLink to={to} end>
               {({ isActive }) => (
@@ -45,9 +47,16 @@ export const Sidebar = observer(function Sidebar() {
           </li>
         ))}
       </ul>
-      {recent.played.length > 0 ? <RecentSongs /> : <Nothing>{t('nav.noRecent')}</Nothing>}
+      {account.isSignedIn ? <OwnShelf /> : <Heard />}
     </Panel>
   );
+});
+
+/** What was heard last, for whoever keeps nothing here. */
+const Heard = observer(function Heard() {
+  const { recent } = useViewModels();
+  const { t } = useTranslation();
+  return recent.played.length > 0 ? <RecentSongs /> : <Nothing>{t('nav.noRecent')}</Nothing>;
 });
 
 const PinButton = observer(function PinButton() {

@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useViewModels } from '../../app/view-models-context';
+import { SongLine } from '../../app/cards/SongLine';
 import { RowHeading } from '../../app/browse/RowHeading';
-import { SongRow } from '../../components/SongRow';
 import { focusRing } from '../../design-system/interaction';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
 import { Plain } from './page-parts';
 
 /** What of the artist is heard most: five songs, ten when wished. */
 export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly viewModel: ArtistViewModel }) {
-  const { player } = useViewModels();
   const { t } = useTranslation('browse');
   const common = useTranslation();
   const { topSongs, top, hasMoreSongs, showsMany } = viewModel;
@@ -20,14 +18,7 @@ export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly v
       {topSongs.length === 0 && <Plain>{common.t('empty.text')}</Plain>}
       <ol>
         {topSongs.map((song, index) => (
-          <SongRow
-            key={song.id}
-            song={song}
-            rank={index + 1}
-            status={player.statusOf(song.id)}
-            onChoose={() => top.playFrom(index)}
-            onTouch={() => player.touch(song.id)}
-          />
+          <SongLine key={song.id} song={song} rank={index + 1} onChoose={() => top.playFrom(index)} />
         ))}
       </ol>
       {hasMoreSongs && (

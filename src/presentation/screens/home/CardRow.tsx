@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArtistCard, HomeSection, SectionItem } from '../../../domain/catalogue/home-section';
+import { RowHeading } from '../../app/browse/RowHeading';
 import { useItemCard, type ItemCard } from '../../app/cards/use-item-card';
 import { useViewModels } from '../../app/view-models-context';
 import { ArtistStrip } from '../../components/ArtistStrip';
 import { CategoryTile } from '../../components/CategoryTile';
 import { MediaCard } from '../../components/MediaCard';
 import { PlaylistStrip } from '../../components/PlaylistStrip';
-import { SectionHeading } from '../../components/SectionHeading';
 import { songsOf } from '../../view-models/arrange-home';
 import { COVER_GRID, LINE_GAP, PORTRAIT_GRID, STRIP_GRID, TILE_GRID } from './home-grid';
 
@@ -21,13 +21,18 @@ interface CardLook {
 /** A line of cards. What most of it holds decides how all of it looks. */
 export function CardRow({ section }: { readonly section: HomeSection }) {
   const artists = section.items.flatMap((item) => (item.type === 'artist' ? [item.artist] : []));
+  const look = LOOKS[section.items[0]?.type ?? 'album'] ?? COVERS;
+  const shown = Math.min(section.items.length, artists.length > 0 ? PORTRAIT_COUNT : look.count);
   return (
     <Line aria-label={section.title}>
-      <SectionHeading>{section.title}</SectionHeading>
+      <RowHeading
+        title={section.title}
+        to={shown < section.totalCount ? `/section/${section.id}` : undefined}
+      />
       {artists.length > 0 ? (
         <Portraits artists={artists.slice(0, PORTRAIT_COUNT)} />
       ) : (
-        <Cards section={section} look={LOOKS[section.items[0]?.type ?? 'album'] ?? COVERS} />
+        <Cards section={section} look={look} />
       )}
     </Line>
   );

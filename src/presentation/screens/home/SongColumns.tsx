@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HomeSection } from '../../../domain/catalogue/home-section';
+import { RowHeading } from '../../app/browse/RowHeading';
+import { SongLine } from '../../app/cards/SongLine';
 import { useViewModels } from '../../app/view-models-context';
-import { SectionHeading } from '../../components/SectionHeading';
-import { SongRow } from '../../components/SongRow';
 import { Icon } from '../../design-system/Icon';
 import { insetFocusRing, overlay } from '../../design-system/interaction';
 import { songsOf } from '../../view-models/arrange-home';
@@ -36,16 +36,17 @@ const SongColumn = observer(function SongColumn({ section, hasPlayAll }: SongCol
   const songs = songsOf(section);
   return (
     <section aria-label={section.title}>
-      <SectionHeading>{section.title}</SectionHeading>
+      <RowHeading
+        title={section.title}
+        to={section.items.length < section.totalCount ? `/section/${section.id}` : undefined}
+      />
       <ol>
         {songs.map((song, index) => (
-          <SongRow
+          <SongLine
             key={`${song.id}-${index}`}
             song={song}
-            status={player.statusOf(song.id)}
             rank={section.isRanked ? index + 1 : undefined}
             onChoose={() => player.choose(songs, index)}
-            onTouch={() => player.touch(song.id)}
           />
         ))}
         {hasPlayAll && <PlayAll section={section} />}

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
-import { useViewModels } from '../../app/view-models-context';
+import { SongLine } from '../../app/cards/SongLine';
 import { SectionHeading } from '../../components/SectionHeading';
-import { SongRow } from '../../components/SongRow';
 import { SongRowSkeleton } from '../../components/SongRowSkeleton';
 import type { SongViewModel } from '../../view-models/song.view-model';
 
@@ -29,22 +28,15 @@ interface ListProps {
   readonly viewModel: SongViewModel;
 }
 
-const List = observer(function List({ songs, viewModel }: ListProps) {
-  const { player } = useViewModels();
+function List({ songs, viewModel }: ListProps) {
   return (
     <ol>
       {songs.map((song, index) => (
-        <SongRow
-          key={song.id}
-          song={song}
-          status={player.statusOf(song.id)}
-          onChoose={() => viewModel.playFrom(index)}
-          onTouch={() => player.touch(song.id)}
-        />
+        <SongRow key={song.id} song={song} onChoose={() => viewModel.playFrom(index)} />
       ))}
     </ol>
   );
-});
+}
 
 const Nothing = styled.p`
   padding: 24px 0;

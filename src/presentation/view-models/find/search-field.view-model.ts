@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { findMatches } from '../../../domain/search/find-matches';
 import type { NameSuggestion } from '../../../domain/search/search.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
@@ -27,7 +28,7 @@ export class SearchFieldViewModel {
   private readonly scope = new Scope();
   private readonly request = new Scope();
 
-  constructor(private readonly needs: FindNeeds) {
+  constructor(private readonly needs: Pick<FindNeeds, 'search' | 'recentSearches' | 'timer'>) {
     this.recent = needs.recentSearches.list();
     makeAutoObservable<this, 'names' | 'recent' | 'needs' | 'scope' | 'request'>(
       this,
@@ -68,14 +69,13 @@ export class SearchFieldViewModel {
     this.names = [];
   }
 
-  /** Names for an older text are gone at the next letter once newer ones are here; they never come back. */
+  /** Names that the next letter rules out go at once; the others stand until the answer. */
   type(text: string): void {
-    this.text = text;
-    this.active = -1;
-    this.request.end();
+    const standing = this.names.filter((name) => findMatches(name.text, text).length > 0);
+    this.write(text);
+    this.names = standing;
     this.isAsking = this.query !== '';
-    if (this.query === '') this.names = [];
-    else this.request.hold(this.needs.timer.after(HAND_RESTS, this.ask));
+    if (this.isAsking) this.request.hold(this.needs.timer.after(HAND_RESTS, this.ask));
   }
 
   /** Marks the next or the previous option, round and round, past the field itself. */

@@ -4,6 +4,7 @@ import { playlistsCalled } from '../../../domain/playlists/playlists-called';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
+import { addSongs } from './add-songs';
 import type { KeepNeeds } from './keep-needs';
 import type { NamedSong } from './keeping.view-model';
 
@@ -64,19 +65,4 @@ export class AddToPlaylistViewModel {
     const playlists = [...before, ...answer.value.items];
     return page < answer.value.totalPages ? this.all(page + 1, playlists) : succeed(playlists);
   }
-}
-
-/** Puts songs at the end of a playlist, and says so. */
-export async function addSongs(
-  { playlists, notices }: Pick<KeepNeeds, 'playlists' | 'notices'>,
-  { id, title }: Pick<OwnPlaylist, 'id' | 'title'>,
-  songs: readonly NamedSong[],
-): Promise<boolean> {
-  const answer = await playlists.add(
-    id,
-    songs.map((song) => song.id),
-  );
-  if (answer.ok) notices.show({ type: 'success', message: { kind: 'kept', of: 'added', name: title } });
-  else notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
-  return answer.ok;
 }

@@ -58,6 +58,12 @@ export class KeepingViewModel {
     this.open({ kind: 'delete', playlist });
   }
 
+  /** What is liked, from the last liked on. */
+  async playLiked(): Promise<void> {
+    const answer = await this.needs.playLiked();
+    if (!answer.ok) this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+  }
+
   close(): void {
     this.dialog = null;
   }

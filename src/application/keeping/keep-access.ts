@@ -1,0 +1,26 @@
+import type { Song } from '../../domain/catalogue/song';
+import type { AvatarFault } from '../../domain/profile/avatar';
+import type { ChosenFile } from '../../domain/profile/picture';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Result } from '../../domain/shared/result';
+import type { KeptChange } from '../ports/kept-channel.port';
+import type { KeepParts } from './keep-parts';
+import type { KnownLikes } from './song-likes';
+
+/** Likes, known for all rows at once. Asking rejects where the code for it cannot be had. */
+export interface Likes {
+  readonly changes: EventStream<KnownLikes>;
+  toggle(song: Pick<Song, 'id' | 'isLiked'>): Promise<void>;
+}
+
+/** What can be kept, there from the start: its code comes with the first question. */
+export interface KeepAccess extends Pick<KeepParts, 'library' | 'playlists' | 'heard'> {
+  readonly likes: Likes;
+  readonly saving: Pick<KeepParts['saving'], 'execute'>;
+  readonly following: Pick<KeepParts['following'], 'execute'>;
+  /** Something that the listener keeps has changed, here or in another tab. */
+  readonly changes: EventStream<KeptChange>;
+  /** Cut square, made small, sent. */
+  setCover(playlistId: string, file: ChosenFile): Promise<Result<unknown, AvatarFault | GatewayFailure>>;
+}

@@ -1,0 +1,21 @@
+import type { OwnPlaylists } from '../../domain/playlists/own-playlists.port';
+import type { KeptChanges } from './kept-changes';
+
+/** The same playlists; what is changed of them is told to everything that shows them, in every tab. */
+export function tellOfPlaylists(playlists: OwnPlaylists, kept: KeptChanges): OwnPlaylists {
+  const telling = async <T extends { readonly ok: boolean }>(answering: Promise<T>): Promise<T> => {
+    const answer = await answering;
+    if (answer.ok) kept.tell({ kind: 'library' });
+    return answer;
+  };
+  return {
+    list: (page) => playlists.list(page),
+    create: (playlist) => telling(playlists.create(playlist)),
+    change: (id, changes) => telling(playlists.change(id, changes)),
+    delete: (id) => telling(playlists.delete(id)),
+    setCover: (id, picture) => telling(playlists.setCover(id, picture)),
+    add: (id, songIds) => telling(playlists.add(id, songIds)),
+    remove: (id, entryIds) => telling(playlists.remove(id, entryIds)),
+    move: (id, entryId, afterEntryId) => telling(playlists.move(id, entryId, afterEntryId)),
+  };
+}

@@ -1,0 +1,8 @@
+import type { GatewayFailure } from '../shared/gateway-failure';
+import type { Result } from '../shared/result';
+
+/** Artists that the listener follows. Following twice is following once. */
+export interface FollowedArtists {
+  add(artistIds: readonly string[]): Promise<Result<void, GatewayFailure>>;
+  remove(artistIds: readonly string[]): Promise<Result<void, GatewayFailure>>;
+}

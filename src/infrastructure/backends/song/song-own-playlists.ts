@@ -1,0 +1,91 @@
+import type { OwnPlaylistWire } from '../../../../contract/browse';
+import { keepingRoutes } from '../../../../contract/keeping-routes';
+import type { HttpTransport } from '../../../application/ports/http-transport.port';
+import type {
+  NewPlaylist,
+  OwnPlaylist,
+  OwnPlaylists,
+  PlaylistChanges,
+  PlaylistVersion,
+} from '../../../domain/playlists/own-playlists.port';
+import type { Picture } from '../../../domain/profile/picture';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../domain/shared/page';
+import { succeed, type Result } from '../../../domain/shared/result';
+import { callRoute, type RouteInput } from './call-route';
+import type { CdnDomains } from './cdn-domains';
+import { toColour } from './to-song';
+
+type Answer<T> = Promise<Result<T, GatewayFailure>>;
+type OwnRoute =
+  typeof keepingRoutes.createPlaylist | typeof keepingRoutes.changePlaylist | typeof keepingRoutes.setPlaylistCover;
+type VersionRoute =
+  typeof keepingRoutes.addToPlaylist | typeof keepingRoutes.removeFromPlaylist | typeof keepingRoutes.moveInPlaylist;
+
+/** The listener's own playlists at our own server. */
+export class SongOwnPlaylists implements OwnPlaylists {
+  constructor(
+    private readonly transport: HttpTransport,
+    private readonly cdn: CdnDomains,
+  ) {}
+
+  async list({ page, pageSize }: PageRequest): Answer<Page<OwnPlaylist>> {
+    const answer = await callRoute(this.transport, keepingRoutes.ownPlaylists, { query: { page, pageSize } });
+    if (!answer.ok) return answer;
+    return succeed({ ...answer.value, items: answer.value.items.map((item) => this.toOwn(item)) });
+  }
+
+  create({ name, description, isPublic, songIds }: NewPlaylist): Answer<OwnPlaylist> {
+    const body = { name, description, is_public: isPublic, song_ids: songIds };
+    return this.own(keepingRoutes.createPlaylist, { body });
+  }
+
+  change(id: string, { isPublic, ...words }: PlaylistChanges): Answer<OwnPlaylist> {
+    return this.own(keepingRoutes.changePlaylist, { params: { id }, body: { ...words, is_public: isPublic } });
+  }
+
+  async delete(id: string): Answer<void> {
+    const answer = await callRoute(this.transport, keepingRoutes.deletePlaylist, { params: { id } });
+    return answer.ok ? succeed(undefined) : answer;
+  }
+
+  setCover(id: string, image: Picture): Answer<OwnPlaylist> {
+    return this.own(keepingRoutes.setPlaylistCover, { params: { id }, files: { image } });
+  }
+
+  add(id: string, songIds: readonly string[]): Answer<PlaylistVersion> {
+    return this.version(keepingRoutes.addToPlaylist, { params: { id }, body: { song_ids: songIds } });
+  }
+
+  remove(id: string, entryIds: readonly string[]): Answer<PlaylistVersion> {
+    return this.version(keepingRoutes.removeFromPlaylist, { params: { id }, body: { entry_ids: entryIds } });
+  }
+
+  move(id: string, entryId: string, afterEntryId: string | null): Answer<PlaylistVersion> {
+    const body = { entry_id: entryId, after_entry_id: afterEntryId };
+    return this.version(keepingRoutes.moveInPlaylist, { params: { id }, body });
+  }
+
+  private async own(route: OwnRoute, input: RouteInput): Answer<OwnPlaylist> {
+    const answer = await callRoute(this.transport, route, input);
+    return answer.ok ? succeed(this.toOwn(answer.value)) : answer;
+  }
+
+  private async version(route: VersionRoute, input: RouteInput): Answer<PlaylistVersion> {
+    const answer = await callRoute(this.transport, route, input);
+    return answer.ok ? succeed({ version: answer.value.version, songCount: answer.value.song_count }) : answer;
+  }
+
+  private toOwn(wire: OwnPlaylistWire): OwnPlaylist {
+    return {
+      id: wire.id,
+      title: wire.title,
+      imageUrl: this.cdn.publicUrl(wire.thumbnail),
+      dominantColour: toColour(wire.dominant_color),
+      songCount: wire.song_count,
+      description: wire.description,
+      isPublic: wire.is_public,
+      version: wire.version,
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Song } from '../../../domain/catalogue/song';
+import { SongRow } from '../../components/SongRow';
+import { IconButton } from '../../design-system/IconButton';
+import { lazyPart } from '../loading/lazy-part';
+import { loadSongHeart } from '../loading/keep-pages';
+import { useViewModels } from '../view-models-context';
+
+const SongHeart = lazyPart(async () => (await loadSongHeart()).SongHeart);
+
+interface SongLineProps {
+  readonly song: Song;
+  readonly title?: ReactNode;
+  readonly rank?: number;
+  /** Plays it in the list that it stands in, or pauses it. */
+  readonly onChoose: () => void;
+}
+
+/** A song of a list with what it is doing and all that can be done with it. The heart is fetched for who comes near. */
+export const SongLine = observer(function SongLine({ song, title, rank, onChoose }: SongLineProps) {
+  const { player, songMenu } = useViewModels();
+  const { t } = useTranslation();
+  const [isNear, setNear] = useState(false);
+  const touch = (): void => {
+    setNear(true);
+    player.touch(song.id);
+  };
+  const openMenu = (x: number, y: number): void => songMenu.open({ song, x, y, onPlay: onChoose });
+  const press = ({ clientX, clientY }: MouseEvent): void => openMenu(clientX, clientY);
+  return (
+    <SongRow
+      song={song}
+      title={title}
+      rank={rank}
+      status={player.statusOf(song.id)}
+      tools={
+        <>
+          {isNear && <SongHeart song={song} />}
+          <IconButton
+            icon={{ name: 'dots-three' }}
+            label={t('card.more', { title: song.title })}
+            tip={null}
+            aria-haspopup="menu"
+            onClick={press}
+          />
+        </>
+      }
+      onChoose={onChoose}
+      onTouch={touch}
+      onMenu={openMenu}
+    />
+  );
+});

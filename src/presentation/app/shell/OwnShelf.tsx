@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../design-system/Icon';
+import { IconButton } from '../../design-system/IconButton';
+import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIKED_ICONS } from '../../design-system/icons/liked';
+import { LibraryViewModel } from '../../view-models/keep/library.view-model';
+import { useViewModels } from '../view-models-context';
+import { ShelfItem } from './ShelfItem';
+import { ShelfLink } from './ShelfLink';
+
+/** What the listener keeps, one press away from everywhere. Songs can be dropped on own playlists. */
+export const OwnShelf = observer(function OwnShelf() {
+  const { keeping } = useViewModels();
+  const { t } = useTranslation('keep');
+  const [viewModel] = useState(() => new LibraryViewModel(keeping.needs));
+  useEffect(() => {
+    viewModel.open();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  return (
+    <Section aria-label={t('shelf.title')}>
+      <Head>
+        <h2>{t('shelf.title')}</h2>
+        <IconButton
+          icon={{ path: KEEP_ICONS.plus }}
+          label={t('shelf.create')}
+          side="bottom-end"
+          onClick={() => keeping.openCreate()}
+        />
+      </Head>
+      <List>
+        <Banners viewModel={viewModel} />
+        {viewModel.list?.items.map((kept, index) => (
+          <ShelfItem key={index} kept={kept} />
+        ))}
+      </List>
+    </Section>
+  );
+});
+
+const Banners = observer(function Banners({ viewModel }: { readonly viewModel: LibraryViewModel }) {
+  const { t } = useTranslation('keep');
+  const { totals } = viewModel;
+  const liked = totals?.liked.songCount ?? 0;
+  const today = totals?.heard.todayCount ?? 0;
+  const heard = totals?.heard.songCount ?? 0;
+  const heardWords = today > 0 ? t('shelf.todaySongs', { count: today }) : t('library.heard', { count: heard });
+  return (
+    <>
+      <ShelfLink
+        to="/collection/liked"
+        title={t('library.liked')}
+        facts={liked > 0 ? t('shelf.songs', { count: liked }) : t('library.nothingYet')}
+        picture={
+          <LikedTile>
+            <Icon path={LIKED_ICONS.heart} size={18} />
+          </LikedTile>
+        }
+      />
+      <ShelfLink
+        to="/history"
+        title={t('library.recent')}
+        facts={heard > 0 ? heardWords : t('library.nothingYet')}
+        picture={
+          <HeardTile>
+            <Icon path={KEEP_ICONS['clock-counter-clockwise']} size={18} />
+          </HeardTile>
+        }
+      />
+    </>
+  );
+});
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 36px;
+  padding: 0 2px 0 12px;
+  opacity: var(--open);
+  transition: opacity var(--dur-2) var(--ease-out);
+  h2 {
+    color: var(--text-3);
+    font: var(--fw-medium) var(--fs-meta) / var(--lh-meta) var(--font-ui);
+    letter-spacing: 0;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  min-height: 0;
+  overflow-y: auto;
+  scrollbar-width: none;
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 34px;
+  height: 34px;
+  border-radius: var(--r-xs);
+`;
+
+const LikedTile = styled(Tile)`
+  background: linear-gradient(135deg, #ff6685, #d92b55);
+  color: #fff;
+`;
+
+const HeardTile = styled(Tile)`
+  background: var(--accent-soft);
+  color: var(--accent-strong);
+`;

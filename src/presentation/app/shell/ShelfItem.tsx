@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlaylistCard, SectionItem } from '../../../domain/catalogue/home-section';
+import type { KeptItem } from '../../../domain/library/library.port';
+import { droppedSong, isSongDrag } from '../../components/keep/song-drag';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { useSongWords } from '../../i18n/use-song-words';
+import { addSongs } from '../../view-models/keep/add-songs';
+import { useViewModels } from '../view-models-context';
+import { ShelfLink } from './ShelfLink';
+
+/** Something kept, in the sidebar. An own playlist takes songs that are dropped on it. */
+export function ShelfItem({ kept: { item, isOwn } }: { readonly kept: KeptItem }) {
+  const subject = useShelfSubject()(item);
+  if (subject === null) return null;
+  if (item.type === 'playlist' && isOwn) return <OwnPlaylistLink playlist={item.playlist} subject={subject} />;
+  return <ShelfLink to={subject.to} title={subject.title} facts={subject.facts} picture={<Cover {...subject} />} />;
+}
+
+interface OwnPlaylistLinkProps {
+  readonly playlist: PlaylistCard;
+  readonly subject: ShelfSubject;
+}
+
+const OwnPlaylistLink = observer(function OwnPlaylistLink({ playlist, subject }: OwnPlaylistLinkProps) {
+  const { keeping } = useViewModels();
+  const { t } = useTranslation('keep');
+  const [isTarget, setTarget] = useState(false);
+  const hover = (event: DragEvent): void => {
+    if (!isSongDrag(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setTarget(true);
+  };
+  const drop = (event: DragEvent): void => {
+    setTarget(false);
+    const song = droppedSong(event);
+    if (song === null) return;
+    event.preventDefault();
+    void addSongs(keeping.needs, playlist, [song]);
+  };
+  return (
+    <ShelfLink
+      to={subject.to}
+      title={subject.title}
+      facts={isTarget ? t('shelf.drop', { name: playlist.title }) : subject.facts}
+      picture={<Cover {...subject} />}
+      isTarget={isTarget}
+      onDragOver={hover}
+      onDragLeave={() => setTarget(false)}
+      onDrop={drop}
+    />
+  );
+});
+
+interface ShelfSubject {
+  readonly id: string;
+  readonly to: string;
+  readonly title: string;
+  readonly facts: string;
+  readonly imageUrl: string;
+  readonly isRound: boolean;
+}
+
+function Cover({ id, imageUrl, isRound }: Pick<ShelfSubject, 'id' | 'imageUrl' | 'isRound'>) {
+  return (
+    <ArtworkFrame $size={34} $radius={isRound ? '50%' : 'var(--r-xs)'}>
+      <Artwork src={imageUrl} seed={id} sizes="34px" />
+    </ArtworkFrame>
+  );
+}
+
+function useShelfSubject(): (item: SectionItem) => ShelfSubject | null {
+  const { t } = useTranslation('keep');
+  const { artistNames } = useSongWords();
+  const facts = (kind: 'playlist' | 'album', fact: string) => t('shelf.facts', { kind: t(`kind.${kind}`), fact });
+  return (item) => {
+    switch (item.type) {
+      case 'album': {
+        const { id, title, imageUrl, artists } = item.album;
+        return { id, title, imageUrl, to: `/album/${id}`, facts: facts('album', artistNames(artists)), isRound: false };
+      }
+      case 'playlist': {
+        const { id, title, imageUrl, songCount } = item.playlist;
+        const count = t('shelf.songs', { count: songCount });
+        return { id, title, imageUrl, to: `/playlist/${id}`, facts: facts('playlist', count), isRound: false };
+      }
+      case 'artist': {
+        const { id, name, imageUrl } = item.artist;
+        return { id, title: name, imageUrl, to: `/artist/${id}`, facts: t('kind.artist'), isRound: true };
+      }
+      case 'song':
+      case 'category':
+        return null;
+    }
+  };
+}

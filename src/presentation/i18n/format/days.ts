@@ -1,0 +1,9 @@
+import dayjs from 'dayjs';
+import type { IsoInstant, Milliseconds } from '../../../domain/shared/units';
+
+/** The calendar day of a moment in the listener's time zone, as a key that sorts: `2026-11-21`. */
+export const dayOf = (instant: IsoInstant | Milliseconds): string => dayjs(instant).format('YYYY-MM-DD');
+
+/** How many calendar days lie between a moment and now; none for today, also for what is yet to come. */
+export const daysAgo = (instant: IsoInstant, now: Milliseconds): number =>
+  Math.max(0, dayjs(now).startOf('day').diff(dayjs(instant).startOf('day'), 'day'));

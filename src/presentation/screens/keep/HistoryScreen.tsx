@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useVisit } from '../../app/use-visit';
+import { useViewModels } from '../../app/view-models-context';
+import { FailureState } from '../../components/FailureState';
+import { KeptNothing } from '../../components/keep/KeptNothing';
+import { LoadMore } from '../../components/LoadMore';
+import { PageTitle } from '../../components/PageTitle';
+import { SongRowSkeleton } from '../../components/SongRowSkeleton';
+import { Button } from '../../design-system/Button';
+import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { MEDIA } from '../../design-system/media';
+import { HistoryViewModel } from '../../view-models/keep/history.view-model';
+import { ClearHistory } from './ClearHistory';
+import { HistoryDays } from './HistoryDays';
+
+/** `/history`: what was played, day by day; everywhere for an account, else on this device. */
+export const HistoryScreen = observer(function HistoryScreen() {
+  const { account } = useViewModels();
+  return account.state.kind === 'unknown' ? null : <Heard key={account.state.kind} />;
+});
+
+const Heard = observer(function Heard() {
+  const { account, keeping, player } = useViewModels();
+  const { t } = useTranslation('keep');
+  const viewModel = useVisit('history', () => new HistoryViewModel(keeping.needs));
+  useEffect(() => void viewModel.load(), [viewModel]);
+  return (
+    <>
+      <Head>
+        <Title title={t('history.title')} />
+        {viewModel.songs.length > 0 && (
+          <Actions>
+            <Button
+              variant="primary"
+              icon={{ name: 'play', weight: 'fill' }}
+              onClick={() => player.choose(viewModel.songs, 0)}
+            >
+              {t('history.playAll')}
+            </Button>
+            <Button variant="outline" icon={{ path: KEEP_ICONS.trash }} onClick={() => viewModel.ask(true)}>
+              {t('history.clear')}
+            </Button>
+          </Actions>
+        )}
+      </Head>
+      {!account.isSignedIn && viewModel.songs.length > 0 && <Note>{t('history.onThisDevice')}</Note>}
+      <Plays viewModel={viewModel} />
+      {viewModel.isAsking && <ClearHistory viewModel={viewModel} />}
+    </>
+  );
+});
+
+const Plays = observer(function Plays({ viewModel }: { readonly viewModel: HistoryViewModel }) {
+  const { t } = useTranslation('keep');
+  const { list } = viewModel;
+  if (list.kind === 'failed') {
+    return <FailureState title={t('history.failed')} failure={list.failure} onRetry={() => void viewModel.retry()} />;
+  }
+  if (list.kind !== 'ready') return <SongRowSkeleton />;
+  if (list.value.items.length === 0) {
+    return <KeptNothing title={t('history.empty.title')} text={t('history.empty.text')} />;
+  }
+  return (
+    <>
+      <HistoryDays viewModel={viewModel} />
+      {viewModel.hasMore && (
+        <LoadMore
+          label={t('history.more')}
+          isLoading={viewModel.isLoadingMore}
+          hasFailed={viewModel.hasMoreFailed}
+          failureText={t('library.moreFailed')}
+          onMore={viewModel.more}
+        />
+      )}
+    </>
+  );
+});
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin: 10px 0 14px;
+`;
+
+const Title = styled(PageTitle)`
+  font-size: var(--fs-h1);
+  line-height: var(--lh-h1);
+  ${MEDIA.phone} {
+    font-size: 30px;
+    line-height: 38px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Note = styled.p`
+  margin-bottom: 8px;
+  color: var(--text-2);
+`;

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useVisit } from '../../app/use-visit';
+import { useViewModels } from '../../app/view-models-context';
+import { PageTitle } from '../../components/PageTitle';
+import { Button } from '../../design-system/Button';
+import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { MEDIA } from '../../design-system/media';
+import { LibraryViewModel } from '../../view-models/keep/library.view-model';
+import { KeptBanners } from './KeptBanners';
+import { KeptGrid } from './KeptGrid';
+import { LibraryChoices } from './LibraryChoices';
+import { SignedOutLibrary } from './SignedOutLibrary';
+
+/** `/library`: what the listener keeps. Without an account: what this device remembers, and the way to one. */
+export const LibraryScreen = observer(function LibraryScreen() {
+  const { account, keeping } = useViewModels();
+  const { t } = useTranslation('keep');
+  return (
+    <>
+      <Head>
+        <Title title={t('library.title')} />
+        <Button variant="strong" icon={{ path: KEEP_ICONS.plus }} onClick={() => keeping.openCreate()}>
+          {t('library.create')}
+        </Button>
+      </Head>
+      {account.state.kind === 'signed-out' && <SignedOutLibrary />}
+      {account.isSignedIn && <OwnLibrary />}
+    </>
+  );
+});
+
+const OwnLibrary = observer(function OwnLibrary() {
+  const { keeping } = useViewModels();
+  const viewModel = useVisit('library', () => new LibraryViewModel(keeping.needs));
+  useEffect(() => {
+    viewModel.open();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  return (
+    <>
+      <LibraryChoices viewModel={viewModel} />
+      <KeptBanners totals={viewModel.totals} />
+      <KeptGrid viewModel={viewModel} />
+    </>
+  );
+});
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin: 10px 0 14px;
+`;
+
+const Title = styled(PageTitle)`
+  font-size: var(--fs-h1);
+  line-height: var(--lh-h1);
+  ${MEDIA.phone} {
+    font-size: 30px;
+    line-height: 38px;
+  }
+`;
