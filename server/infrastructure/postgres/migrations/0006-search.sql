@@ -182,9 +182,9 @@ CREATE INDEX song_words_words ON song_words USING gin (words);
 -- enough is a setting, and the index works by it.
 CREATE FUNCTION names_like(sought text, at_most integer)
 RETURNS TABLE (kind text, id text, likeness real, popularity smallint)
-LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.5 AS $$
-  (SELECT kind, id, max(word_similarity(sought, folded)) AS likeness, max(popularity) FROM search_names
-    WHERE kind = 'song' AND sought <% folded GROUP BY kind, id ORDER BY likeness DESC, max(popularity) DESC, id LIMIT at_most)
+LANGUAGE sql STABLE SET pg_trgm.word_similarity_threshold = 0.6 AS $$
+  (SELECT kind, id, word_similarity(sought, folded) AS likeness, popularity FROM search_names
+    WHERE kind = 'song' AND sought <% folded ORDER BY likeness DESC, popularity DESC, id LIMIT at_most)
   UNION ALL
   (SELECT kind, id, max(word_similarity(sought, folded)) AS likeness, max(popularity) FROM search_names
     WHERE kind <> 'song' AND sought <% folded GROUP BY kind, id ORDER BY likeness DESC, max(popularity) DESC, id LIMIT at_most)

@@ -12,8 +12,8 @@ import {
 import type { NamesAsked, SearchIndex, SungSongs } from '../../../domain/search/search-index.port';
 import type { SearchText } from '../../../domain/search/search-text';
 import type { Schema } from '../schema';
-import { candidatesFor, isShort } from './candidate-names';
-import { accentPattern, literally } from './name-patterns';
+import { literally } from './name-patterns';
+import { BEST_FIRST, OTHER_NAMES, rankedNames, SONG_NAMES } from './ranked-names';
 
 interface NameRow extends FoundName {
   readonly total: number;
@@ -27,30 +27,31 @@ interface SungRow {
 const MOST_NEARLY = 50;
 const MOST_SUNG = 500;
 const MOST_BY_BOTH = 100;
-/** How many artists of a name have their songs shown, and how many of each. */
-const ARTISTS_WITH_SONGS = 3;
-const SONGS_OF_ARTIST = 200;
-const TIER = {
-  exact: sql.lit(MATCH_TIERS.exact),
-  sameFolded: sql.lit(MATCH_TIERS.sameFolded),
-  beginning: sql.lit(MATCH_TIERS.beginning),
-  wordBeginning: sql.lit(MATCH_TIERS.wordBeginning),
-  inside: sql.lit(MATCH_TIERS.inside),
-  byArtist: sql.lit(MATCH_TIERS.byArtist),
+
+type GroupPage = (kinds: readonly NameKind[], slice: Slice) => RawBuilder<unknown>;
+
+const GROUPS: Readonly<Record<NameGroup, GroupPage>> = {
+  song: (_, slice) => pageOf(SONG_NAMES, sql`true`, slice),
+  collection: (kinds, slice) => pageOf(OTHER_NAMES, sql`kind <> 'artist' AND kind = ANY (${kinds}::text[])`, slice),
+  artist: (_, slice) => pageOf(OTHER_NAMES, sql`kind = 'artist'`, slice),
 };
+
+/** Only the rows of the page are put in order among all; how many there are is counted apart. */
+const pageOf = (
+  from: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+  { offset, limit }: Slice,
+): RawBuilder<unknown> => sql`
+  SELECT *, (SELECT count(*) FROM ${from} WHERE ${where}) AS total FROM ${from} WHERE ${where}
+  ORDER BY ${BEST_FIRST} LIMIT ${limit} OFFSET ${offset}`;
 
 export class PostgresSearchIndex implements SearchIndex {
   constructor(private readonly db: Kysely<Schema>) {}
 
   async called({ text, kinds, slice }: NamesAsked): Promise<FoundNames> {
+    const groups = [...new Set(kinds.map(groupOf))].map((group) => sql`(${GROUPS[group](kinds, slice)})`);
     const { rows } = await sql<NameRow>`
-      ${rankedNames(text)}
-      SELECT kind, id, tier, popularity, total FROM (
-        SELECT *, count(*) OVER (PARTITION BY team) AS total, row_number() OVER (
-          PARTITION BY team ORDER BY tier, agrees DESC, popularity DESC, letters, id) AS place
-        FROM (SELECT *, CASE WHEN kind IN ('album', 'playlist') THEN 'collection' ELSE kind END AS team FROM ranked
-          WHERE kind = ANY (${kinds}::text[])) named
-      ) placed WHERE place > ${slice.offset} AND place <= ${slice.offset + slice.limit} ORDER BY place`.execute(
+      ${rankedNames(text)} SELECT * FROM (${sql.join(groups, sql` UNION ALL `)}) named ORDER BY ${BEST_FIRST}`.execute(
       this.db,
     );
     return {
@@ -98,45 +99,6 @@ export class PostgresSearchIndex implements SearchIndex {
       ORDER BY n.popularity DESC, n.id LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
     return { songIds: rows.map(({ id }) => id), totalCount: rows[0]?.total ?? 0 };
   }
-}
-
-/** Every name that may be meant with its rank, in `ranked`: songs, others, and songs of artists who are called so. */
-function rankedNames(text: SearchText): RawBuilder<unknown> {
-  const { songs, others } = candidatesFor(text);
-  const artistTier = isShort(text) ? TIER.sameFolded : TIER.beginning;
-  const rank = rankOf(text);
-  return sql`
-    WITH song AS MATERIALIZED (${songs}), ranked_other AS MATERIALIZED (
-      SELECT kind, id, min(tier) AS tier, bool_or(agrees) AS agrees, max(popularity) AS popularity, min(letters) AS letters
-      FROM (SELECT kind, id, popularity, ${rank} FROM (${others}) other) each_variant GROUP BY kind, id
-    ), by_artist AS (
-      SELECT DISTINCT theirs.song_id FROM (
-        SELECT id FROM ranked_other WHERE kind = 'artist' AND tier <= ${artistTier}
-        ORDER BY tier, popularity DESC, id LIMIT ${sql.lit(ARTISTS_WITH_SONGS)}
-      ) artist, LATERAL (
-        SELECT song_id FROM song_artists WHERE artist_id = artist.id ORDER BY play_count DESC, song_id
-        LIMIT ${sql.lit(SONGS_OF_ARTIST)}
-      ) theirs
-    ), ranked AS (
-      SELECT kind, id, popularity, ${rank} FROM song
-      UNION ALL SELECT kind, id, popularity, tier, agrees, letters FROM ranked_other
-      UNION ALL SELECT n.kind, n.id, n.popularity, ${TIER.byArtist}, true, length(n.folded)
-        FROM by_artist JOIN search_names n ON n.kind = 'song' AND n.id = by_artist.song_id AND n.variant = 0
-        WHERE NOT EXISTS (SELECT FROM song WHERE song.id = n.id)
-    )`;
-}
-
-/** `tier`, whether the accents agree that were typed, and the length of a name: how the rows of one group are ordered. */
-function rankOf(text: SearchText): RawBuilder<unknown> {
-  const { accented, folded } = text;
-  const accents = accentPattern(text);
-  return sql`
-    CASE WHEN accented = ${accented} THEN ${TIER.exact} WHEN folded = ${folded} THEN ${TIER.sameFolded}
-      WHEN starts_with(folded, ${folded}) THEN ${TIER.beginning}
-      WHEN strpos(' ' || folded, ${` ${folded}`}) > 0 THEN ${TIER.wordBeginning} ELSE ${TIER.inside} END AS tier,
-    CASE WHEN starts_with(folded, ${folded}) THEN accented LIKE ${`${accents}%`}
-      ELSE accented LIKE ${`%${accents}%`} END AS agrees,
-    length(folded) AS letters`;
 }
 
 function groupFrom(rows: readonly NameRow[], group: NameGroup): FoundGroup {
