@@ -14,6 +14,7 @@ import { PostgresPlaylistCatalogue } from '../infrastructure/postgres/catalogue/
 import { PostgresSongCatalogue } from '../infrastructure/postgres/catalogue/postgres-song-catalogue';
 import { PostgresSuggestionPool } from '../infrastructure/postgres/catalogue/postgres-suggestion-pool';
 import type { Schema } from '../infrastructure/postgres/schema';
+import { describePages, type DescribePage } from '../presentation/http/page/describe-page';
 import { registerSongs } from '../presentation/http/songs/register-songs';
 import { composeBrowse } from './browse';
 import { composeKeeping } from './keeping';
@@ -26,6 +27,8 @@ export interface CatalogueDeps {
 }
 
 export interface ComposedCatalogue {
+  /** Says what a page is about, for links to it. */
+  readonly describe: DescribePage;
   /** To be called whenever songs came, changed or went. */
   catalogueChanged(): void;
 }
@@ -48,6 +51,7 @@ export function composeCatalogue(app: FastifyInstance, { db, clock, packageAhead
   const browse = composeBrowse(app, { clock, catalogues, shelves, cards, artistCards, readHome, listSongs, keeping });
   composeSearch(app, db, { songs: cards, albums, artists: artistCards, playlists });
   return {
+    describe: describePages(catalogues),
     catalogueChanged: () => {
       cards.forget();
       artistCards.forget();

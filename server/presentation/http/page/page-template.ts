@@ -1,6 +1,8 @@
 import type { WebApp } from '../../../application/ports/web-app';
 
 const NONCE = /(?<=\bnonce=")[^"]*(?=")/g;
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta name="?description"?[^>]*>\s*/;
 
 /** Files whose names do not change with their content are asked for by version, so that browsers may keep them for ever. */
 function withVersions({ page, files }: WebApp): string {
@@ -8,8 +10,17 @@ function withVersions({ page, files }: WebApp): string {
   return plain.reduce((html, [path, { version }]) => html.replaceAll(`"${path}"`, `"${path}?v=${version}"`), page);
 }
 
-/** Makes the page for one answer: everything in the built page that says `nonce="…"` gets this answer's own. */
-export function pageTemplate(webApp: WebApp): (nonce: string) => string {
-  const pieces = withVersions(webApp).split(NONCE);
-  return (nonce) => pieces.join(nonce);
+/**
+ * Makes the page for one answer: everything in the built page that says `nonce="…"` gets this answer's own. `head` stands where
+ * the title and the description of the product stood.
+ */
+export function pageTemplate(webApp: WebApp): (nonce: string, head?: string) => string {
+  const page = withVersions(webApp);
+  const pieces = page.split(NONCE);
+  const [before = '', after] = page.replace(DESCRIPTION, '').split(TITLE);
+  const around = [before.split(NONCE), (after ?? '').split(NONCE)] as const;
+  return (nonce, head) =>
+    head === undefined || after === undefined
+      ? pieces.join(nonce)
+      : `${around[0].join(nonce)}${head}${around[1].join(nonce)}`;
 }

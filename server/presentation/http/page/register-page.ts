@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebApp, WebFile } from '../../../application/ports/web-app';
 import { acceptedEncoding } from '../accepted-encoding';
+import { languageOf } from '../language';
 import { contentSecurityPolicy, filePolicy } from './content-security-policy';
+import type { DescribePage } from './describe-page';
+import { headTags } from './head-tags';
 import { pageTemplate } from './page-template';
 
 const NONCE_BYTES = 16;
@@ -34,22 +37,41 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
   return reply.header('content-encoding', encoding).send(file[encoding]);
 }
 
+/** What a caller wrote as the host goes into the page: nothing but a name, a number and a port. */
+const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i;
+
+async function headOf(request: FastifyRequest, describe: DescribePage): Promise<string | undefined> {
+  const [path = '/'] = request.url.split('?', 1);
+  const language = languageOf(request.headers['accept-language']);
+  // The page is there also where nothing can be said of it.
+  const page = await describe(path, language).catch(() => null);
+  if (page === null || !HOST.test(request.host)) return undefined;
+  return headTags(page, { origin: `${request.protocol}://${request.host}`, path, language });
+}
+
+export interface PageParts {
+  readonly webApp: WebApp;
+  readonly mediaOrigins: readonly string[];
+  readonly describe: DescribePage;
+}
+
 /** Serves the web app: its files out of memory, and its page for every path that nothing else answers. */
-export function registerPage(app: FastifyInstance, webApp: WebApp, mediaOrigins: readonly string[]): void {
+export function registerPage(app: FastifyInstance, { webApp, mediaOrigins, describe }: PageParts): void {
   const pageFor = pageTemplate(webApp);
   const policyOfFiles = filePolicy(mediaOrigins);
 
-  const sendPage = (reply: FastifyReply): FastifyReply => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const head = await headOf(request, describe);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     reply.header('content-security-policy', contentSecurityPolicy(nonce, mediaOrigins));
-    return reply.type('text/html; charset=utf-8').send(pageFor(nonce));
+    return reply.type('text/html; charset=utf-8').send(pageFor(nonce, head));
   };
 
-  app.get('/*', DECLARED, (request, reply) => {
+  app.get('/*', DECLARED, async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
     const file = webApp.files.get(path);
     if (file !== undefined) return sendFile(request, reply.header('content-security-policy', policyOfFiles), file);
     if (OTHER_PATHS.test(path) || asksForFile(path, request)) return reply.callNotFound();
-    return sendPage(reply);
+    return sendPage(request, reply);
   });
 }

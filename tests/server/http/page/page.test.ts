@@ -34,7 +34,8 @@ describe('the page and its files', () => {
   const app = bareApp();
 
   beforeAll(async () => {
-    registerPage(app, WEB_APP, ['https://cdn.example.com']);
+    const describe = (): Promise<null> => Promise.resolve(null);
+    registerPage(app, { webApp: WEB_APP, mediaOrigins: ['https://cdn.example.com'], describe });
     await app.ready();
   });
   afterAll(() => app.close());

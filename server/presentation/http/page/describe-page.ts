@@ -1,0 +1,105 @@
+import type { AlbumCatalogue } from '../../../domain/catalogue/album-catalogue.port';
+import type { ArtistCatalogue } from '../../../domain/catalogue/artist-catalogue.port';
+import type { CategoryCatalogue } from '../../../domain/catalogue/category-catalogue.port';
+import type { PlaylistCatalogue } from '../../../domain/catalogue/playlist-catalogue.port';
+import type { SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
+import type { Language } from '../language';
+import { pictureUrl } from '../present-picture';
+import { PAGE_WORDS } from './page-words';
+
+/** What a page is about, for whoever shows a link to it. `picture` is a path of this server. */
+export interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: string;
+  readonly type: 'music.song' | 'music.album' | 'music.playlist' | 'profile' | 'website';
+}
+
+/** What is to be said of the page at a path; null where it is like any other: nothing is there, or not for everybody to see. */
+export type DescribePage = (path: string, language: Language) => Promise<PageDescription | null>;
+
+export interface DescribedCatalogues {
+  readonly songs: Pick<SongCatalogue, 'cards'>;
+  readonly albums: Pick<AlbumCatalogue, 'album'>;
+  readonly artists: Pick<ArtistCatalogue, 'artist'>;
+  readonly playlists: Pick<PlaylistCatalogue, 'playlist'>;
+  readonly categories: Pick<CategoryCatalogue, 'category'>;
+}
+
+type Describe = (
+  catalogues: DescribedCatalogues,
+  id: string,
+  words: (typeof PAGE_WORDS)[Language],
+  language: Language,
+) => Promise<PageDescription | null>;
+
+const PAGE = /^\/(song|album|playlist|artist|category)\/([\w-]{1,64})\/?$/;
+
+const namesOf = (artists: readonly { readonly name: string }[]): string => artists.map(({ name }) => name).join(', ');
+
+const DESCRIBERS: Readonly<Record<string, Describe>> = {
+  song: async ({ songs }, id, words) => {
+    const [song] = await songs.cards([id]);
+    return song === undefined
+      ? null
+      : {
+          title: song.artists.length === 0 ? song.title : `${song.title} – ${namesOf(song.artists)}`,
+          description: words.song(namesOf(song.artists), song.album?.title ?? null),
+          picture: pictureUrl(song.imageId, song.album?.id ?? id),
+          type: 'music.song',
+        };
+  },
+  album: async ({ albums }, id, words, language) => {
+    const album = await albums.album(id);
+    return (
+      album && {
+        title: `${album.title} – ${namesOf(album.artists)}`,
+        description: album.description[language] || words.album(namesOf(album.artists), album.songCount),
+        picture: pictureUrl(album.imageId, id),
+        type: 'music.album',
+      }
+    );
+  },
+  playlist: async ({ playlists }, id, words, language) => {
+    const playlist = await playlists.playlist(id);
+    return (
+      playlist && {
+        title: playlist.name[language],
+        description: playlist.description[language] || words.playlist(playlist.songCount),
+        picture: pictureUrl(playlist.imageId, id),
+        type: 'music.playlist',
+      }
+    );
+  },
+  artist: async ({ artists }, id, words, language) => {
+    const artist = await artists.artist(id);
+    return (
+      artist && {
+        title: artist.name,
+        description: artist.bio[language] || words.artist(artist.songCount),
+        picture: pictureUrl(artist.imageId, id),
+        type: 'profile',
+      }
+    );
+  },
+  category: async ({ categories }, id, words, language) => {
+    const category = await categories.category(id);
+    return (
+      category && {
+        title: category.name[language],
+        description: category.description[language] || words.category(category.songCount),
+        picture: pictureUrl(category.imageId, id),
+        type: 'website',
+      }
+    );
+  },
+};
+
+/** Describes the pages of songs, albums, playlists, artists and categories out of the library. */
+export const describePages =
+  (catalogues: DescribedCatalogues): DescribePage =>
+  async (path, language) => {
+    const [, kind = '', id = ''] = PAGE.exec(path) ?? [];
+    const describe = DESCRIBERS[kind];
+    return describe === undefined ? null : describe(catalogues, id, PAGE_WORDS[language], language);
+  };

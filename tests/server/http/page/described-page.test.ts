@@ -1,0 +1,100 @@
+import { describePages } from '../../../../server/presentation/http/page/describe-page';
+import { registerPage } from '../../../../server/presentation/http/page/register-page';
+import { PostgresAlbumCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-album-catalogue';
+import { PostgresArtistCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-artist-catalogue';
+import { PostgresCategoryCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-category-catalogue';
+import { PostgresPlaylistCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-playlist-catalogue';
+import { PostgresSongCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
+import { bareApp } from '../../../support/server/bare-app';
+import { Seed } from '../../../support/server/seed';
+import { withTestDatabase } from '../../../support/server/test-database';
+
+const PAGE = `<!doctype html><html><head><title>Sóng</title><meta name="description" content="of the product">
+<meta property="csp-nonce" nonce=""></head><body></body></html>`;
+
+const tag = (kind: 'property' | 'name', key: string, content: string): string =>
+  `<meta ${kind}="${key}" content="${content}">`;
+
+describe('the page of a link that is shared', () => {
+  const database = withTestDatabase();
+  const seed = new Seed(() => database.db());
+  const app = bareApp();
+  const pageAt = async (url: string, headers: Record<string, string> = {}): Promise<string> =>
+    (await app.inject({ url, headers: { accept: 'text/html', host: 'song.example:4000', ...headers } })).body;
+  let song: string;
+  let album: string;
+  let artist: string;
+
+  beforeAll(async () => {
+    const db = database.db();
+    artist = await seed.artist('Hạ Vy', { bio_vi: 'Sinh ra bên sông.', image_id: await seed.image() });
+    album = await seed.album('Bờ "Bên" Kia', artist, { image_id: await seed.image() });
+    song = await seed.song('<script>alert(1)</script> & Sóng', [artist], { album_id: album });
+    await seed.playlist({ id: 'road', name: 'Đường Về Quê', name_en: 'The Road Home', is_public: true }, [song]);
+    await seed.playlist({ id: 'mine', name: 'Của riêng ai', is_public: false }, [song]);
+    await seed.category({ id: 'rain', name_vi: 'Ngày mưa', name_en: 'Rainy days' }, [song]);
+    const describe = describePages({
+      songs: new PostgresSongCatalogue(db),
+      albums: new PostgresAlbumCatalogue(db),
+      artists: new PostgresArtistCatalogue(db),
+      playlists: new PostgresPlaylistCatalogue(db),
+      categories: new PostgresCategoryCatalogue(db),
+    });
+    registerPage(app, { webApp: { page: PAGE, files: new Map() }, mediaOrigins: [], describe });
+    await app.ready();
+  });
+  afterAll(() => app.close());
+
+  it('names the song and its artist, and shows its cover, from the host that was asked', async () => {
+    const page = await pageAt(`/song/${song}`);
+    expect(page).toContain(tag('property', 'og:type', 'music.song'));
+    expect(page).toMatch(/<meta property="og:image" content="http:\/\/song\.example:4000\/images\/image\d+">/);
+    expect(page).toContain(tag('property', 'og:url', `http://song.example:4000/song/${song}`));
+    expect(page).toContain(tag('name', 'twitter:card', 'summary_large_image'));
+  });
+
+  it('escapes whatever a title holds', async () => {
+    const page = await pageAt(`/song/${song}`);
+    expect(page).toContain('<title>&lt;script&gt;alert(1)&lt;/script&gt; &amp; Sóng – Hạ Vy · Sóng</title>');
+    expect(page).not.toContain('<script>');
+    expect(await pageAt(`/album/${album}`)).toContain('Bờ &quot;Bên&quot; Kia');
+  });
+
+  it('has one title and one description', async () => {
+    const page = await pageAt(`/artist/${artist}`);
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(page.match(/name="description"/g)).toHaveLength(1);
+    expect(page).toContain(tag('name', 'description', 'Sinh ra bên sông.'));
+  });
+
+  it('keeps its nonce', async () => {
+    expect(await pageAt(`/album/${album}`)).toMatch(/<meta property="csp-nonce" nonce="[\w-]{22}">/);
+  });
+
+  it.each([
+    ['vi', '/playlist/road', 'Đường Về Quê', 'Playlist · 1 bài hát'],
+    ['en', '/playlist/road', 'The Road Home', 'Playlist · 1 song'],
+    ['vi', '/category/rain', 'Ngày mưa', 'Chủ đề · 1 bài hát'],
+    ['en', '/category/rain', 'Rainy days', 'Category · 1 song'],
+  ])('speaks %s at %s', async (language, path, title, description) => {
+    const page = await pageAt(path, { 'accept-language': language });
+    expect(page).toContain(tag('property', 'og:title', title));
+    expect(page).toContain(tag('property', 'og:description', description));
+  });
+
+  it.each(['/playlist/mine', '/song/gone', '/album/gone', '/library', '/', "/song/a'b"])(
+    'says nothing of %s',
+    async (path) => {
+      const page = await pageAt(path);
+      expect(page).toContain('<title>Sóng</title>');
+      expect(page).not.toContain('og:');
+      expect(page).not.toContain('Của riêng ai');
+    },
+  );
+
+  it('takes no host into the page that is more than a host', async () => {
+    const page = await pageAt(`/song/${song}`, { host: 'x"><img src=y>' });
+    expect(page).not.toContain('<img');
+    expect(page).toContain('<title>Sóng</title>');
+  });
+});
