@@ -5,7 +5,7 @@ type Call = (...input: never[]) => Promise<Result<unknown, GatewayFailure>>;
 
 /**
  * A port whose code is fetched by the first call. Where it cannot be had, every call answers `unavailable`, and the next one
- * tries again. For ports all of whose methods answer a `Result`.
+ * tries again. For ports all of whose methods answer a `Result`. It is no promise, whoever asks.
  */
 export function deferPort<P extends { readonly [M in keyof P]: Call }>(bring: () => Promise<P>): P {
   const call =
@@ -14,5 +14,5 @@ export function deferPort<P extends { readonly [M in keyof P]: Call }>(bring: ()
       const port = await bring().catch(() => null);
       return port === null ? fail({ kind: 'unavailable' } as const) : port[name](...input);
     };
-  return new Proxy({} as P, { get: (_, name) => call(name as keyof P) });
+  return new Proxy({} as P, { get: (_, name) => (name === 'then' ? undefined : call(name as keyof P)) });
 }
