@@ -30,12 +30,9 @@ interface SectionAsked {
   readonly accountId: string | null;
 }
 
-const SONG_ROWS: Readonly<Record<string, SongListType & SectionTitle>> = {
-  new: 'new',
-  trending: 'trending',
-  'for-you': 'for-you',
-  recent: 'recent',
-};
+const SONG_ROWS: ReadonlyMap<string, SongListType & SectionTitle> = new Map(
+  (['new', 'trending', 'for-you', 'recent'] as const).map((id) => [id, id]),
+);
 
 const asItems = ({ items, totalCount }: SongList): CardList => ({
   items: items.map((song): HomeItem => ({ type: 'song', song })),
@@ -50,7 +47,7 @@ export class ReadSection {
 
   /** Null for a row that is not there. */
   async execute({ id, slice, accountId }: SectionAsked): Promise<SectionPart | null> {
-    const type = SONG_ROWS[id];
+    const type = SONG_ROWS.get(id);
     if (type !== undefined) {
       const songs = asItems(await this.sources.songLists.execute(type, slice, accountId));
       return { ...songs, title: type, action: type === 'recent' ? 'history' : 'song' };
