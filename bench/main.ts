@@ -4,27 +4,38 @@ import { measureFirstSegment } from './measure-first-segment';
 import { measureHome } from './measure-home';
 import { measureImport } from './measure-import';
 import { measureRanges } from './measure-ranges';
+import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
 import { describeFigure, type Figure } from './figure';
 
-type Measure = (files: number) => Promise<readonly Figure[]>;
+type Measure = (files: number, songs: readonly number[]) => Promise<readonly Figure[]>;
 
-/** By the word that selects them: `npm run bench -- import home`. `--files=10000` sets the size of the import. */
+/**
+ * By the word that selects them: `npm run bench -- import home`. `--files=10000` sets the size of the import,
+ * `--songs=1000,1000000` the sizes of the catalogue that is searched.
+ */
 const SECTIONS: Readonly<Record<string, Measure>> = {
   import: measureImport,
   segment: measureFirstSegment,
   api: measureApi,
   ranges: measureRanges,
+  search: measureSearch,
   sso: measureSignIn,
   click: measureClickToSound,
   home: measureHome,
 };
 
 const DEFAULT_FILES = 2_000;
+const DEFAULT_SONGS = [1_000, 10_000, 100_000];
 
 function filesOf(words: readonly string[]): number {
   const option = words.find((word) => word.startsWith('--files='));
   return option === undefined ? DEFAULT_FILES : Number(option.slice('--files='.length));
+}
+
+function songsOf(words: readonly string[]): readonly number[] {
+  const option = words.find((word) => word.startsWith('--songs='));
+  return option === undefined ? DEFAULT_SONGS : option.slice('--songs='.length).split(',').map(Number);
 }
 
 const words = process.argv.slice(2);
@@ -36,5 +47,5 @@ if (unknown.length > 0)
 for (const [name, measure] of Object.entries(SECTIONS)) {
   if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n${name}`);
-  for (const figure of await measure(filesOf(words))) console.log(describeFigure(figure));
+  for (const figure of await measure(filesOf(words), songsOf(words))) console.log(describeFigure(figure));
 }

@@ -1,17 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import { openDatabase } from '../server/infrastructure/postgres/database';
+import type { Schema } from '../server/infrastructure/postgres/schema';
 import { makeTemporaryFolder, Product } from '../tests/support/e2e/product';
 import { seedBulk } from '../tests/support/server/seed-bulk';
 import { silentLogger } from '../tests/support/server/silent-logger';
 
+type AddMore = (db: Kysely<Schema>) => Promise<void>;
+
 /** The product over a catalogue of `songs` invented songs, in its own embedded database as a person would run it. */
-export async function startSeededProduct(songs: number): Promise<Product> {
+export async function startSeededProduct(songs: number, addMore?: AddMore): Promise<Product> {
   const dataFolder = path.join(await makeTemporaryFolder(), 'data');
   await mkdir(dataFolder);
   const database = await openDatabase({ dataFolder, databaseUrl: undefined }, silentLogger);
   if (!database.ok) throw new Error(database.error);
   await seedBulk(database.value.db, songs);
+  await addMore?.(database.value.db);
   await database.value.close();
   return Product.start({ dataFolder });
 }
