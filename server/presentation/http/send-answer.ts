@@ -52,5 +52,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, given: 
   if (given.kind === 'encoded') return sendEncoded(request, reply, given);
   if (given.kind !== 'ok') return sendProblem(request, reply, given);
   const language = languageOf(request.headers['accept-language']);
-  return reply.type(JSON_TYPE).send({ code: CODES.success, message: successMessage(language, given.said), data: given.data });
+  return reply
+    .type(JSON_TYPE)
+    .send({ code: CODES.success, message: successMessage(language, given.said), data: given.data });
 }

@@ -1,0 +1,55 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { composeCatalogue } from '../../../server/composition/catalogue';
+import { composePictures } from '../../../server/composition/pictures';
+import { composePlaylistCovers } from '../../../server/composition/playlist-covers';
+import { succeed } from '../../../server/domain/shared/result';
+import { systemClock } from '../../../server/infrastructure/system/system-clock';
+import type { Gatekeeper } from '../../../server/presentation/http/gates';
+import { bareApp } from './bare-app';
+import { RecordingLogger } from './recording-logger';
+import { Seed } from './seed';
+import { withTemporaryFolder } from './temporary-folder';
+import { withTestDatabase } from './test-database';
+
+/** Takes everybody for the account that they name as their token. */
+const TRUSTING: Gatekeeper = {
+  identify: (accountId) =>
+    Promise.resolve(succeed({ accountId, sessionId: `of-${accountId}`, role: 'listener', isPremium: false })),
+  hasAccounts: () => Promise.resolve(true),
+};
+
+export type Asked = InjectOptions & { readonly as?: string; readonly language?: 'vi' | 'en' };
+
+/** Call once in a describe: what reads and keeps, over an empty database, for listeners who are who they say. */
+export function withKeepingApp() {
+  const database = withTestDatabase();
+  const folder = withTemporaryFolder();
+  let app: FastifyInstance;
+  let changed: () => void;
+
+  beforeAll(async () => {
+    app = bareApp(new RecordingLogger(), TRUSTING);
+    const db = database.db();
+    changed = composeCatalogue(app, { db, clock: systemClock, packageAhead: () => undefined }).catalogueChanged;
+    const pictures = await composePictures(app, { dataFolder: folder(), log: new RecordingLogger() });
+    await composePlaylistCovers(app, db, pictures);
+    await app.ready();
+  });
+  afterAll(() => app.close());
+
+  const ask = async ({ as, language = 'vi', headers, ...options }: Asked) => {
+    const authorization = as === undefined ? {} : { authorization: `Bearer ${as}` };
+    const given = { 'accept-language': language, ...authorization, ...headers };
+    const response = await app.inject({ ...options, headers: given });
+    return { status: response.statusCode, ...response.json() };
+  };
+  return {
+    app: () => app,
+    database,
+    seed: new Seed(() => database.db()),
+    catalogueChanged: () => changed(),
+    ask,
+    get: (url: string, as?: string) => ask({ url, ...(as !== undefined && { as }) }),
+    post: (url: string, as: string, payload: object) => ask({ method: 'POST', url, as, payload }),
+  };
+}
