@@ -9,6 +9,7 @@ import { Sheet } from '../../design-system/Sheet';
 import { pictureColour } from '../../design-system/wash';
 import { FAULT_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
+import { SongHeart } from '../keep/SongHeart';
 import { useViewModels } from '../view-models-context';
 import { PhoneTransport } from './PhoneTransport';
 import { useSwipe } from './use-swipe';
@@ -18,9 +19,8 @@ import { WaveSeek } from './WaveSeek';
 export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly onClose: () => void }) {
   const { player } = useViewModels();
   const { t } = useTranslation();
-  const { artistNames } = useSongWords();
   const swipe = useSwipe({ onDown: onClose });
-  const { song, fault } = player;
+  const { song } = player;
   if (song === null) return null;
   return (
     <Sheet isOpen label={t('player.nowPlaying')} shape="full" onClose={onClose}>
@@ -39,18 +39,33 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
             <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="90vw" isEager />
           </ArtworkFrame>
         </Cover>
-        <div>
-          <Title to={`/song/${song.id}`} onClick={onClose}>
-            {song.title}
-          </Title>
-          <Artists role={fault === null ? undefined : 'alert'}>
-            {fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}
-          </Artists>
-        </div>
+        <Name onClose={onClose} />
         <WaveSeek />
         <PhoneTransport />
       </Stage>
     </Sheet>
+  );
+});
+
+/** What it is called, who sings, and the heart; in place of the artist, what keeps it from sounding. */
+const Name = observer(function Name({ onClose }: { readonly onClose: () => void }) {
+  const { player } = useViewModels();
+  const { t } = useTranslation();
+  const { artistNames } = useSongWords();
+  const { song, fault } = player;
+  if (song === null) return null;
+  return (
+    <Line>
+      <Words>
+        <Title to={`/song/${song.id}`} onClick={onClose}>
+          {song.title}
+        </Title>
+        <Artists role={fault === null ? undefined : 'alert'}>
+          {fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}
+        </Artists>
+      </Words>
+      <SongHeart song={song} iconSize={27} />
+    </Line>
   );
 });
 
@@ -88,6 +103,20 @@ const Cover = styled.div`
   margin-inline: auto;
   border-radius: var(--r-lg);
   box-shadow: 0 30px 70px -20px rgb(5 2 20 / 0.8);
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  > button:not([aria-pressed='true']) {
+    color: #fff;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
 const Title = styled(Link)`

@@ -10,11 +10,13 @@ import { Spinner } from '../../design-system/Spinner';
 import { pictureColour, washColours } from '../../design-system/wash';
 import { FAULT_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
+import { loadSongHeart } from '../loading/keep-pages';
 import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
 import { useSwipe } from './use-swipe';
 
+const SongHeart = lazyPart(async () => (await loadSongHeart()).SongHeart);
 const FullPlayer = lazyPart(
   async () => (await loadPage(() => import(/* webpackChunkName: "full-player" */ './FullPlayer'))).FullPlayer,
 );
@@ -51,6 +53,7 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
             <Artists>{fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}</Artists>
           </Words>
         </Open>
+        <SongHeart song={song} iconSize={23} />
         <PlayToggle />
         <Progress />
       </Bar>
@@ -103,7 +106,7 @@ const Bar = styled.section`
   box-shadow: var(--elev-2);
   touch-action: pan-y;
   transition: background-color var(--dur-4) var(--ease-out);
-  button {
+  button:not([aria-pressed='true']) {
     color: var(--text-1);
   }
   ${MEDIA.phone} {

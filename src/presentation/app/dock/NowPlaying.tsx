@@ -9,7 +9,11 @@ import { focusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { FAULT_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
+import { lazyPart } from '../loading/lazy-part';
+import { loadSongHeart } from '../loading/keep-pages';
 import { useViewModels } from '../view-models-context';
+
+const SongHeart = lazyPart(async () => (await loadSongHeart()).SongHeart);
 
 /** Cover, title and artist of the current song; in place of the artist, what keeps it from sounding. */
 export const NowPlaying = observer(function NowPlaying() {
@@ -36,6 +40,7 @@ export const NowPlaying = observer(function NowPlaying() {
           </Fault>
         )}
       </Words>
+      {fault === null && <SongHeart song={song} />}
       {fault !== null && fault !== 'blocked' && (
         <Button small variant="outline" onClick={player.retry}>
           {t('retry')}

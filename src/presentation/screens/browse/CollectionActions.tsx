@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { OwnPlaylistActions } from '../../app/keep/OwnPlaylistActions';
 import { useViewModels } from '../../app/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { Button } from '../../design-system/Button';
@@ -38,6 +39,9 @@ export const CollectionActions = observer(function CollectionActions(props: Coll
             <span>{t('actions.shuffle')}</span>
           </Button>
         </>
+      )}
+      {head.facts?.isOwn && (
+        <OwnPlaylistActions playlist={{ ...head.facts, title: head.name, imageUrl: head.imageUrl }} />
       )}
       {head.facts !== null && !head.facts.isOwn && <SaveButton title={title} viewModel={viewModel} />}
       <IconButton

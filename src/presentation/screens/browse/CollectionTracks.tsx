@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TrackTable, type Track, type TrackColumns } from '../../app/browse/TrackTable';
+import { OwnPlaylistTracks } from '../../app/keep/OwnPlaylistTracks';
+import { LikedEmpty } from '../../components/keep/LikedEmpty';
 import { LoadMore } from '../../components/LoadMore';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
 import { useCollectionTitle } from './use-collection-title';
@@ -20,37 +22,59 @@ const COLUMNS: Readonly<Record<'album' | 'playlist' | 'list', TrackColumns>> = {
 
 /** Its songs, all of them, and the end of those that are here. */
 export const CollectionTracks = observer(function CollectionTracks({ head, viewModel }: CollectionTracksProps) {
-  const { t } = useTranslation('find');
-  const common = useTranslation();
   const title = useCollectionTitle(head, viewModel.collection);
-  const { pages, items, totalCount } = viewModel;
+  const { items, totalCount } = viewModel;
   const tracks = useMemo<readonly Track[]>(
     () => items.map(({ song, entry }) => ({ song, entryId: entry?.id, addedAt: entry?.addedAt })),
     [items],
   );
-  if (tracks.length === 0) return <Nothing>{common.t('empty.text')}</Nothing>;
+  const table = (onRemove?: (entryId: string) => void) => (
+    <TrackTable
+      label={title}
+      tracks={tracks}
+      totalCount={totalCount}
+      columns={COLUMNS[viewModel.collection.kind]}
+      onChoose={viewModel.songs.playFrom}
+      onNearEnd={viewModel.loadMore}
+      onRemove={onRemove}
+    />
+  );
+  const isOwn = head.facts?.type === 'playlist' && head.facts.isOwn;
+  if (tracks.length === 0 && !isOwn) return <NoTracks viewModel={viewModel} />;
   return (
     <>
-      <TrackTable
-        label={title}
-        tracks={tracks}
-        totalCount={totalCount}
-        columns={COLUMNS[viewModel.collection.kind]}
-        onChoose={viewModel.songs.playFrom}
-        onNearEnd={viewModel.loadMore}
-      />
-      {pages.hasMore && (
-        <LoadMore
-          label={t('list.more')}
-          isLoading={pages.isLoadingMore}
-          hasFailed={pages.hasMoreFailed}
-          failureText={t('list.moreFailed')}
-          onMore={viewModel.loadMore}
-        />
+      {isOwn ? (
+        <OwnPlaylistTracks playlistId={head.facts.id} page={viewModel}>
+          {table}
+        </OwnPlaylistTracks>
+      ) : (
+        table()
       )}
+      <MoreTracks viewModel={viewModel} />
     </>
   );
 });
+
+const MoreTracks = observer(function MoreTracks({ viewModel }: Pick<CollectionTracksProps, 'viewModel'>) {
+  const { t } = useTranslation('find');
+  const { pages } = viewModel;
+  if (!pages.hasMore) return null;
+  return (
+    <LoadMore
+      label={t('list.more')}
+      isLoading={pages.isLoadingMore}
+      hasFailed={pages.hasMoreFailed}
+      failureText={t('list.moreFailed')}
+      onMore={viewModel.loadMore}
+    />
+  );
+});
+
+function NoTracks({ viewModel: { collection } }: Pick<CollectionTracksProps, 'viewModel'>) {
+  const { t } = useTranslation();
+  if (collection.kind === 'list' && collection.type === 'liked') return <LikedEmpty />;
+  return <Nothing>{t('empty.text')}</Nothing>;
+}
 
 const Nothing = styled.p`
   padding: 72px 0;

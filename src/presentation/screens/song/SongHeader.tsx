@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
+import { lazyPart } from '../../app/loading/lazy-part';
+import { loadSongHeart } from '../../app/loading/keep-pages';
 import { PageTitle } from '../../components/PageTitle';
 import { PageWash } from '../../components/PageWash';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
@@ -12,6 +14,8 @@ import { useSongWords } from '../../i18n/use-song-words';
 import { isOnItsWay } from '../../view-models/song-status';
 import type { SongViewModel } from '../../view-models/song.view-model';
 import { ShareButton } from './ShareButton';
+
+const SongHeart = lazyPart(async () => (await loadSongHeart()).SongHeart);
 
 interface SongHeaderProps {
   readonly song: SongDetails;
@@ -70,6 +74,7 @@ const Actions = observer(function Actions({ song, viewModel }: SongHeaderProps) 
         label={isPlaying ? t('song.pause', { title: song.title }) : play}
         onPress={viewModel.play}
       />
+      <SongHeart song={song} iconSize={24} />
       <ShareButton song={song} />
     </ActionRow>
   );

@@ -22,6 +22,8 @@ export class CollectionViewModel {
   head: CollectionHead | null = null;
   isSaved = false;
   isSaving = false;
+  /** What comes now has come before. */
+  private isRefreshing = false;
 
   constructor(
     readonly collection: BrowsedCollection,
@@ -29,9 +31,17 @@ export class CollectionViewModel {
   ) {
     this.pages = new PagedListViewModel((_, page) => this.fetch(page));
     this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs);
-    makeAutoObservable<this, 'needs' | 'fetch'>(
+    makeAutoObservable<this, 'needs' | 'fetch' | 'isRefreshing'>(
       this,
-      { collection: false, pages: false, songs: false, head: observableRef, needs: false, fetch: false },
+      {
+        collection: false,
+        pages: false,
+        songs: false,
+        head: observableRef,
+        needs: false,
+        fetch: false,
+        isRefreshing: false,
+      },
       { autoBind: true },
     );
   }
@@ -54,6 +64,17 @@ export class CollectionViewModel {
 
   loadMore(): void {
     void this.pages.more();
+  }
+
+  /** Its owner changes it: shown at once. */
+  rearrange(change: (items: readonly CollectionSong[]) => readonly CollectionSong[]): void {
+    this.pages.rearrange(change);
+  }
+
+  async refresh(): Promise<void> {
+    this.isRefreshing = true;
+    await this.pages.refresh();
+    this.isRefreshing = false;
   }
 
   toggleSaved(): void {
@@ -87,7 +108,7 @@ export class CollectionViewModel {
 
   private take(detail: CollectionDetail): void {
     if (detail.page > 1) {
-      this.songs.grow(detail.items.map(({ song }) => song));
+      if (!this.isRefreshing) this.songs.grow(detail.items.map(({ song }) => song));
       return;
     }
     const { name, imageUrl, facts, isSaved } = detail;

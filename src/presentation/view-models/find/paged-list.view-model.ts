@@ -71,6 +71,29 @@ export class PagedListViewModel<T, O extends string> {
     if (answer !== null) runInAction(() => this.takeMore(shown, answer));
   }
 
+  /** The same list with other items: what its owner changes shows before the backend has answered. */
+  rearrange(change: (items: readonly T[]) => readonly T[]): void {
+    if (this.list.kind !== 'ready') return;
+    const { items: before, totalCount } = this.list.value;
+    const items = change(before);
+    const value = { ...this.list.value, items, totalCount: totalCount + items.length - before.length };
+    this.list = { kind: 'ready', value };
+  }
+
+  /** As it is now, as far as it was loaded; what is shown stays until that is here, and where it cannot be had. */
+  async refresh(): Promise<void> {
+    if (this.list.kind !== 'ready') return;
+    const pages = this.list.value.page;
+    let list: ListState<T> | null = null;
+    for (let page = 1; page <= pages; page += 1) {
+      const answer = await this.ask(page);
+      if (answer?.ok !== true) return;
+      list = list === null ? replaceList(answer.value) : appendPage(list, answer.value);
+    }
+    const value = list;
+    if (value !== null) runInAction(() => (this.list = { kind: 'ready', value }));
+  }
+
   /** The page is left: an answer on its way changes nothing, and the list may be gone on with later. */
   dispose(): void {
     this.asked += 1;

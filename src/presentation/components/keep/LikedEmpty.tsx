@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { EmptyState } from '../../components/EmptyState';
+import { EmptyState } from '../EmptyState';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 
 /** Where liked songs will stand. */

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { KeptNothing } from '../../components/keep/KeptNothing';
+import { Button } from '../../design-system/Button';
+import { KEEP_ICONS } from '../../design-system/icons/keep';
+import type { CollectionViewModel } from '../../view-models/browse/collection.view-model';
+import { OwnEntriesViewModel } from '../../view-models/keep/own-entries.view-model';
+import { useViewModels } from '../view-models-context';
+import { OwnPlaylistEditor } from './OwnPlaylistEditor';
+
+interface OwnPlaylistTracksProps {
+  readonly playlistId: string;
+  readonly page: CollectionViewModel;
+  /** The table while nothing is moved; `onRemove` takes a song out. */
+  readonly children: (onRemove: (entryId: string) => void) => ReactNode;
+}
+
+/** The songs of an own playlist: as a table, or as a list whose order is chosen. */
+export const OwnPlaylistTracks = observer(function OwnPlaylistTracks(props: OwnPlaylistTracksProps) {
+  const { playlistId, page, children } = props;
+  const { keeping } = useViewModels();
+  const { t } = useTranslation('keep');
+  const [entries] = useState(() => new OwnEntriesViewModel(playlistId, page, keeping.needs));
+  useEffect(() => {
+    entries.open();
+    return () => entries.dispose();
+  }, [entries]);
+  if (page.items.length === 0) return <KeptNothing title={t('own.empty.title')} text={t('own.empty.text')} />;
+  const { isReordering } = entries;
+  return (
+    <>
+      {page.items.length > 1 && (
+        <Bar>
+          <Button
+            small
+            variant={isReordering ? 'strong' : 'ghost'}
+            icon={isReordering ? { path: KEEP_ICONS.check } : { path: KEEP_ICONS['dots-six-vertical'] }}
+            aria-pressed={isReordering}
+            onClick={() => entries.reorder(!isReordering)}
+          >
+            {t(isReordering ? 'own.done' : 'own.reorder')}
+          </Button>
+        </Bar>
+      )}
+      {isReordering ? <OwnPlaylistEditor items={page.items} entries={entries} /> : children(entries.remove)}
+    </>
+  );
+});
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-bottom: 4px;
+`;

@@ -1,0 +1,79 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CollectionSong } from '../../../domain/catalogue/collection-detail';
+import { moveEntry } from '../../../domain/playlists/move-entry';
+import type { PlaylistVersion } from '../../../domain/playlists/own-playlists.port';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Result } from '../../../domain/shared/result';
+import { Scope } from '../scope';
+import type { KeepNeeds } from './keep-needs';
+
+/** The page of the playlist whose songs are changed. */
+interface OwnPage {
+  readonly items: readonly CollectionSong[];
+  rearrange(change: (items: readonly CollectionSong[]) => readonly CollectionSong[]): void;
+  /** What the backend has now takes the place of what is shown. */
+  refresh(): Promise<void>;
+}
+
+type Change = () => Promise<Result<PlaylistVersion, GatewayFailure>>;
+
+const entryOf = ({ entry }: CollectionSong): string | undefined => entry?.id;
+
+/** The songs of an own playlist: moved and taken out. Shown at once; what the backend refuses is taken back. */
+export class OwnEntriesViewModel {
+  isReordering = false;
+  /** Changes on their way, in their order. */
+  private pending = 0;
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly playlistId: string,
+    private readonly page: OwnPage,
+    private readonly needs: Pick<KeepNeeds, 'playlists' | 'changes' | 'notices'>,
+  ) {
+    makeAutoObservable<this, 'pending' | 'last' | 'playlistId' | 'page' | 'needs' | 'scope'>(
+      this,
+      { pending: false, last: false, playlistId: false, page: false, needs: false, scope: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Follows what is changed elsewhere: in a dialog, in the sidebar, in another tab. */
+  open(): void {
+    this.scope.hold(this.needs.changes.subscribe(() => void this.refresh()));
+  }
+
+  dispose(): void {
+    this.scope.end();
+  }
+
+  reorder(isReordering: boolean): void {
+    this.isReordering = isReordering;
+  }
+
+  move(entryId: string, afterId: string | null): void {
+    this.page.rearrange((items) => moveEntry(items, entryOf, entryId, afterId));
+    void this.send(() => this.needs.playlists.move(this.playlistId, entryId, afterId));
+  }
+
+  remove(entryId: string): void {
+    this.page.rearrange((items) => items.filter((item) => entryOf(item) !== entryId));
+    void this.send(() => this.needs.playlists.remove(this.playlistId, [entryId]));
+  }
+
+  /** One after the other: each counts on those before it. */
+  private async send(change: Change): Promise<void> {
+    this.pending += 1;
+    const sent = this.last.then(change);
+    this.last = sent;
+    const answer = await sent;
+    runInAction(() => (this.pending -= 1));
+    if (!answer.ok) this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+    if (!answer.ok || this.pending === 0) await this.refresh();
+  }
+
+  private async refresh(): Promise<void> {
+    if (this.pending === 0) await this.page.refresh();
+  }
+}
