@@ -57,7 +57,7 @@ describe('around the page', () => {
     const product = await openProduct({ sections: SECTIONS, songs: SONGS });
     expect(document.activeElement).toBe(document.body);
 
-    await product.follow('Mở trang bài Ngủ Quên Trên Sóng');
+    await product.follow('Ngủ Quên Trên Sóng');
 
     expect(await product.heading('Ngủ Quên Trên Sóng', 1)).toHaveFocus();
   });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { App } from '../../../src/presentation/app/App';
+import { loadLists, loadSearch, loadSearchAssistant } from '../../../src/presentation/app/loading/find-pages';
 import {
   loadAccount,
   loadBareShell,
@@ -181,6 +182,17 @@ export class ProductOnScreen {
     await this.user.click(this.link(name));
   }
 
+  /** Somebody followed a link to another page of the product, and it stands. */
+  async goes(path: string): Promise<void> {
+    await act(() => this.router.navigate(path));
+    await this.wait(PAGE_STANDS);
+  }
+
+  /** What is marked in a region as what was searched. */
+  marked(region: string): string[] {
+    return [...this.region(region).querySelectorAll('mark')].map(({ textContent }) => textContent ?? '');
+  }
+
   async keys(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.user.keyboard(key);
   }
@@ -208,7 +220,7 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   await ready;
   const stage = setStage(languages, setting);
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
-  await Promise.all([loadBareShell(), loadDoor(), loadAccount()]);
+  await Promise.all([loadBareShell(), loadDoor(), loadAccount(), loadSearch(), loadLists(), loadSearchAssistant()]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);
   const product = new ProductOnScreen(stage, rendered, router);

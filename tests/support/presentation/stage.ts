@@ -16,15 +16,21 @@ import { NoticesViewModel } from '../../../src/presentation/view-models/notices.
 import { PlayerViewModel } from '../../../src/presentation/view-models/player.view-model';
 import { RecentViewModel } from '../../../src/presentation/view-models/recent.view-model';
 import { ShellViewModel } from '../../../src/presentation/view-models/shell.view-model';
+import { SongMenuViewModel } from '../../../src/presentation/view-models/song-menu.view-model';
 import { SongViewModel } from '../../../src/presentation/view-models/song.view-model';
 import { ControlledCatalogue } from '../fakes/controlled-catalogue';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FixedRandom } from '../fakes/fixed-random';
+import { MemoryBrowsing } from '../fakes/memory-browsing';
 import { MemoryCatalogue } from '../fakes/memory-catalogue';
+import { MemoryRecentSearches } from '../fakes/memory-recent-searches';
+import { MemorySearch } from '../fakes/memory-search';
 import { MemoryStore } from '../fakes/memory-store';
 import { MemoryPlayHistory } from '../fakes/recording-plays';
 import { VirtualTime } from '../fakes/virtual-time';
 import { AccountStage, type AccountSetting } from './account-stage';
 import { FakePlayer } from './fake-player';
+import { KeepingStage } from './keeping-stage';
 
 /** What a test sets before the curtain rises. */
 export interface Setting {
@@ -40,14 +46,14 @@ export interface Setting {
 
 /** Real view models over fakes, and the fakes themselves. */
 export function setStage(languages: Languages, setting: Setting = {}) {
-  const { sections = [], songs = [], kept = {}, importing } = setting;
+  const { sections = [], songs = [], kept: stored = {}, importing } = setting;
   const time = new VirtualTime();
   const home = new MemoryCatalogue([], sections);
   home.failure = setting.homeFailure ?? null;
   const catalogue = new ControlledCatalogue(songs);
   songs.forEach(({ id }) => catalogue.failWith(`song ${id}`, setting.songFailure ?? null));
   const sound = new FakePlayer();
-  const store = new MemoryStore(kept);
+  const store = new MemoryStore(stored);
   const connectivity = new FakeConnectivity();
   const history = new MemoryPlayHistory();
   const demo = new Subject<DemoProgress>();
@@ -64,6 +70,11 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     },
   };
   const account = new AccountStage(time, notices, setting.account);
+  const kept = new KeepingStage(account, notices, time);
+  const browsing = new MemoryBrowsing();
+  const search = new MemorySearch();
+  const recentSearches = new MemoryRecentSearches();
+  const { saving, following } = kept.access;
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -74,9 +85,29 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     collections: new CollectionsViewModel(playback, notices),
     demo: new DemoViewModel(demo, homeViewModel),
     imports: new ImportViewModel({ look: () => Promise.resolve(look) }, time, homeViewModel),
+    keeping: kept.keeping,
+    likes: kept.likes,
+    songMenu: new SongMenuViewModel(),
+    browse: { ...{ browsing, saving, following, player, notices }, gate: account.gate, random: new FixedRandom() },
+    find: { ...{ search, browsing, recentSearches }, timer: time },
     song: (id) => new SongViewModel(id, catalogue, player),
   };
-  return { viewModels, account, time, home, catalogue, sound, store, connectivity, history, demo, touched, collected };
+  const lookingAround = { browsing, search, recentSearches, kept };
+  return {
+    ...lookingAround,
+    viewModels,
+    account,
+    time,
+    home,
+    catalogue,
+    sound,
+    store,
+    connectivity,
+    history,
+    demo,
+    touched,
+    collected,
+  };
 }
 
 export type Stage = ReturnType<typeof setStage>;

@@ -77,12 +77,12 @@ export const Actions = styled.span`
     > button:not(:last-child) {
       display: none;
     }
-    > button {
+    > button:last-child {
       opacity: 1;
     }
   }
   @media (hover: none) {
-    > button {
+    > button:not([aria-pressed='true']) {
       opacity: 1;
     }
   }

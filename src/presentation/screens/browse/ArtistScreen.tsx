@@ -49,7 +49,7 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: ArtistV
     <article>
       <ArtistHeader artist={artist.value} viewModel={viewModel} />
       <Columns>
-        <ArtistTop viewModel={viewModel} />
+        {artist.value.topSongs.length > 0 && <ArtistTop viewModel={viewModel} />}
         <div>
           {artist.value.latest !== null && <ArtistLatest album={artist.value.latest} />}
           {artist.value.videos.length > 0 && <ArtistVideos viewModel={viewModel} videos={artist.value.videos} />}
@@ -99,6 +99,7 @@ const Columns = styled.div`
   > :last-child:empty {
     display: none;
   }
+  > :only-child,
   > :first-child:has(+ :empty) {
     grid-column: 1 / -1;
   }

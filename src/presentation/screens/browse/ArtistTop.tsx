@@ -5,17 +5,14 @@ import { SongLine } from '../../app/cards/SongLine';
 import { RowHeading } from '../../app/browse/RowHeading';
 import { focusRing } from '../../design-system/interaction';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
-import { Plain } from './page-parts';
 
 /** What of the artist is heard most: five songs, ten when wished. */
 export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly viewModel: ArtistViewModel }) {
   const { t } = useTranslation('browse');
-  const common = useTranslation();
   const { topSongs, top, hasMoreSongs, showsMany } = viewModel;
   return (
     <section aria-label={t('artist.top')}>
       <RowHeading title={t('artist.top')} />
-      {topSongs.length === 0 && <Plain>{common.t('empty.text')}</Plain>}
       <ol>
         {topSongs.map((song, index) => (
           <SongLine key={song.id} song={song} rank={index + 1} onChoose={() => top.playFrom(index)} />

@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { PageTitle } from '../../components/PageTitle';
 import { CONTAINER } from '../../design-system/media';
 
+/** Letters. */
+const LONG_NAME = 22;
+
 /** The head of a page of detail: the picture beside the words, above them on a phone. */
 export const Head = styled.header`
   display: flex;
@@ -36,9 +39,10 @@ export const Kind = styled.p`
   font-weight: var(--fw-medium);
 `;
 
+/** Long names are set smaller, so that they keep to two lines. */
 export const Title = styled(PageTitle)`
   margin: 6px 0 12px;
-  font-size: clamp(2.125rem, 4.7vw, 4.25rem);
+  font-size: ${({ title }) => (title.length > LONG_NAME ? 'clamp(2rem, 3.2vw, 3rem)' : 'clamp(2.125rem, 4.7vw, 4.25rem)')};
   font-weight: 780;
   line-height: 1.16;
   letter-spacing: var(--tracking-display);

@@ -32,7 +32,7 @@ function List({ songs, viewModel }: ListProps) {
   return (
     <ol>
       {songs.map((song, index) => (
-        <SongRow key={song.id} song={song} onChoose={() => viewModel.playFrom(index)} />
+        <SongLine key={song.id} song={song} onChoose={() => viewModel.playFrom(index)} />
       ))}
     </ol>
   );
