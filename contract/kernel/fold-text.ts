@@ -19,6 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 const MARK = /\p{Mark}/u;
+const MARKS = /\p{Mark}+/gu;
+const OWN_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /** One letter as it is compared: lower case, without its marks; a mark alone folds to nothing. */
 export const foldLetter = (letter: string): string =>
@@ -31,4 +33,11 @@ export const foldLetter = (letter: string): string =>
  * Text as search compares it (decisions.md §1): case and accents ignored, Vietnamese đ included, composed and decomposed
  * forms alike, runs of white space as one blank, none at the ends. Folding what is folded changes nothing.
  */
-export const foldText = (text: string): string => Array.from(text, foldLetter).join('').replace(/\s+/gu, ' ').trim();
+export const foldText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(OWN_LETTERS, (letter) => String(LETTERS[letter]))
+    .replace(/\s+/gu, ' ')
+    .trim();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { KeptCards } from '../application/search/kept-cards';
 import { FindNames } from '../application/search/find-names';
 import { SearchCatalogue } from '../application/search/search-catalogue';
 import { ShowFound, type FoundShelves } from '../application/search/show-found';
@@ -7,12 +8,16 @@ import { SuggestNames } from '../application/search/suggest-names';
 import { PostgresSearchIndex } from '../infrastructure/postgres/search/postgres-search-index';
 import { PostgresSungLyrics } from '../infrastructure/postgres/search/postgres-sung-lyrics';
 import type { Schema } from '../infrastructure/postgres/schema';
+import { systemClock } from '../infrastructure/system/system-clock';
 import { registerSearch } from '../presentation/http/search/register-search';
 
 /** Finding by name and by words. */
 export function composeSearch(app: FastifyInstance, db: Kysely<Schema>, shelves: FoundShelves): void {
   const findNames = new FindNames(new PostgresSearchIndex(db));
-  const showFound = new ShowFound(shelves, new PostgresSungLyrics(db));
+  const albums = new KeptCards((ids) => shelves.albums.albums(ids), systemClock);
+  const artists = new KeptCards((ids) => shelves.artists.inOrder(ids), systemClock);
+  const kept = { ...shelves, artists, albums: { albums: (ids: readonly string[]) => albums.inOrder(ids) } };
+  const showFound = new ShowFound(kept, new PostgresSungLyrics(db));
   registerSearch(app, {
     searchCatalogue: new SearchCatalogue(findNames, showFound),
     suggestNames: new SuggestNames(findNames, showFound),

@@ -29,11 +29,12 @@ export const OTHER_NAMES = sql`ranked_other`;
 export function rankedNames(text: SearchText): RawBuilder<unknown> {
   const { songs, others } = candidatesFor(text);
   const artistTier = isShort(text) ? TIER.sameFolded : TIER.beginning;
-  const rank = rankOf(text);
   return sql`
-    WITH song AS MATERIALIZED (${songs}), ranked_other AS MATERIALIZED (
+    WITH typed AS (
+      SELECT ${text.accented}::text AS whole, ${text.folded}::text AS plain, ${accentPattern(text)}::text AS accents
+    ), song AS MATERIALIZED (${songs}), ranked_other AS MATERIALIZED (
       SELECT kind, id, max(popularity) AS popularity, min(tier) AS tier, bool_or(agrees) AS agrees, min(letters) AS letters
-      FROM (SELECT kind, id, popularity, ${rank} FROM (${others}) other) each_variant GROUP BY kind, id
+      FROM (SELECT kind, id, popularity, ${rankFor(text)} FROM (${others}) other, typed) each_variant GROUP BY kind, id
     ), by_artist AS (
       SELECT DISTINCT theirs.song_id FROM (
         SELECT id FROM ranked_other WHERE kind = 'artist' AND tier <= ${artistTier}
@@ -43,7 +44,7 @@ export function rankedNames(text: SearchText): RawBuilder<unknown> {
         LIMIT ${sql.lit(SONGS_OF_ARTIST)}
       ) theirs
     ), ranked_song AS MATERIALIZED (
-      SELECT kind, id, popularity, ${rank} FROM song
+      SELECT kind, id, popularity, ${rankFor(text)} FROM song, typed
       UNION ALL SELECT n.kind, n.id, n.popularity, ${TIER.byArtist}, true, length(n.folded)
         FROM by_artist JOIN search_names n ON n.kind = 'song' AND n.id = by_artist.song_id AND n.variant = 0
         WHERE NOT EXISTS (SELECT FROM song WHERE song.id = n.id)
@@ -51,18 +52,13 @@ export function rankedNames(text: SearchText): RawBuilder<unknown> {
 }
 
 /** `tier`, whether the accents agree that were typed, and the length of a name. */
-function rankOf(text: SearchText): RawBuilder<unknown> {
-  const { accented, folded } = text;
-  return sql`
-    CASE WHEN accented = ${accented} THEN ${TIER.exact} WHEN folded = ${folded} THEN ${TIER.sameFolded}
-      WHEN starts_with(folded, ${folded}) THEN ${TIER.beginning}
-      WHEN strpos(' ' || folded, ${` ${folded}`}) > 0 THEN ${TIER.wordBeginning} ELSE ${TIER.inside} END AS tier,
-    ${agreementWith(text)} AS agrees, length(folded) AS letters`;
-}
+const rankFor = (text: SearchText): RawBuilder<unknown> => sql`
+  CASE WHEN accented = whole THEN ${TIER.exact} WHEN folded = plain THEN ${TIER.sameFolded}
+    WHEN starts_with(folded, plain) THEN ${TIER.beginning}
+    WHEN strpos(' ' || folded, ' ' || plain) > 0 THEN ${TIER.wordBeginning} ELSE ${TIER.inside} END AS tier,
+  ${hasAccents(text) ? AGREES : sql`true`} AS agrees, length(folded) AS letters`;
 
-function agreementWith(text: SearchText): RawBuilder<unknown> {
-  if (foldText(text.accented) === text.accented) return sql`true`;
-  const accents = accentPattern(text);
-  return sql`CASE WHEN starts_with(folded, ${text.folded}) THEN accented LIKE ${`${accents}%`}
-    ELSE accented LIKE ${`%${accents}%`} END`;
-}
+const AGREES = sql`
+  CASE WHEN starts_with(folded, plain) THEN accented LIKE accents || '%' ELSE accented LIKE '%' || accents || '%' END`;
+
+const hasAccents = ({ accented }: SearchText): boolean => foldText(accented) !== accented;
