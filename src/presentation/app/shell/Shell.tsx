@@ -7,7 +7,7 @@ import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
 import { lazyPart } from '../loading/lazy-part';
 import { loadSongMenu } from '../loading/browse-pages';
 import { loadKeepDialogs } from '../loading/keep-pages';
-import { loadDemoBar, loadPlayerBars, loadSignInDialog } from '../loading/pages';
+import { loadDemoBar, loadPlayerBars, loadScrollMemory, loadSignInDialog } from '../loading/pages';
 import { usePreload } from '../loading/use-preload';
 import { useViewModels } from '../view-models-context';
 import { BottomTabs } from './BottomTabs';
@@ -16,11 +16,11 @@ import { NavigationProgress } from './NavigationProgress';
 import { Sidebar } from './Sidebar';
 import { CONTENT_ID, SkipLinks } from './SkipLinks';
 import { useDocumentLook } from './use-document-look';
-import { useScrollMemory } from './use-scroll-memory';
 
 const SignInDialog = lazyPart(async () => (await loadSignInDialog()).SignInDialog);
 const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
 
+const ScrollMemory = lazyPart(async () => (await loadScrollMemory()).ScrollMemory);
 const SongMenu = lazyPart(async () => (await loadSongMenu()).SongMenu);
 const KeepDialogs = lazyPart(async () => (await loadKeepDialogs()).KeepDialogs);
 const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
@@ -30,7 +30,6 @@ export const Shell = observer(function Shell() {
   const { shell, player, account, demo, songMenu, keeping } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
   usePreload();
-  useScrollMemory();
   useEffect(() => {
     demo.open();
     return () => demo.dispose();
@@ -52,6 +51,7 @@ export const Shell = observer(function Shell() {
       {hasDock && <PlayerBars />}
       <BottomTabs />
       <KeyboardShortcuts />
+      <ScrollMemory />
       {songMenu.request !== null && <SongMenu request={songMenu.request} />}
       {keeping.dialog !== null && <KeepDialogs />}
       {account.asking !== null && <SignInDialog reason={account.asking} />}

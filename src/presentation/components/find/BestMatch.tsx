@@ -44,6 +44,7 @@ export function BestMatch({ id, to, title, caption, imageUrl, isRound, ...rest }
 
 const Name = styled.h3`
   margin-top: auto;
+  padding-top: 14px;
   padding-right: 66px;
   overflow: hidden;
   font-size: 34px;

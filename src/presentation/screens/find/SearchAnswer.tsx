@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import type { SearchViewModel } from '../../view-models/find/search.view-model';
 import { HitGroup } from './HitGroup';
 import { SearchOverview } from './SearchOverview';
-import { useSettled } from './use-settled';
 
 interface SearchAnswerProps {
   readonly viewModel: SearchViewModel;
@@ -26,7 +25,7 @@ export const SearchAnswer = observer(function SearchAnswer({ viewModel, results,
   const isNothing = best === null && count === 0;
   return (
     <div aria-busy={viewModel.isAsking || undefined}>
-      <Count text={t('search.results', { count })} />
+      <VisuallyHidden role="status">{viewModel.isSettled && t('search.results', { count })}</VisuallyHidden>
       {readAs !== null && <ReadAs>{t('search.readAs', { text: readAs })}</ReadAs>}
       {isNothing && <EmptyState title={t('search.none.title', { q: asked.q })} text={t('search.none.text')} />}
       {asked.type === 'all' ? (
@@ -46,11 +45,6 @@ export const SearchAnswer = observer(function SearchAnswer({ viewModel, results,
     </div>
   );
 });
-
-/** Told once the letters have stopped coming. */
-function Count({ text }: { readonly text: string }) {
-  return <VisuallyHidden role="status">{useSettled(text)}</VisuallyHidden>;
-}
 
 const ReadAs = styled.p`
   margin: -6px 0 16px;

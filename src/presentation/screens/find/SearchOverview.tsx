@@ -23,9 +23,11 @@ export function SearchOverview({ results, onShow }: OverviewProps) {
   const query = results.readAs ?? results.q;
   const groupOf = (kind: SearchGroup['kind']): SearchGroup | undefined =>
     results.groups.find((group) => group.kind === kind && group.items.length > 0);
+  const isPaired = groupOf('short') !== undefined;
   const section = (kind: SearchGroup['kind']) => {
     const group = groupOf(kind);
-    return group && <Glance group={group} query={query} onShow={() => onShow(TYPE_OF[kind])} />;
+    const most = kind === 'lyric' && !isPaired ? SHOWN.lyric * 2 : SHOWN[kind];
+    return group && <Glance group={group} most={most} query={query} onShow={() => onShow(TYPE_OF[kind])} />;
   };
   return (
     <Lines>
@@ -50,14 +52,15 @@ export function SearchOverview({ results, onShow }: OverviewProps) {
 
 interface GlanceProps {
   readonly group: SearchGroup;
+  readonly most: number;
   readonly query: string;
   readonly onShow: () => void;
 }
 
-function Glance({ group, query, onShow }: GlanceProps) {
+function Glance({ group, most, query, onShow }: GlanceProps) {
   const { t } = useTranslation('find');
   const title = t(`search.group.${group.kind}`);
-  const shown = { ...group, items: group.items.slice(0, SHOWN[group.kind]) };
+  const shown = { ...group, items: group.items.slice(0, most) };
   return (
     <section aria-label={title}>
       <Head>

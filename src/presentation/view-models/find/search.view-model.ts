@@ -10,6 +10,8 @@ import { Scope } from '../scope';
 
 /** As long as an answer may take before what was found for another text makes room. */
 const OLD_RESULTS_STAND: Milliseconds = 150;
+/** How long an answer stands before its count is told aloud (design §11). */
+const SETTLED_AFTER: Milliseconds = 400;
 /** Of one kind alone, page by page. */
 const PAGE_SIZE = 30;
 /** Of every kind: as many as fit the page. */
@@ -19,6 +21,8 @@ const OVERVIEW_SIZE = 8;
 export class SearchViewModel {
   results: Loadable<SearchResults> = IDLE;
   isAsking = false;
+  /** The letters have stopped coming: what was found may be told. */
+  isSettled = false;
   isLoadingMore = false;
   hasMoreFailed = false;
   private asked: SearchQuery | null = null;
@@ -49,6 +53,7 @@ export class SearchViewModel {
     this.isLoadingMore = false;
     this.hasMoreFailed = false;
     this.isAsking = false;
+    this.isSettled = false;
     this.asked = null;
     if (q === '') this.results = IDLE;
     else this.ask({ q, type, page: 1, pageSize: type === 'all' ? OVERVIEW_SIZE : PAGE_SIZE });
@@ -89,8 +94,13 @@ export class SearchViewModel {
     if (this.isAsking) this.results = LOADING;
   }
 
+  private settle(): void {
+    this.isSettled = true;
+  }
+
   private take(answer: Result<SearchResults, GatewayFailure>): void {
     this.isAsking = false;
+    this.scope.hold(this.timer.after(SETTLED_AFTER, this.settle));
     this.results = toLoadable(answer);
   }
 

@@ -12,7 +12,7 @@ const OWN_WISHES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * Going back and forward finds every page where it was left, also one whose content comes bit by bit; a new page begins at
  * its top. A page that only changes its own address stays where it is.
  */
-export function useScrollMemory(): void {
+export function ScrollMemory(): null {
   const { key, pathname } = useLocation();
   const way = useNavigationType();
   const [places] = useState(() => new ScrollPlaces());
@@ -20,11 +20,15 @@ export function useScrollMemory(): void {
   const previousPath = useRef<string | null>(null);
   useNotes(places, place);
   useLayoutEffect(() => {
-    const isSamePage = previousPath.current === pathname;
+    const previous = previousPath.current;
+    const top = way === 'POP' ? places.of(place) : 0;
     previousPath.current = pathname;
-    if (way === 'REPLACE' && isSamePage) return undefined;
-    return scrollTo(way === 'POP' ? places.of(place) : 0);
+    if (way === 'REPLACE' && previous === pathname) return undefined;
+    // This comes after the first page, which may have been scrolled by then.
+    if (previous === null && top === 0) return undefined;
+    return scrollTo(top);
   }, [place, pathname, way, places]);
+  return null;
 }
 
 /** A page that has just gone leaves a shorter one behind, and that scrolls: from the change on it counts for the new place. */
