@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CategoryAlbums } from '../application/browse/category-albums';
 import { Charts } from '../application/browse/charts';
 import { ListArtists } from '../application/browse/list-artists';
 import { ListCollections } from '../application/browse/list-collections';
@@ -52,18 +53,19 @@ export function composeBrowse(app: FastifyInstance, parts: BrowseParts): Compose
   const charts = new Charts(parts.shelves, clock);
   const { liked, saved, followed, history, ownHome } = keeping;
   const songLists = new SongLists({ listSongs, charts, cards, liked, history, ownHome });
-  const listCollections = new ListCollections(albums, playlists, clock);
+  const categoryAlbums = new CategoryAlbums(albums, clock);
+  const listCollections = new ListCollections({ albums, categoryAlbums, playlists }, clock);
   const listArtists = new ListArtists(artists, artistCards, clock);
   const readSection = new ReadSection({ readHome, charts, songLists, listCollections, playlists, categories });
   registerLists(app, { songLists, readSection, listCollections, listArtists });
   registerDetails(app, {
     readArtist: new ReadArtist({ artists, albums, songs, cards, artistCards }),
-    readCategory: new ReadCategory({ categories, albums, artistCards }),
+    readCategory: new ReadCategory({ categories, categoryAlbums, artistCards }),
     categories,
     followed,
   });
   registerAlbums(app, new ReadCollection({ songs, cards, albums, playlists, saved }));
-  const remembering = [charts, listCollections, listArtists];
+  const remembering = [charts, categoryAlbums, listCollections, listArtists];
   return {
     forget: () => {
       for (const each of remembering) each.forget();

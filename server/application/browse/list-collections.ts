@@ -5,6 +5,7 @@ import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { HomeItem } from '../../domain/home/home-section';
 import type { Clock } from '../ports/clock.port';
 import { Remembered } from '../remembered';
+import type { AlbumList, CategoryAlbums } from './category-albums';
 
 const AGES = { freshMs: 5_000, staleMs: 60_000 };
 
@@ -14,35 +15,32 @@ export interface CardList {
   readonly totalCount: number;
 }
 
+/** Of albums: where a category is given, the artist is not looked at. */
 export interface CollectionsAsked extends CollectionFilter {
   readonly type: 'album' | 'playlist';
   readonly sort: CollectionSort;
 }
 
-type Albums = Pick<AlbumCatalogue, 'list' | 'count'>;
-type Playlists = Pick<PlaylistCatalogue, 'list' | 'count'>;
+export interface CollectionsSources {
+  readonly albums: Pick<AlbumCatalogue, 'list' | 'count'>;
+  readonly categoryAlbums: CategoryAlbums;
+  readonly playlists: Pick<PlaylistCatalogue, 'list' | 'count'>;
+}
 
 /** Albums, or the playlists that everybody may see. */
 export class ListCollections {
   private readonly countOfAlbums: Remembered<number>;
 
   constructor(
-    private readonly albums: Albums,
-    private readonly playlists: Playlists,
+    private readonly sources: CollectionsSources,
     clock: Clock,
   ) {
-    this.countOfAlbums = new Remembered(() => albums.count({}), clock, AGES);
+    this.countOfAlbums = new Remembered(() => sources.albums.count(undefined), clock, AGES);
   }
 
   async execute({ type, sort, ...filter }: CollectionsAsked, slice: Slice): Promise<CardList> {
-    if (type === 'playlist') {
-      const [playlists, totalCount] = await Promise.all([
-        this.playlists.list(filter, sort, slice),
-        this.playlists.count(filter),
-      ]);
-      return { items: playlists.map((playlist) => ({ type: 'playlist', playlist })), totalCount };
-    }
-    const [albums, totalCount] = await Promise.all([this.albums.list(filter, sort, slice), this.countAlbums(filter)]);
+    if (type === 'playlist') return this.playlists(filter, sort, slice);
+    const { albums, totalCount } = await this.albums(filter, sort, slice);
     return { items: albums.map((album) => ({ type: 'album', album })), totalCount };
   }
 
@@ -51,8 +49,18 @@ export class ListCollections {
     this.countOfAlbums.forget();
   }
 
-  private countAlbums(filter: CollectionFilter): Promise<number> {
-    const isAll = filter.artistId === undefined && filter.categoryId === undefined;
-    return isAll ? this.countOfAlbums.get() : this.albums.count(filter);
+  private async playlists(filter: CollectionFilter, sort: CollectionSort, slice: Slice): Promise<CardList> {
+    const { playlists } = this.sources;
+    const [found, totalCount] = await Promise.all([playlists.list(filter, sort, slice), playlists.count(filter)]);
+    return { items: found.map((playlist) => ({ type: 'playlist', playlist })), totalCount };
+  }
+
+  private async albums(filter: CollectionFilter, sort: CollectionSort, slice: Slice): Promise<AlbumList> {
+    const { albums, categoryAlbums } = this.sources;
+    const { artistId, categoryId } = filter;
+    if (categoryId !== undefined) return categoryAlbums.execute(categoryId, sort, slice);
+    const count = artistId === undefined ? this.countOfAlbums.get() : albums.count(artistId);
+    const [found, totalCount] = await Promise.all([albums.list(artistId, sort, slice), count]);
+    return { albums: found, totalCount };
   }
 }

@@ -36,7 +36,7 @@ export class ReadArtist {
     const [head, topIds, ofArtist, videoIds, similar] = await Promise.all([
       artists.artist(id),
       songs.ofArtist(id, 'popular', { offset: 0, limit: SIZES.topSongs }),
-      albums.list({ artistId: id }, 'newest', { offset: 0, limit: SIZES.albums }),
+      albums.list(id, 'newest', { offset: 0, limit: SIZES.albums }),
       artists.videosOf(id, SIZES.videos),
       this.similarTo(id),
     ]);

@@ -1,8 +1,8 @@
 import type { AlbumCard } from '../../domain/catalogue/album-card';
-import type { AlbumCatalogue } from '../../domain/catalogue/album-catalogue.port';
 import type { ArtistCard } from '../../domain/catalogue/artist-card';
 import type { CategoryCatalogue, CategoryHead } from '../../domain/catalogue/category-catalogue.port';
 import type { ArtistCards } from '../catalogue/artist-cards';
+import type { CategoryAlbums } from './category-albums';
 
 const SIZES = { albums: 8, artists: 8 } as const;
 
@@ -15,7 +15,7 @@ export interface CategoryPage {
 
 export interface CategorySources {
   readonly categories: Pick<CategoryCatalogue, 'category' | 'artistsOf'>;
-  readonly albums: Pick<AlbumCatalogue, 'list' | 'count'>;
+  readonly categoryAlbums: CategoryAlbums;
   readonly artistCards: ArtistCards;
 }
 
@@ -25,13 +25,12 @@ export class ReadCategory {
 
   /** Null where there is no such category. */
   async execute(id: string): Promise<CategoryPage | null> {
-    const { categories, albums, artistCards } = this.sources;
-    const [category, found, albumCount, artistIds] = await Promise.all([
+    const { categories, categoryAlbums, artistCards } = this.sources;
+    const [category, { albums, totalCount: albumCount }, artistIds] = await Promise.all([
       categories.category(id),
-      albums.list({ categoryId: id }, 'popular', { offset: 0, limit: SIZES.albums }),
-      albums.count({ categoryId: id }),
+      categoryAlbums.execute(id, 'popular', { offset: 0, limit: SIZES.albums }),
       categories.artistsOf(id, SIZES.artists),
     ]);
-    return category && { category, albums: found, albumCount, artists: await artistCards.inOrder(artistIds) };
+    return category && { category, albums, albumCount, artists: await artistCards.inOrder(artistIds) };
   }
 }

@@ -12,8 +12,8 @@ export interface SongListSources {
   readonly listSongs: ListSongs;
   readonly charts: Charts;
   readonly cards: SongCards;
-  readonly liked: Pick<LikedSongs, 'list' | 'totals'>;
-  readonly history: Pick<ListeningHistory, 'list' | 'totals'>;
+  readonly liked: Pick<LikedSongs, 'list' | 'count'>;
+  readonly history: Pick<ListeningHistory, 'list' | 'count'>;
   readonly ownHome: Pick<ReadOwnHome, 'chosenFor'>;
 }
 
@@ -57,13 +57,13 @@ export class SongLists {
 
   private async likedBy(accountId: string, slice: Slice): Promise<SongList> {
     const { liked, cards } = this.sources;
-    const [ids, { songCount }] = await Promise.all([liked.list(accountId, slice), liked.totals(accountId)]);
+    const [ids, songCount] = await Promise.all([liked.list(accountId, slice), liked.count(accountId)]);
     return { items: await cards.inOrder(ids), totalCount: songCount };
   }
 
   private async heardBy(accountId: string, slice: Slice): Promise<SongList> {
     const { history, cards } = this.sources;
-    const [heard, { songCount }] = await Promise.all([history.list(accountId, slice), history.totals(accountId)]);
+    const [heard, songCount] = await Promise.all([history.list(accountId, slice), history.count(accountId)]);
     return { items: await cards.inOrder(heard.map(({ songId }) => songId)), totalCount: songCount };
   }
 }

@@ -1,5 +1,5 @@
 import type { AlbumCard } from './album-card';
-import type { CollectionFilter, CollectionSort } from './list-sorts';
+import type { CollectionSort } from './list-sorts';
 import type { Slice } from './song-catalogue.port';
 
 /** An album with what the head of its page says. `durationMs` is all its songs'. */
@@ -16,7 +16,9 @@ export interface AlbumCatalogue {
   albums(ids: readonly string[]): Promise<readonly AlbumCard[]>;
   /** Albums that hold songs, newest first. */
   newestAlbums(count: number): Promise<readonly AlbumCard[]>;
-  /** Part of the albums in the wished order. */
-  list(filter: CollectionFilter, sort: CollectionSort, slice: Slice): Promise<readonly AlbumCard[]>;
-  count(filter: CollectionFilter): Promise<number>;
+  /** Part of all albums, or of an artist's, in the wished order. */
+  list(artistId: string | undefined, sort: CollectionSort, slice: Slice): Promise<readonly AlbumCard[]>;
+  count(artistId: string | undefined): Promise<number>;
+  /** The ids of all albums with songs of a category. */
+  ofCategory(categoryId: string, sort: CollectionSort): Promise<readonly string[]>;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AlbumCard } from '../../../domain/catalogue/album-card';
 import type { AlbumCatalogue, AlbumHead } from '../../../domain/catalogue/album-catalogue.port';
-import type { CollectionFilter, CollectionSort } from '../../../domain/catalogue/list-sorts';
+import type { CollectionSort } from '../../../domain/catalogue/list-sorts';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 import type { Schema } from '../schema';
 import { countOf, idsOf, inOrderOf } from './ids-of';
@@ -42,15 +42,8 @@ function toAlbumCard(row: AlbumRow): AlbumCard {
 }
 
 /** Which rows of `albums` are asked for. */
-function matching({ artistId, categoryId }: CollectionFilter): RawBuilder<unknown> {
-  const byArtist = artistId === undefined ? sql`` : sql`AND artist_id = ${artistId}`;
-  const byCategory =
-    categoryId === undefined
-      ? sql``
-      : sql`AND EXISTS (SELECT FROM songs s JOIN song_categories c ON c.song_id = s.id
-          WHERE s.album_id = albums.id AND c.category_id = ${categoryId})`;
-  return sql`song_count > 0 ${byArtist} ${byCategory}`;
-}
+const matching = (artistId: string | undefined): RawBuilder<unknown> =>
+  artistId === undefined ? sql`song_count > 0` : sql`song_count > 0 AND artist_id = ${artistId}`;
 
 export class PostgresAlbumCatalogue implements AlbumCatalogue {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -68,19 +61,32 @@ export class PostgresAlbumCatalogue implements AlbumCatalogue {
   }
 
   newestAlbums(count: number): Promise<readonly AlbumCard[]> {
-    return this.list({}, 'newest', { offset: 0, limit: count });
+    return this.list(undefined, 'newest', { offset: 0, limit: count });
   }
 
-  async list(filter: CollectionFilter, sort: CollectionSort, { offset, limit }: Slice): Promise<readonly AlbumCard[]> {
+  async list(
+    artistId: string | undefined,
+    sort: CollectionSort,
+    { offset, limit }: Slice,
+  ): Promise<readonly AlbumCard[]> {
     const ids = await idsOf(
       this.db,
-      sql`SELECT id FROM albums WHERE ${matching(filter)} ORDER BY ${ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`,
+      sql`SELECT id FROM albums WHERE ${matching(artistId)} ORDER BY ${ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`,
     );
     return this.albums(ids);
   }
 
-  count(filter: CollectionFilter): Promise<number> {
-    return countOf(this.db, sql`SELECT count(*) AS n FROM albums WHERE ${matching(filter)}`);
+  count(artistId: string | undefined): Promise<number> {
+    return countOf(this.db, sql`SELECT count(*) AS n FROM albums WHERE ${matching(artistId)}`);
+  }
+
+  ofCategory(categoryId: string, sort: CollectionSort): Promise<readonly string[]> {
+    return idsOf(
+      this.db,
+      sql`SELECT id FROM albums WHERE song_count > 0 AND id IN (
+            SELECT s.album_id FROM song_categories c JOIN songs s ON s.id = c.song_id WHERE c.category_id = ${categoryId})
+          ORDER BY ${ORDER[sort]}`,
+    );
   }
 
   private async rows(ids: readonly string[]): Promise<readonly AlbumRow[]> {
