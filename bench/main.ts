@@ -3,6 +3,7 @@ import { measureClickToSound } from './measure-click-to-sound';
 import { measureFirstSegment } from './measure-first-segment';
 import { measureHome } from './measure-home';
 import { measureImport } from './measure-import';
+import { measureLists } from './measure-lists';
 import { measureRanges } from './measure-ranges';
 import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
@@ -12,12 +13,13 @@ type Measure = (files: number, songs: readonly number[]) => Promise<readonly Fig
 
 /**
  * By the word that selects them: `npm run bench -- import home`. `--files=10000` sets the size of the import,
- * `--songs=1000,1000000` the sizes of the catalogue that is searched.
+ * `--songs=1000,1000000` the sizes of the catalogue that is listed and searched.
  */
 const SECTIONS: Readonly<Record<string, Measure>> = {
   import: measureImport,
   segment: measureFirstSegment,
   api: measureApi,
+  lists: measureLists,
   ranges: measureRanges,
   search: measureSearch,
   sso: measureSignIn,
