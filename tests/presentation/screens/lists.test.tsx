@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { openProduct } from '../../support/presentation/render-app';
+
+describe('the lists of everything', () => {
+  it.each([
+    ['/songs', 'Bài hát', ['Mới nhất', 'Nghe nhiều', 'Tên A–Z', 'Nghệ sĩ', 'Thời lượng']],
+    ['/artists', 'Nghệ sĩ', ['Nghe nhiều', 'Tên A–Z', 'Mới nhất']],
+    ['/playlists-album', 'Playlist và album', ['Mới nhất', 'Nghe nhiều', 'Tên A–Z', 'Năm phát hành']],
+  ])('%s has a title, orders and words for nothing', async (path, title, orders) => {
+    const product = await openProduct({ path });
+
+    expect(await product.heading(title, 1)).toBeVisible();
+    expect(document.title).toBe(`${title} · Sóng`);
+    const choices = within(product.field('Sắp xếp')).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(orders);
+    expect(product.hasText('Chưa có gì ở đây.')).toBe(true);
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('the order is in the address, and is asked for', async () => {
+    const product = await openProduct({ path: '/artists' });
+
+    await product.user.selectOptions(product.field('Sắp xếp'), 'Tên A–Z');
+    await product.wait(0);
+
+    expect(product.path).toBe('/artists?sort=name');
+    expect(product.stage.browsing.asked.at(-1)).toContain('name');
+  });
+
+  it('a list that could not be had is asked for again', async () => {
+    const product = await openProduct();
+    product.stage.browsing.failure = { kind: 'timeout' };
+    await product.goes('/artists');
+    await product.heading('Chưa tải được danh sách');
+    product.stage.browsing.failure = null;
+
+    await product.press('Thử lại');
+
+    expect(screen.queryByRole('heading', { name: 'Chưa tải được danh sách' })).toBeNull();
+  });
+});
