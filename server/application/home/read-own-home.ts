@@ -14,7 +14,7 @@ const FOR_YOU_LOOKED_AT = 20;
 
 export interface OwnHomeSources {
   readonly taste: ListenerTaste;
-  readonly history: Pick<ListeningHistory, 'list' | 'totals'>;
+  readonly history: Pick<ListeningHistory, 'list' | 'count'>;
   readonly cards: SongCards;
   readonly home: Pick<ReadHome, 'execute'>;
 }
@@ -28,17 +28,17 @@ export class ReadOwnHome {
 
   async execute(accountId: string): Promise<readonly HomeSection[]> {
     const { history, cards, home } = this.sources;
-    const [sections, chosen, heard, totals] = await Promise.all([
+    const [sections, chosen, heard, heardCount] = await Promise.all([
       home.execute(),
       this.chosenFor(accountId),
       history.list(accountId, { offset: 0, limit: RECENT_SHOWN }),
-      history.totals(accountId),
+      history.count(accountId),
     ]);
     const [forYou, heardCards] = await Promise.all([
       cards.inOrder(chosen.slice(0, FOR_YOU_LOOKED_AT)),
       cards.inOrder(heard.map(({ songId }) => songId)),
     ]);
-    return personaliseHome(sections, { forYou, heard: heardCards, heardCount: totals.songCount });
+    return personaliseHome(sections, { forYou, heard: heardCards, heardCount });
   }
 
   /** Ids of songs chosen for a listener, the same all day as long as their taste is; none where nothing is known of it. */

@@ -16,5 +16,7 @@ export interface LikedSongs {
   likedAmong(accountId: string, songIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The ids of liked songs, last liked first. */
   list(accountId: string, slice: Slice): Promise<readonly string[]>;
+  /** How many they like. */
+  count(accountId: string): Promise<number>;
   totals(accountId: string): Promise<LikedTotals>;
 }

@@ -16,6 +16,8 @@ export interface HeardTotals {
 export interface ListeningHistory {
   /** Last heard first. */
   list(accountId: string, slice: Slice): Promise<readonly HeardSong[]>;
+  /** How many songs it has. */
+  count(accountId: string): Promise<number>;
   totals(accountId: string): Promise<HeardTotals>;
   /** Forgets all of it; what was played stays counted for the songs. */
   clear(accountId: string): Promise<void>;

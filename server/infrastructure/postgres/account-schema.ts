@@ -80,6 +80,7 @@ export interface AuditEventsTable {
 export interface LikedSongsTable {
   account_id: string;
   song_id: string;
+  duration_ms: Generated<number>;
   liked_at: MadeNow;
 }
 

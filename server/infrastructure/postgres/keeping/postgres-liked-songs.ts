@@ -44,10 +44,16 @@ export class PostgresLikedSongs implements LikedSongs {
     );
   }
 
+  async count(accountId: string): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      SELECT count(*) AS n FROM liked_songs WHERE account_id = ${accountId}`.execute(this.db);
+    return rows[0]?.n ?? 0;
+  }
+
   async totals(accountId: string): Promise<LikedTotals> {
     const { rows } = await sql<LikedTotals>`
       SELECT count(*) AS "songCount", coalesce(sum(duration_ms), 0)::bigint AS "durationMs"
-      FROM liked_songs JOIN songs ON songs.id = song_id WHERE account_id = ${accountId}`.execute(this.db);
+      FROM liked_songs WHERE account_id = ${accountId}`.execute(this.db);
     return rows[0] ?? { songCount: 0, durationMs: 0 };
   }
 }

@@ -16,11 +16,19 @@ export class PostgresListeningHistory implements ListeningHistory {
     return rows;
   }
 
+  async count(accountId: string): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      SELECT count(*) AS n FROM heard_songs WHERE account_id = ${accountId}`.execute(this.db);
+    return rows[0]?.n ?? 0;
+  }
+
   async totals(accountId: string): Promise<HeardTotals> {
     const { rows } = await sql<HeardTotals>`
-      SELECT count(*) AS "songCount", count(*) FILTER (
-        WHERE heard_at >= date_trunc('day', now() AT TIME ZONE ${HOME}) AT TIME ZONE ${HOME}) AS "todayCount"
-      FROM heard_songs WHERE account_id = ${accountId}`.execute(this.db);
+      SELECT (SELECT count(*) FROM heard_songs WHERE account_id = ${accountId}) AS "songCount",
+        (SELECT count(*) FROM heard_songs WHERE account_id = ${accountId}
+          AND heard_at >= date_trunc('day', now() AT TIME ZONE ${HOME}) AT TIME ZONE ${HOME}) AS "todayCount"`.execute(
+      this.db,
+    );
     return rows[0] ?? { songCount: 0, todayCount: 0 };
   }
 

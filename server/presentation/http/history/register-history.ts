@@ -19,9 +19,9 @@ export function registerHistory(app: FastifyInstance, deps: HistoryRoutesDeps): 
   const { recordPlay, history } = deps;
   defineRoute(app, 'historyList', { policy: 'known-or-not', rate: 'listening' }, async ({ query, identity }) => {
     if (identity === null) return answer(presentPage([], 0, query));
-    const [items, { songCount }] = await Promise.all([
+    const [items, songCount] = await Promise.all([
       heardSongs(deps, identity.accountId, sliceOf(query)),
-      history.totals(identity.accountId),
+      history.count(identity.accountId),
     ]);
     return answer(presentPage(items, songCount, query));
   });

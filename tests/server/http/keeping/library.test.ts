@@ -80,6 +80,14 @@ describe('the library', () => {
     });
   });
 
+  it('knows the new length of a song that one likes', async () => {
+    const lengthen = (ms: number) =>
+      database.db().updateTable('songs').set({ duration_ms: ms }).where('title', '=', 'Một').execute();
+    await lengthen(71_000);
+    expect(await library('')).toMatchObject({ liked: { duration: 130 } });
+    await lengthen(61_000);
+  });
+
   it('leaves out what its owner shows to nobody any more, and has it again when it is shown', async () => {
     const show = (is_public: boolean) =>
       database.db().updateTable('playlists').set({ is_public }).where('id', '=', ids.shared!).execute();
