@@ -22,7 +22,8 @@ export const PlaylistFields = observer(function PlaylistFields({
   const wordsOf = useFaultWords();
   const { attention } = form;
   useEffect(() => {
-    document.getElementById(`${prefix}-${attention?.field ?? 'name'}`)?.focus();
+    // The dialog, once it is open, has given the focus to its cross.
+    queueMicrotask(() => document.getElementById(`${prefix}-${attention?.field ?? 'name'}`)?.focus());
   }, [attention, prefix]);
   const optional = useTranslation('form').t('optional', { label: capitalised(t('form.description')) });
   const field = (name: PlaylistField) => {

@@ -11,13 +11,14 @@ interface KeptNothingProps {
 /** An empty state below other things of a page: not a window high. */
 export function KeptNothing(props: KeptNothingProps) {
   return (
-    <Room>
+    <BelowBanners>
       <EmptyState {...props} />
-    </Room>
+    </BelowBanners>
   );
 }
 
-const Room = styled.div`
+/** Room for an empty state or a failure that is not a window high. */
+export const BelowBanners = styled.div`
   > * {
     min-height: 300px;
   }

@@ -6,7 +6,7 @@ import type { KeptItem } from '../../../domain/library/library.port';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { KeptCard } from '../../components/keep/KeptCard';
-import { KeptNothing } from '../../components/keep/KeptNothing';
+import { BelowBanners, KeptNothing } from '../../components/keep/KeptNothing';
 import { LoadMore } from '../../components/LoadMore';
 import { Button, buttonFace, type ButtonVariant } from '../../design-system/Button';
 import type { LibraryViewModel } from '../../view-models/keep/library.view-model';
@@ -19,7 +19,11 @@ export const KeptGrid = observer(function KeptGrid({ viewModel }: { readonly vie
   const { t } = useTranslation('keep');
   const { list, failure } = viewModel;
   if (failure !== null) {
-    return <FailureState title={t('library.failed')} failure={failure} onRetry={() => void viewModel.retry()} />;
+    return (
+      <BelowBanners>
+        <FailureState title={t('library.failed')} failure={failure} onRetry={() => void viewModel.retry()} />
+      </BelowBanners>
+    );
   }
   if (list === null) return <KeptSkeleton />;
   if (list.items.length === 0) return <Nothing viewModel={viewModel} />;
