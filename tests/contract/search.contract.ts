@@ -1,0 +1,75 @@
+import { firstValueFrom, Observable } from 'rxjs';
+import type { Search, SearchResults, SearchType } from '../../src/domain/search/search.port';
+import type { EventStream } from '../../src/domain/shared/event-stream';
+
+interface Searched {
+  readonly search: Search;
+  /** The only song called "Đường Xa", by "Hạ Vy". */
+  readonly songId: string;
+}
+
+/** Time enough for an answer that must not come. */
+const WELL_AFTER = 150;
+
+const streamOf = <T>(answers: EventStream<T>): Observable<T> =>
+  new Observable((listener) => {
+    const subscription = answers.subscribe((answer) => listener.next(answer));
+    return () => subscription.unsubscribe();
+  });
+
+const answerOf = <T>(answers: EventStream<T>): Promise<T> => firstValueFrom(streamOf(answers));
+
+const queryOf = (q: string, type: SearchType = 'all') => ({ q, type, page: 1, pageSize: 8 });
+
+const idsOf = ({ groups }: SearchResults, kind: string): readonly string[] =>
+  groups
+    .filter((group) => group.kind === kind)
+    .flatMap(({ items }) => items.flatMap((hit) => (hit.type === 'song' ? [hit.song.id] : [])));
+
+/** What every search promises. */
+export function describeSearch(name: string, make: () => Promise<Searched>): void {
+  describe(`${name} as a search`, () => {
+    it.each(['Đường Xa', 'duong xa'])('finds a song by %j', async (q) => {
+      const { search, songId } = await make();
+      const answer = await answerOf(search.search(queryOf(q)));
+      expect(answer).toMatchObject({ ok: true, value: { q, page: 1, best: { type: 'song', song: { id: songId } } } });
+      expect(answer.ok && idsOf(answer.value, 'song')).toContain(songId);
+    });
+
+    it('finds one kind alone', async () => {
+      const { search, songId } = await make();
+      const answer = await answerOf(search.search(queryOf('duong xa', 'song')));
+      expect(answer.ok && answer.value.groups.map(({ kind }) => kind)).toEqual(['song']);
+      expect(answer.ok && idsOf(answer.value, 'song')).toContain(songId);
+    });
+
+    it('finds nothing where nothing is called so', async () => {
+      const { search } = await make();
+      const answer = await answerOf(search.search(queryOf('qqzzxx')));
+      expect(answer).toMatchObject({ ok: true, value: { best: null, groups: [] } });
+    });
+
+    it('offers names as they are written', async () => {
+      const { search, songId } = await make();
+      const answer = await answerOf(search.suggest('duong'));
+      expect(answer.ok && answer.value).toContainEqual(
+        expect.objectContaining({ text: 'Đường Xa', type: 'song', id: songId }),
+      );
+    });
+
+    it('answers nobody who no longer waits', async () => {
+      const { search } = await make();
+      const told: unknown[] = [];
+      search
+        .search(queryOf('duong xa'))
+        .subscribe((answer) => told.push(answer))
+        .unsubscribe();
+      search
+        .suggest('duong')
+        .subscribe((answer) => told.push(answer))
+        .unsubscribe();
+      await new Promise((resolve) => setTimeout(resolve, WELL_AFTER));
+      expect(told).toEqual([]);
+    });
+  });
+}

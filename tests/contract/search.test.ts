@@ -1,0 +1,65 @@
+import { DeferredSearch } from '../../src/application/search/deferred-search';
+import type { SearchResults } from '../../src/domain/search/search.port';
+import { CdnDomains } from '../../src/infrastructure/backends/song/cdn-domains';
+import { SongSearch } from '../../src/infrastructure/backends/song/song-search';
+import { aSong } from '../support/builders/a-song';
+import { MemorySearch } from '../support/fakes/memory-search';
+import { MemoryStore } from '../support/fakes/memory-store';
+import { withCatalogueApp } from '../support/server/catalogue-app';
+import { InjectTransport } from '../support/server/inject-transport';
+import { describeSearch } from './search.contract';
+
+const SONG = aSong('far').titled('Đường Xa').build();
+
+function memorySearch(): MemorySearch {
+  const search = new MemorySearch();
+  const found = (q: string): SearchResults => ({
+    q,
+    readAs: null,
+    best: { type: 'song', song: SONG },
+    groups: [{ kind: 'song', items: [{ type: 'song', song: SONG }], totalCount: 1 }],
+    page: 1,
+    pageSize: 8,
+  });
+  ['Đường Xa all 1', 'duong xa all 1', 'duong xa song 1'].forEach((question) =>
+    search.results.set(question, found(question.replace(/ \w+ 1$/, ''))),
+  );
+  search.names.set('duong', [{ text: SONG.title, type: 'song', id: SONG.id, imageUrl: '/images/a', detail: 'Hạ Vy' }]);
+  return search;
+}
+
+describeSearch('the fake', async () => ({ search: memorySearch(), songId: SONG.id }));
+
+describeSearch('a search that is fetched later', async () => ({
+  search: new DeferredSearch(() => Promise.resolve(memorySearch())),
+  songId: SONG.id,
+}));
+
+describe('a search that cannot be fetched', () => {
+  it('is unavailable, and tried again by the next', async () => {
+    const ways = [() => Promise.reject(new Error('no network')), () => Promise.resolve(memorySearch())];
+    const search = new DeferredSearch(() => (ways.shift() as () => Promise<MemorySearch>)());
+    const ask = () => new Promise((resolve) => search.suggest('duong').subscribe(resolve));
+    expect([await ask(), await ask()]).toMatchObject([{ ok: false, error: { kind: 'unavailable' } }, { ok: true }]);
+  });
+});
+
+describe('the own backend, against its server', () => {
+  const { app, seed, catalogueChanged } = withCatalogueApp();
+  const transport = new InjectTransport(app);
+  let songId: Promise<string> | null = null;
+
+  const seeded = async (): Promise<string> => {
+    const artistId = await seed.artist('Hạ Vy');
+    const id = await seed.song('Đường Xa', [artistId]);
+    await seed.song('Mưa Tháng Bảy', [artistId]);
+    catalogueChanged();
+    return id;
+  };
+
+  describeSearch('the own backend', async () => {
+    songId ??= seeded();
+    const search = new SongSearch(transport, new CdnDomains(transport, new MemoryStore()));
+    return { search, songId: await songId };
+  });
+});
