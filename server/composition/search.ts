@@ -6,7 +6,6 @@ import { SearchCatalogue } from '../application/search/search-catalogue';
 import { ShowFound, type FoundShelves } from '../application/search/show-found';
 import { SuggestNames } from '../application/search/suggest-names';
 import { PostgresSearchIndex } from '../infrastructure/postgres/search/postgres-search-index';
-import { PostgresSungLyrics } from '../infrastructure/postgres/search/postgres-sung-lyrics';
 import type { Schema } from '../infrastructure/postgres/schema';
 import { systemClock } from '../infrastructure/system/system-clock';
 import { registerSearch } from '../presentation/http/search/register-search';
@@ -17,7 +16,7 @@ export function composeSearch(app: FastifyInstance, db: Kysely<Schema>, shelves:
   const albums = new KeptCards((ids) => shelves.albums.albums(ids), systemClock);
   const artists = new KeptCards((ids) => shelves.artists.inOrder(ids), systemClock);
   const kept = { ...shelves, artists, albums: { albums: (ids: readonly string[]) => albums.inOrder(ids) } };
-  const showFound = new ShowFound(kept, new PostgresSungLyrics(db));
+  const showFound = new ShowFound(kept);
   registerSearch(app, {
     searchCatalogue: new SearchCatalogue(findNames, showFound),
     suggestNames: new SuggestNames(findNames, showFound),

@@ -33,7 +33,7 @@ type Asked = Omit<Sought, 'typed'>;
 
 const EMPTY_GROUP: FoundGroup = { names: [], totalCount: 0 };
 const NO_NAMES: FoundNames = { song: EMPTY_GROUP, collection: EMPTY_GROUP, artist: EMPTY_GROUP };
-const NOT_SUNG: SungSongs = { songIds: [], totalCount: 0 };
+const NOT_SUNG: SungSongs = { songs: [], totalCount: 0 };
 /** Fewer names than these, none of them beginning so, are perhaps not what was meant. */
 const FEW = 5;
 const FROM_START: Slice = { offset: 0, limit: 100 };

@@ -44,7 +44,7 @@ export class SearchCatalogue {
     const shown = [names.song, names.collection, names.artist].flatMap((group) => group.names);
     const [items, lyrics] = await Promise.all([
       this.showFound.items(shown),
-      this.showFound.lyrics(sung.songIds, wordsOf(text)),
+      this.showFound.lyrics(sung.songs, wordsOf(text)),
     ]);
     const itemsOf = (found: readonly FoundName[]): readonly FoundItem[] =>
       found.flatMap((name) => items.get(itemKey(name)) ?? []);

@@ -3,7 +3,7 @@ import type { PlaylistCatalogue } from '../../domain/catalogue/playlist-catalogu
 import type { FoundItem, FoundLyric } from '../../domain/search/found-item';
 import type { FoundName, NameKind } from '../../domain/search/found-name';
 import { findLine } from '../../domain/search/find-line';
-import type { SungLyrics } from '../../domain/search/sung-lyrics.port';
+import type { SungSong } from '../../domain/search/search-index.port';
 import type { ArtistCards } from '../catalogue/artist-cards';
 import type { SongCards } from '../catalogue/song-cards';
 
@@ -19,10 +19,7 @@ const NONE: readonly never[] = [];
 
 /** Turns what was found into what lists show. What is gone by now is left out. */
 export class ShowFound {
-  constructor(
-    private readonly shelves: FoundShelves,
-    private readonly words: SungLyrics,
-  ) {}
+  constructor(private readonly shelves: FoundShelves) {}
 
   /** These names as items, by `itemKey`. */
   async items(names: readonly FoundName[]): Promise<ReadonlyMap<string, FoundItem>> {
@@ -49,12 +46,12 @@ export class ShowFound {
   }
 
   /** These songs in their order with the line that sings the words. */
-  async lyrics(songIds: readonly string[], sought: readonly string[]): Promise<readonly FoundLyric[]> {
-    if (songIds.length === 0) return NONE;
-    const [songs, lyrics] = await Promise.all([this.shelves.songs.inOrder(songIds), this.words.lyrics(songIds)]);
+  async lyrics(sung: readonly SungSong[], words: readonly string[]): Promise<readonly FoundLyric[]> {
+    const lyrics = new Map(sung.map((song) => [song.id, song.lyrics]));
+    const songs = await this.shelves.songs.inOrder([...lyrics.keys()]);
     return songs.flatMap((song): readonly FoundLyric[] => {
       const text = lyrics.get(song.id);
-      const line = text === undefined ? null : findLine(text, sought);
+      const line = text === undefined ? null : findLine(text, words);
       return line === null ? [] : [{ type: 'lyric', song, line }];
     });
   }

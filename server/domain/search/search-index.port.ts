@@ -1,4 +1,5 @@
 import type { Slice } from '../catalogue/song-catalogue.port';
+import type { Lyrics } from '../catalogue/song-details';
 import type { FoundName, FoundNames, NameKind } from './found-name';
 import type { SearchText } from './search-text';
 
@@ -8,8 +9,14 @@ export interface NamesAsked {
   readonly slice: Slice;
 }
 
+/** A song with all the words that it sings. */
+export interface SungSong {
+  readonly id: string;
+  readonly lyrics: Lyrics;
+}
+
 export interface SungSongs {
-  readonly songIds: readonly string[];
+  readonly songs: readonly SungSong[];
   readonly totalCount: number;
 }
 

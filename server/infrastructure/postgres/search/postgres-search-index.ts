@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
+import type { Lyrics } from '../../../domain/catalogue/song-details';
 import {
   groupOf,
   MATCH_TIERS,
@@ -19,7 +20,7 @@ interface NameRow extends FoundName {
   readonly total: number;
 }
 
-interface SungRow {
+interface SungRow extends Lyrics {
   readonly id: string;
   readonly total: number;
 }
@@ -93,11 +94,14 @@ export class PostgresSearchIndex implements SearchIndex {
   async singing(words: readonly string[], { offset, limit }: Slice): Promise<SungSongs> {
     const phrase = `${words.map((word) => `'${word}'`).join(' <-> ')}:*`;
     const { rows } = await sql<SungRow>`
-      SELECT n.id, count(*) OVER () AS total
-      FROM (SELECT song_id FROM song_words WHERE words @@ ${phrase}::tsquery LIMIT ${sql.lit(MOST_SUNG)}) sung
-      JOIN search_names n ON n.kind = 'song' AND n.id = sung.song_id AND n.variant = 0
-      ORDER BY n.popularity DESC, n.id LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
-    return { songIds: rows.map(({ id }) => id), totalCount: rows[0]?.total ?? 0 };
+      SELECT page.id, page.total, songs.lyrics_format AS format, songs.lyrics AS text FROM (
+        SELECT n.id, n.popularity, count(*) OVER () AS total
+        FROM (SELECT song_id FROM song_words WHERE words @@ ${phrase}::tsquery LIMIT ${sql.lit(MOST_SUNG)}) sung
+        JOIN search_names n ON n.kind = 'song' AND n.id = sung.song_id AND n.variant = 0
+        ORDER BY n.popularity DESC, n.id LIMIT ${limit} OFFSET ${offset}
+      ) page JOIN songs ON songs.id = page.id ORDER BY page.popularity DESC, page.id`.execute(this.db);
+    const songs = rows.map(({ id, format, text }) => ({ id, lyrics: { format, text } }));
+    return { songs, totalCount: rows[0]?.total ?? 0 };
   }
 }
 
