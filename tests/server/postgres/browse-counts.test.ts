@@ -38,6 +38,21 @@ describe('what the database counts by itself', () => {
     expect(rows.map(({ plays }) => plays)).toEqual([5, 5]);
   });
 
+  it('counts a play for the album and every artist of the song, once per play that counts', async () => {
+    const [lead, guest] = [await seed.artist('Ngân'), await seed.artist('Đan')];
+    const album = await seed.album('Hai Giọng', lead);
+    const song = await seed.song('Bốn', [lead, guest], { album_id: album });
+    const log = new PostgresPlayLog(database.db());
+    const play = { eventId: 'e2', songId: song, deviceId: 'd', accountId: null, playedMs: 60_000, counted: true };
+    await log.record(play);
+    await log.record(play);
+    await log.record({ ...play, eventId: 'e3', counted: false });
+    const { rows } = await sql<{ plays: number }>`
+      SELECT play_count AS plays FROM albums WHERE id = ${album}
+      UNION ALL SELECT play_count FROM artists WHERE id IN (${lead}, ${guest})`.execute(database.db());
+    expect(rows.map(({ plays }) => plays)).toEqual([1, 1, 1]);
+  });
+
   it('sorts names as a Vietnamese dictionary does, numbers by their value', async () => {
     const names = ['Đá', 'Dế', 'Ấm', 'Ánh', 'Ăn', 'Anh', 'Bài 10', 'Bài 9'];
     const { rows } = await sql<{ name: string }>`
