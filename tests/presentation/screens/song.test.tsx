@@ -18,7 +18,10 @@ describe('a song’s page', () => {
     expect(product.hasText('Bờ Bên Kia · 2026 · 4:12 · 8.930.211 lượt nghe')).toBe(true);
     expect(product.region('Thực hiện')).toHaveTextContent('Sáng tácHạ Vy, Nguyên Khuê');
     expect(product.region('Lời bài hát')).toHaveTextContent('Chiều buông xuống');
-    expect(product.buttonsIn('Nghe tiếp')).toEqual(['Phát Paper Harbour của June Harbour']);
+    expect(product.buttonsIn('Nghe tiếp')).toEqual([
+      'Phát Paper Harbour của June Harbour',
+      'Lựa chọn khác cho Paper Harbour',
+    ]);
     expect(document.title).toBe('Ngủ Quên Trên Sóng · Sóng');
   });
 

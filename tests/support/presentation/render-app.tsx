@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { App } from '../../../src/presentation/app/App';
+import { BROWSE_PAGES, loadSongMenu } from '../../../src/presentation/app/loading/browse-pages';
 import { loadLists, loadSearch, loadSearchAssistant } from '../../../src/presentation/app/loading/find-pages';
 import {
   loadAccount,
@@ -23,6 +24,8 @@ import { fillBrowserGaps } from './browser-gaps';
 interface Opening extends Setting {
   readonly language?: Language;
   readonly path?: string;
+  /** What else is to be there before the curtain rises. */
+  readonly arrange?: (stage: Stage) => void;
   /** How long the product has been open when the test begins, in milliseconds; long enough for every page by default. */
   readonly after?: number;
 }
@@ -71,6 +74,20 @@ export class ProductOnScreen {
 
   link(name: string): HTMLElement {
     return screen.getByRole('link', { name });
+  }
+
+  /** Where all links of this name lead, in order. */
+  links(name: string): (string | null)[] {
+    return screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  }
+
+  /** A row of a table, by what stands in it. */
+  row(name: RegExp): HTMLElement {
+    return screen.getByRole('row', { name });
+  }
+
+  rowCount(): number {
+    return screen.queryAllByRole('row').length;
   }
 
   switch(name: string): HTMLElement {
@@ -213,14 +230,16 @@ const pageArrives = (): Promise<void> => new Promise((resolve) => setTimeout(res
 
 /** Opens the product at a path and waits until its page stands. */
 export async function openProduct(opening: Opening = {}): Promise<ProductOnScreen> {
-  const { language = 'vi', path = '/', after = PAGE_STANDS, ...setting } = opening;
+  const { language = 'vi', path = '/', after = PAGE_STANDS, arrange, ...setting } = opening;
   fillBrowserGaps();
   localStorage.setItem('i18nextLng', language);
   const { languages, ready } = startI18n();
   await ready;
   const stage = setStage(languages, setting);
+  arrange?.(stage);
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
   await Promise.all([loadBareShell(), loadDoor(), loadAccount(), loadSearch(), loadLists(), loadSearchAssistant()]);
+  await Promise.all([loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);
   const product = new ProductOnScreen(stage, rendered, router);

@@ -2,6 +2,7 @@ import { Subject } from 'rxjs';
 import { Preferences } from '../../../src/application/preferences/preferences';
 import type { DemoProgress } from '../../../src/application/ports/demo-watch.port';
 import type { ImportProgress } from '../../../src/application/ports/import-watch.port';
+import type { CollectionRef } from '../../../src/domain/catalogue/collection-ref';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
@@ -63,18 +64,8 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const player = new PlayerViewModel(sound, { touch: (id) => touched.push(id) });
   const homeViewModel = new HomeViewModel(home, languages, time, time);
   const look = importing === undefined ? fail({ kind: 'forbidden' } as const) : succeed(importing);
-  const playback = {
-    execute: ({ kind, id }: { kind: string; id: string }) => {
-      collected.push(`${kind} ${id}`);
-      return Promise.resolve(succeed(undefined));
-    },
-  };
   const account = new AccountStage(time, notices, setting.account);
-  const kept = new KeepingStage(account, notices, time);
-  const browsing = new MemoryBrowsing();
-  const search = new MemorySearch();
-  const recentSearches = new MemoryRecentSearches();
-  const { saving, following } = kept.access;
+  const around = lookAround(account, notices, time);
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -82,31 +73,50 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     home: homeViewModel,
     shell: new ShellViewModel(new Preferences(store), languages, connectivity, notices),
     recent: new RecentViewModel(history),
-    collections: new CollectionsViewModel(playback, notices),
+    collections: new CollectionsViewModel(notingPlayback(collected), notices),
     demo: new DemoViewModel(demo, homeViewModel),
     imports: new ImportViewModel({ look: () => Promise.resolve(look) }, time, homeViewModel),
+    ...viewModelsAround(around, { account, notices, player, time }),
+    song: (id) => new SongViewModel(id, catalogue, player),
+  };
+  const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
+  return { ...around, ...fakes, viewModels, touched, collected };
+}
+
+/** Notes what was to be played. */
+const notingPlayback = (collected: string[]) => ({
+  execute: ({ kind, id }: CollectionRef) => {
+    collected.push(`${kind} ${id}`);
+    return Promise.resolve(succeed(undefined));
+  },
+});
+
+/** What is found and kept. */
+function lookAround(account: AccountStage, notices: NoticesViewModel, time: VirtualTime) {
+  return {
+    browsing: new MemoryBrowsing(),
+    search: new MemorySearch(),
+    recentSearches: new MemoryRecentSearches(),
+    kept: new KeepingStage(account, notices, time),
+  };
+}
+
+interface Company {
+  readonly account: AccountStage;
+  readonly notices: NoticesViewModel;
+  readonly player: PlayerViewModel;
+  readonly time: VirtualTime;
+}
+
+function viewModelsAround(around: ReturnType<typeof lookAround>, { account, notices, player, time }: Company) {
+  const { browsing, search, recentSearches, kept } = around;
+  const { saving, following } = kept.access;
+  return {
     keeping: kept.keeping,
     likes: kept.likes,
     songMenu: new SongMenuViewModel(),
     browse: { ...{ browsing, saving, following, player, notices }, gate: account.gate, random: new FixedRandom() },
     find: { ...{ search, browsing, recentSearches }, timer: time },
-    song: (id) => new SongViewModel(id, catalogue, player),
-  };
-  const lookingAround = { browsing, search, recentSearches, kept };
-  return {
-    ...lookingAround,
-    viewModels,
-    account,
-    time,
-    home,
-    catalogue,
-    sound,
-    store,
-    connectivity,
-    history,
-    demo,
-    touched,
-    collected,
   };
 }
 

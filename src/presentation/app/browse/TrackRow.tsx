@@ -70,23 +70,35 @@ export const TrackRow = observer(function TrackRow({ track, index, isActive, tab
       <NumberCell song={song} index={index} status={status} table={table} />
       <NameCell song={song} table={table} />
       <DetailCells track={track} table={table} />
-      <Actions role="gridcell">
-        <SongHeart song={song} tabIndex={-1} />
-        <IconButton
-          icon={{ path: BROWSE_ICONS['dots-three'] }}
-          label={table.more(song.title)}
-          tip={null}
-          tabIndex={-1}
-          aria-haspopup="menu"
-          onClick={openMenu}
-        />
-      </Actions>
+      <ToolCell song={song} label={table.more(song.title)} onMenu={openMenu} />
       <Cell role="gridcell" data-cell="length">
         {formatDuration(song.duration)}
       </Cell>
     </Row>
   );
 });
+
+interface ToolCellProps {
+  readonly song: Song;
+  readonly label: string;
+  readonly onMenu: (event: MouseEvent) => void;
+}
+
+function ToolCell({ song, label, onMenu }: ToolCellProps) {
+  return (
+    <Actions role="gridcell">
+      <SongHeart song={song} tabIndex={-1} />
+      <IconButton
+        icon={{ path: BROWSE_ICONS['dots-three'] }}
+        label={label}
+        tip={null}
+        tabIndex={-1}
+        aria-haspopup="menu"
+        onClick={onMenu}
+      />
+    </Actions>
+  );
+}
 
 interface CellProps {
   readonly song: Song;

@@ -95,7 +95,7 @@ function useTable(
   );
 }
 
-interface RowMenu extends Pick<TrackTableProps, 'tracks' | 'onChoose' | 'onRemove'> {}
+type RowMenu = Pick<TrackTableProps, 'tracks' | 'onChoose' | 'onRemove'>;
 
 function useRowMenu({ tracks, onChoose, onRemove }: RowMenu): TrackRowTable['onMenu'] {
   const { songMenu } = useViewModels();

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /** Rows that a page key passes. */
 const PAGE = 10;
@@ -29,15 +29,14 @@ interface GridKeysOptions {
  * Shift F10 or the menu key opens the row's menu.
  */
 export function useGridKeys({ body, count, onEnter, onMenu, onGo }: GridKeysOptions) {
-  const [wanted, setWanted] = useState(-1);
+  const wanted = useRef(-1);
   useEffect(() => {
-    if (wanted < 0) return;
-    rowOf(body.current, wanted)?.focus({ preventScroll: true });
-    setWanted(-1);
-  }, [body, wanted]);
+    if (wanted.current >= 0) rowOf(body.current, wanted.current)?.focus({ preventScroll: true });
+    wanted.current = -1;
+  });
   const go = (index: number): void => {
+    wanted.current = index;
     onGo(index);
-    setWanted(index);
   };
   return (event: KeyboardEvent): void => {
     const row = rowAround(event.target);

@@ -1,0 +1,121 @@
+import styled, { css } from 'styled-components';
+import { focusRing, insetFocusRing, oneLine } from '../design-system/interaction';
+import { MEDIA } from '../design-system/media';
+
+/** All of the row. Links and tools stand above it. */
+export const Press = styled.button`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  ${insetFocusRing}
+`;
+
+export const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+  pointer-events: none;
+  a {
+    position: relative;
+    border-radius: 4px;
+    pointer-events: auto;
+    ${focusRing}
+  }
+  ${MEDIA.hover} {
+    a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+export const Title = styled.span`
+  ${oneLine}
+  display: block;
+  font-weight: var(--fw-strong);
+  line-height: 21px;
+`;
+
+export const Artists = styled.span`
+  ${oneLine}
+  display: block;
+  font-size: var(--fs-meta);
+  line-height: 18px;
+  color: var(--text-2);
+`;
+
+export const Length = styled.span`
+  font-size: var(--fs-meta);
+  font-variant-numeric: tabular-nums;
+  color: var(--text-3);
+  pointer-events: none;
+`;
+
+export const Tools = styled.span`
+  position: absolute;
+  right: 0;
+  display: flex;
+  opacity: 0;
+  @media (hover: none) {
+    > :not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+export const Rank = styled.span`
+  flex: none;
+  width: 26px;
+  font: 740 20px/1 var(--font-display);
+  letter-spacing: -0.03em;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  pointer-events: none;
+`;
+
+const toolsInsteadOfLength = css`
+  &:has(${Tools}) ${Length} {
+    opacity: 0;
+  }
+  &:has(${Tools}) ${Text} {
+    padding-right: 30px;
+  }
+  ${Tools} {
+    opacity: 1;
+  }
+`;
+
+export const Row = styled.li<{ $isCurrent: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: 56px;
+  margin: 0 -8px;
+  padding: 0 8px;
+  border-radius: var(--r-sm);
+  background: ${({ $isCurrent }) => ($isCurrent ? 'var(--accent-soft)' : 'transparent')};
+  transition: background-color var(--dur-2) var(--ease-out);
+  > ${Rank} + *,
+  > ${Press} + :not(${Rank}) {
+    pointer-events: none;
+  }
+  ${Title} {
+    color: ${({ $isCurrent }) => ($isCurrent ? 'var(--accent-strong)' : 'inherit')};
+  }
+  &:has(${Tools} :focus-visible),
+  &:has(${Press}:focus-visible) {
+    ${toolsInsteadOfLength}
+  }
+  ${MEDIA.hover} {
+    &:hover {
+      background: ${({ $isCurrent }) => ($isCurrent ? 'var(--accent-soft)' : 'var(--hover)')};
+      ${toolsInsteadOfLength}
+    }
+  }
+  @media (hover: none) {
+    ${toolsInsteadOfLength}
+  }
+  ${MEDIA.phone} {
+    height: 62px;
+  }
+`;
