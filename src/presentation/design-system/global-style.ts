@@ -14,6 +14,7 @@ export const GlobalStyle = createGlobalStyle`
     scrollbar-gutter: stable;
     &:has([data-sea], [data-wash], [data-scene]) { scrollbar-gutter: auto; }
     scroll-padding-top: calc(var(--top-h) + 12px);
+    &:has([role='search'] :focus) { scroll-padding-top: 0; }
   }
   body {
     min-height: 100dvh;
