@@ -98,10 +98,7 @@ export const Library = z.extend(pageOf(LibraryItem), {
   heard: z.object({ song_count: z.number(), today_count: z.number() }),
 });
 
-export type SectionPageWire = z.infer<typeof SectionPage>;
 export type ArtistDetailWire = z.infer<typeof ArtistDetail>;
 export type ExploredCategoryWire = z.infer<typeof ExploredCategory>;
 export type CategoryDetailWire = z.infer<typeof CategoryDetail>;
 export type OwnPlaylistWire = z.infer<typeof OwnPlaylist>;
-export type LibraryWire = z.infer<typeof Library>;
-export type LibraryItemWire = z.infer<typeof LibraryItem>;
