@@ -1,0 +1,74 @@
+import { cleanup } from '@testing-library/react';
+import { loadKeepDialogs, loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
+import { openProduct } from '../../support/presentation/render-app';
+
+/** The first product on screen brings all the code of the product. */
+beforeAll(async () => {
+  await openProduct();
+  await Promise.all([loadLibrary(), loadKeepDialogs()]);
+  cleanup();
+}, 30_000);
+
+describe('the library without an account', () => {
+  it.each([
+    ['vi', 'Thư viện của riêng bạn', 'Đăng nhập để thích bài hát'],
+    ['en', 'A library of your own', 'Log in to like songs'],
+  ] as const)('invites in %s', async (language, title, text) => {
+    const product = await openProduct({ path: '/library', language });
+
+    expect(await product.heading(title)).toBeVisible();
+    expect(product.hasText(new RegExp(text))).toBe(true);
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('asks for an account before a playlist is made', async () => {
+    const product = await openProduct({ path: '/library' });
+
+    await product.press('Tạo playlist');
+
+    expect(product.hasDialog()).toBe(true);
+    expect(product.stage.viewModels.account.asking).toBe('playlist');
+  });
+});
+
+describe('the library that cannot be had', () => {
+  it('says so, and leaves a way to try again', async () => {
+    const product = await openProduct({ path: '/library', account: { isSignedIn: true } });
+
+    expect(await product.heading('Chưa tải được thư viện')).toBeVisible();
+    expect(product.hasButton('Thử lại')).toBe(true);
+    expect(await product.accessFaults()).toEqual([]);
+  });
+});
+
+describe('the playlist dialog', () => {
+  const openDialog = async () => {
+    const product = await openProduct({ path: '/library', account: { isSignedIn: true } });
+    await product.happens(() => product.stage.viewModels.keeping.openCreate());
+    await product.dialog('Tạo playlist mới');
+    await product.wait(0);
+    return product;
+  };
+
+  it('begins at the name, and asks for one', async () => {
+    const product = await openDialog();
+    expect(product.field('Tên playlist')).toHaveFocus();
+    expect(await product.accessFaults()).toEqual([]);
+
+    await product.user.click(product.field('Tên playlist'));
+    await product.keys('{Enter}');
+
+    expect(product.faultOf('Tên playlist')).toBe('Vui lòng nhập tên playlist!');
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    const product = await openDialog();
+    await product.types('Tên playlist', 'Chiều trên đèo');
+
+    await product.press('Huỷ');
+    expect(await product.dialog('Bỏ những gì đã nhập?')).toBeVisible();
+    await product.press('Bỏ');
+
+    expect(product.hasDialog()).toBe(false);
+  });
+});
