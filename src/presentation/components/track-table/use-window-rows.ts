@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualiz
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Rows above and below what is seen, drawn ahead of scrolling. */
-const OVERSCAN = 8;
+const OVERSCAN = 4;
 /** What covers the page at its top and at its foot, in pixels: a row brought into view clears it. */
 const COVERED = { top: 76, bottom: 128 };
 
