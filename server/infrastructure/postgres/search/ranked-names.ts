@@ -51,14 +51,20 @@ export function rankedNames(text: SearchText): RawBuilder<unknown> {
     )`;
 }
 
-/** `tier`, whether the accents agree that were typed, and the length of a name. */
-const rankFor = (text: SearchText): RawBuilder<unknown> => sql`
-  CASE WHEN accented = whole THEN ${TIER.exact} WHEN folded = plain THEN ${TIER.sameFolded}
-    WHEN starts_with(folded, plain) THEN ${TIER.beginning}
-    WHEN strpos(' ' || folded, ' ' || plain) > 0 THEN ${TIER.wordBeginning} ELSE ${TIER.inside} END AS tier,
-  ${hasAccents(text) ? AGREES : sql`true`} AS agrees, length(folded) AS letters`;
+/**
+ * `tier`, whether the accents agree that were typed, and the length of a name. A name of the same letters with other accents
+ * than those that were typed is another word: it comes behind the names that begin as typed.
+ */
+function rankFor(text: SearchText): RawBuilder<unknown> {
+  const agrees = hasAccents(text) ? AGREES : sql`true`;
+  return sql`
+    CASE WHEN accented = whole THEN ${TIER.exact} WHEN folded = plain AND ${agrees} THEN ${TIER.sameFolded}
+      WHEN starts_with(folded, plain) THEN ${TIER.beginning}
+      WHEN strpos(' ' || folded, ' ' || plain) > 0 THEN ${TIER.wordBeginning} ELSE ${TIER.inside} END AS tier,
+    ${agrees} AS agrees, length(folded) AS letters`;
+}
 
 const AGREES = sql`
-  CASE WHEN starts_with(folded, plain) THEN accented LIKE accents || '%' ELSE accented LIKE '%' || accents || '%' END`;
+  (CASE WHEN starts_with(folded, plain) THEN accented LIKE accents || '%' ELSE accented LIKE '%' || accents || '%' END)`;
 
 const hasAccents = ({ accented }: SearchText): boolean => foldText(accented) !== accented;
