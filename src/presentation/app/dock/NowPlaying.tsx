@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { ArtistLinks } from '../../components/ArtistLinks';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Button } from '../../design-system/Button';
 import { Icon } from '../../design-system/Icon';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { FAULT_WORDS } from '../../i18n/failure-words';
-import { useSongWords } from '../../i18n/use-song-words';
 import { lazyPart } from '../loading/lazy-part';
 import { loadSongHeart } from '../loading/keep-pages';
 import { useViewModels } from '../view-models-context';
@@ -19,7 +19,6 @@ const SongHeart = lazyPart(async () => (await loadSongHeart()).SongHeart);
 export const NowPlaying = observer(function NowPlaying() {
   const { player } = useViewModels();
   const { t } = useTranslation();
-  const { artistNames } = useSongWords();
   const { song, fault } = player;
   if (song === null) return null;
   return (
@@ -32,7 +31,9 @@ export const NowPlaying = observer(function NowPlaying() {
       <Words>
         <Title to={`/song/${song.id}`}>{song.title}</Title>
         {fault === null ? (
-          <Artists>{artistNames(song.artists)}</Artists>
+          <Artists>
+            <ArtistLinks artists={song.artists} />
+          </Artists>
         ) : (
           <Fault role="alert">
             <Icon name="warning-circle" weight="fill" size={16} />

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadSongHeart } from '../../app/loading/keep-pages';
+import { ArtistLinks } from '../../components/ArtistLinks';
 import { PageTitle } from '../../components/PageTitle';
 import { PageWash } from '../../components/PageWash';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
@@ -45,7 +46,6 @@ export function SongHeader({ song, viewModel }: SongHeaderProps) {
 
 function Facts({ song }: { readonly song: SongDetails }) {
   const { t } = useTranslation();
-  const { artistNames } = useSongWords();
   const facts = [
     song.album?.title,
     song.year === null ? undefined : String(song.year),
@@ -54,7 +54,9 @@ function Facts({ song }: { readonly song: SongDetails }) {
   ];
   return (
     <Line>
-      <b>{artistNames(song.artists)}</b>
+      <b>
+        <ArtistLinks artists={song.artists} />
+      </b>
       <span>{facts.filter((fact) => fact !== undefined).join(' · ')}</span>
     </Line>
   );
