@@ -13,6 +13,7 @@ const USER_INTERFACE = pkg(
   'i18next',
   'i18next-browser-languagedetector',
   'react-hot-toast',
+  '@tanstack/react-virtual',
   'styled-components',
   'mobx-react-lite',
   'radix-ui',
