@@ -1,6 +1,7 @@
 import type { AvatarMaker, AvatarRefusal } from '../../domain/images/avatar-maker.port';
 import type { PictureStore } from '../../domain/images/picture-store.port';
-import type { OwnPlaylist, OwnPlaylistKey, OwnPlaylists } from '../../domain/keeping/own-playlists.port';
+import type { OwnPlaylistKey } from '../../domain/keeping/own-playlist-key';
+import type { OwnPlaylist, OwnPlaylists } from '../../domain/keeping/own-playlists.port';
 import { succeed, type Result } from '../../domain/shared/result';
 
 /** A picture for an own playlist, drawn afresh from what is sent as an avatar is; null where there is no such playlist. */

@@ -2,6 +2,7 @@ import type { PlaylistCard } from '../catalogue/playlist-card';
 import type { Slice } from '../catalogue/song-catalogue.port';
 import type { KeptPicture } from '../images/picture-store.port';
 import type { Result } from '../shared/result';
+import type { OwnPlaylistKey } from './own-playlist-key';
 import type { EntriesRefusal } from './playlist-entries.port';
 
 /** A playlist that a listener made. `version` rises with every change of its entries. */
@@ -19,12 +20,6 @@ export interface PlaylistFacts {
 export interface NewPlaylist extends PlaylistFacts {
   readonly id: string;
   readonly songIds: readonly string[];
-}
-
-/** Which playlist of whose. One that belongs to somebody else is as good as none (decisions.md §4). */
-export interface OwnPlaylistKey {
-  readonly accountId: string;
-  readonly playlistId: string;
 }
 
 /** The playlists that listeners make, without their entries. */

@@ -1,5 +1,5 @@
 import type { Result } from '../shared/result';
-import type { OwnPlaylistKey } from './own-playlists.port';
+import type { OwnPlaylistKey } from './own-playlist-key';
 
 /** What a change leaves behind, for every device to agree on. */
 export interface PlaylistState {

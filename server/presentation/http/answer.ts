@@ -1,7 +1,7 @@
 import type { Code } from '../../../contract/codes';
 import { CODES } from '../../../contract/codes';
 import type { FieldFault } from './field-fault';
-import type { SuccessKind } from './messages';
+import type { SuccessKind } from './success-words';
 
 /** Every way in which a call is refused. */
 export type Problem =

@@ -1,26 +1,9 @@
 import type { Problem } from './answer';
 import type { FaultKind, FieldFault } from './field-fault';
 import type { Language } from './language';
+import { SUCCESSES, type SuccessKind } from './success-words';
 
 type Words = Readonly<Record<Language, string>>;
-
-const SUCCESSES = {
-  done: { vi: 'Thành công.', en: 'Done.' },
-  liked: { vi: 'Đã thêm vào bài hát yêu thích.', en: 'Added to your liked songs.' },
-  unliked: { vi: 'Đã bỏ khỏi bài hát yêu thích.', en: 'Removed from your liked songs.' },
-  saved: { vi: 'Đã lưu vào thư viện.', en: 'Saved to your library.' },
-  unsaved: { vi: 'Đã bỏ khỏi thư viện.', en: 'Removed from your library.' },
-  followed: { vi: 'Đã theo dõi nghệ sĩ.', en: 'You follow this artist now.' },
-  unfollowed: { vi: 'Đã bỏ theo dõi nghệ sĩ.', en: 'You no longer follow this artist.' },
-  'playlist-made': { vi: 'Đã tạo playlist.', en: 'The playlist is made.' },
-  'playlist-changed': { vi: 'Đã lưu thay đổi.', en: 'Your changes are saved.' },
-  'playlist-deleted': { vi: 'Đã xoá playlist.', en: 'The playlist is deleted.' },
-  'songs-added': { vi: 'Đã thêm vào playlist.', en: 'Added to the playlist.' },
-  'songs-removed': { vi: 'Đã xoá khỏi playlist.', en: 'Removed from the playlist.' },
-  'history-cleared': { vi: 'Đã xoá lịch sử nghe.', en: 'Your history is cleared.' },
-} as const satisfies Readonly<Record<string, Words>>;
-
-export type SuccessKind = keyof typeof SUCCESSES;
 
 const PROBLEMS: Readonly<Record<Problem['kind'], Words>> = {
   invalid: { vi: 'Thông tin gửi lên chưa đúng.', en: 'Something in the request is not right.' },

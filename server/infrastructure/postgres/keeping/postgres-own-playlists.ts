@@ -2,13 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 import type { KeptPicture } from '../../../domain/images/picture-store.port';
-import type {
-  NewPlaylist,
-  OwnPlaylist,
-  OwnPlaylistKey,
-  OwnPlaylists,
-  PlaylistFacts,
-} from '../../../domain/keeping/own-playlists.port';
+import type { OwnPlaylistKey } from '../../../domain/keeping/own-playlist-key';
+import type { NewPlaylist, OwnPlaylist, OwnPlaylists, PlaylistFacts } from '../../../domain/keeping/own-playlists.port';
 import type { EntriesRefusal } from '../../../domain/keeping/playlist-entries.port';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { Schema } from '../schema';

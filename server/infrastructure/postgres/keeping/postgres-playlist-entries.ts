@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { LIMITS } from '../../../../contract/kernel/limits';
-import type { OwnPlaylistKey } from '../../../domain/keeping/own-playlists.port';
+import type { OwnPlaylistKey } from '../../../domain/keeping/own-playlist-key';
 import type {
   EntriesChange,
   EntriesRefusal,

@@ -4,7 +4,7 @@ import type { LikedSongs } from '../../../domain/keeping/liked-songs.port';
 import type { SavedCollections } from '../../../domain/keeping/saved-collections.port';
 import { done, type Answer } from '../answer';
 import { defineOwnRoute } from '../define-route';
-import type { SuccessKind } from '../messages';
+import type { SuccessKind } from '../success-words';
 
 export interface FavouriteRoutesDeps {
   readonly liked: Pick<LikedSongs, 'like' | 'unlike'>;

@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../../../../contract/kernel/limits';
 import type { OwnPlaylistWire } from '../../../../contract/browse';
 import type { IdSource } from '../../../application/ports/id-source.port';
-import type { OwnPlaylist, OwnPlaylistKey, OwnPlaylists } from '../../../domain/keeping/own-playlists.port';
+import type { OwnPlaylistKey } from '../../../domain/keeping/own-playlist-key';
+import type { OwnPlaylist, OwnPlaylists } from '../../../domain/keeping/own-playlists.port';
 import type { EntriesRefusal, PlaylistEntries, PlaylistState } from '../../../domain/keeping/playlist-entries.port';
 import type { Result } from '../../../domain/shared/result';
 import { answer, done, faultAt, NOT_FOUND, type Answer, type Problem } from '../answer';
 import { defineOwnRoute, type OwnCall } from '../define-route';
 import { presentPlaylist } from '../home/present-cards';
 import type { Language } from '../language';
-import type { SuccessKind } from '../messages';
+import type { SuccessKind } from '../success-words';
 import { presentPage, sliceOf } from '../paging';
 
 export interface OwnPlaylistRoutesDeps {
