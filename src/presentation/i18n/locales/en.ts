@@ -18,7 +18,7 @@ export const en: Words = {
     forward: 'Go forward',
     logo: 'Sóng, go home',
   },
-  language: { vi: 'Tiếng Việt', en: 'English', switchTo: 'Change the language to {{language}}' },
+  language: { vi: 'Tiếng Việt', en: 'English', switchTo: '{{current}}, change the language to {{language}}' },
   theme: { toDark: 'Switch to dark', toLight: 'Switch to light' },
   account: { signIn: 'Log in', open: 'Account of {{name}}', openUnnamed: 'Your account' },
   player: {
