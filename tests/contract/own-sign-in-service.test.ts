@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { Accounts } from '../../src/domain/session/accounts.port';
 import { succeed } from '../../src/domain/shared/result';
 import { withAccountsApp } from '../support/server/accounts-app';
 import { ownDevice } from '../support/server/own-device';
+import { mailsTo } from '../support/server/read-mail';
 import { describeAccounts } from './accounts.contract';
 import { describeDevices } from './devices.contract';
 import { describeOwnProfile, lastUploadStep } from './own-profile.contract';
@@ -37,22 +36,10 @@ describe('the own sign-in service, against its server', () => {
     return { ...device, device, email, canSignInWith };
   }
 
-  async function mailsTo(email: string): Promise<readonly string[]> {
-    const outbox = folder('outbox');
-    const names = await readdir(outbox).catch(() => []);
-    const written = names.filter((name) => name.endsWith('.eml')).toSorted();
-    const mails = await Promise.all(written.map((name) => readFile(path.join(outbox, name), 'utf8')));
-    return mails.filter((mail) => mail.includes(`To: ${email}`));
-  }
-
   /** Mail goes out after the answer, so that nobody can tell by the time whether there is an account. */
   async function codeFor(email: string): Promise<string> {
-    let codes: string[] = [];
-    while (codes.length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      codes = (await mailsTo(email)).flatMap((mail) => /: (\d{6})$/m.exec(mail)?.[1] ?? []);
-    }
-    return codes.at(-1) ?? '';
+    const mails = await mailsTo(email, folder('outbox'));
+    return /: (\d{6})$/m.exec(mails.at(-1) ?? '')?.[1] ?? '';
   }
 
   describeAccounts('it', async () => {
@@ -90,7 +77,7 @@ describe('the own sign-in service, against its server', () => {
 
   describePasswordRecovery('it', async () => {
     const { recovery, email, canSignInWith } = await registered();
-    const hasMail = async (to: string) => (await mailsTo(to)).length > 0;
+    const hasMail = async (to: string) => (await mailsTo(to, folder('outbox'), 0)).length > 0;
     return { recovery, email, mailedCode: () => codeFor(email), hasMail, canSignInWith };
   });
 

@@ -30,7 +30,7 @@ describe('A reload', () => {
   it('keeps the language', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
-    await listener.pressesButton('Đổi ngôn ngữ sang English');
+    await listener.pressesButton('Tiếng Việt, đổi ngôn ngữ sang English');
     await listener.seesSection('New releases');
     expect(await listener.look()).toMatchObject({ language: 'en' });
     await listener.reloads();

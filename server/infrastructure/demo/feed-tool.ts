@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import type { DemoFailure } from '../../domain/demo/making/demo-studio.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { TOOL_ENVIRONMENT, toolComplaint, toolEnding } from '../shared/watch-tool';
 
 export interface Feeding {
   readonly command: readonly [program: string, ...rest: readonly string[]];
@@ -15,8 +16,6 @@ export type FedTool =
   { readonly kind: 'exited'; readonly code: number; readonly complaint: string } | { readonly kind: 'missing' };
 
 const COMPLAINT_LENGTH = 500;
-/** Nothing of our own environment, where secrets are. */
-const ENVIRONMENT = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', HOME: '/nonexistent' };
 
 /**
  * Runs a program without a shell and feeds it. It lives no longer than we do: its input ends with us. A program started by a
@@ -24,9 +23,9 @@ const ENVIRONMENT = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', HOME: '/none
  */
 export async function feedTool({ command, input, deadlineMs }: Feeding): Promise<FedTool> {
   const [program, ...rest] = command;
-  const child = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], env: ENVIRONMENT, windowsHide: true });
-  const ended = ending(child);
-  const complaint = collectTail(child);
+  const child = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], env: TOOL_ENVIRONMENT, windowsHide: true });
+  const ended = toolEnding(child);
+  const complaint = toolComplaint(child, COMPLAINT_LENGTH);
   const tooLate = setTimeout(() => child.kill('SIGKILL'), deadlineMs);
   try {
     await feed(child.stdin, input, ended);
@@ -55,20 +54,4 @@ async function feed(stdin: Writable, input: Iterable<Uint8Array>, ended: Promise
     await Promise.race([new Promise((taken) => stdin.write(piece, taken)), ended]);
   }
   stdin.end();
-}
-
-/** The exit code, −1 after a signal; undefined where the program could not be started. */
-function ending(child: ChildProcess): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(undefined));
-    child.once('close', (code) => resolve(code ?? -1));
-  });
-}
-
-function collectTail(child: ChildProcess): () => string {
-  let tail = '';
-  child.stderr?.setEncoding('utf8').on('data', (piece: string) => {
-    tail = (tail + piece).slice(-COMPLAINT_LENGTH);
-  });
-  return () => tail;
 }

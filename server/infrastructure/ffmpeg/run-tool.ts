@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { TOOL_ENVIRONMENT, toolComplaint, toolEnding } from '../shared/watch-tool';
 
 export interface ToolOrder {
   readonly command: readonly [program: string, ...rest: readonly string[]];
@@ -15,20 +16,18 @@ export type ToolEnd =
   | { readonly kind: 'too-slow' }
   | { readonly kind: 'stopped' };
 
-const COMPLAINT_BYTES = 64 * 1024;
-/** Nothing of our own environment, where secrets are; C keeps numbers and words as we parse them. */
-const ENVIRONMENT = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', HOME: '/nonexistent' };
+const COMPLAINT_LENGTH = 64 * 1024;
 
 /** Runs a program of its own process group without a shell, without our environment and without standard input. */
 export async function runTool(order: ToolOrder): Promise<ToolEnd> {
   const [program, ...rest] = order.command;
   if (order.signal?.aborted === true) return { kind: 'stopped' };
   const stdio = ['ignore', order.onOutput === undefined ? 'ignore' : 'pipe', 'pipe'] as const;
-  const child = spawn(program, rest, { stdio: [...stdio], detached: true, env: ENVIRONMENT, windowsHide: true });
+  const child = spawn(program, rest, { stdio: [...stdio], detached: true, env: TOOL_ENVIRONMENT, windowsHide: true });
   const watch = new Watch(child, order);
   try {
-    const ended = ending(child);
-    const complaint = collectTail(child);
+    const ended = toolEnding(child);
+    const complaint = toolComplaint(child, COMPLAINT_LENGTH);
     if (order.onOutput !== undefined && child.stdout !== null) {
       for await (const piece of child.stdout) await order.onOutput(piece as Buffer);
     }
@@ -78,20 +77,4 @@ function killGroup({ pid }: ChildProcess): void {
   } catch {
     // It has just ended by itself.
   }
-}
-
-/** The exit code, −1 after a signal; undefined where the program could not be started. */
-function ending(child: ChildProcess): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(undefined));
-    child.once('close', (code) => resolve(code ?? -1));
-  });
-}
-
-function collectTail(child: ChildProcess): () => string {
-  let tail = '';
-  child.stderr?.setEncoding('utf8').on('data', (piece: string) => {
-    tail = (tail + piece).slice(-COMPLAINT_BYTES);
-  });
-  return () => tail;
 }

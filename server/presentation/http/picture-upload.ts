@@ -11,6 +11,7 @@ import { sendAnswer, sendProblem } from './send-answer';
 
 const FIELD = 'image';
 const MEGABYTE = 1_000_000;
+/** Without a byte for this long an upload is given up (decisions.md §4). */
 const STALLED_MS = 30_000;
 /** Room for the form around the picture. */
 const FORM_BYTES = 64 * 1024;
@@ -32,10 +33,10 @@ const DECLARED = {
 const tellsTooMuch = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) > LIMITS.avatarMax + FORM_BYTES;
 
-/** Ends an upload of which nothing more arrives; one that goes on may take its time (decisions.md §4). */
-function giveUpWhenStalled({ raw }: FastifyRequest): void {
+/** Ends an upload of which nothing more arrives; one that goes on may take its time. */
+function giveUpWhenStalled({ raw }: FastifyRequest, stalledMs: number): void {
   const { socket } = raw;
-  socket.setTimeout(STALLED_MS, () => void socket.destroy());
+  socket.setTimeout(stalledMs, () => void socket.destroy());
   raw.once('end', () => socket.setTimeout(0));
 }
 
@@ -45,10 +46,11 @@ async function readPicture(request: FastifyRequest): Promise<Uint8Array | Proble
   const part = await request.file();
   if (part?.fieldname !== FIELD) return faultAt(FIELD, { kind: 'required' });
   const bytes = await part.toBuffer().catch((error: unknown) => {
-    if (part.file.truncated) return TOO_MANY_BYTES;
-    throw error;
+    if (!part.file.truncated) throw error;
+    return TOO_MANY_BYTES;
   });
-  return bytes;
+  // Where the limit falls between two pieces, reading ends without an error.
+  return part.file.truncated ? TOO_MANY_BYTES : bytes;
 }
 
 export interface UploadedPicture {
@@ -63,10 +65,12 @@ export interface PictureRoute {
   readonly path: string;
   /** Takes the picture in and answers with what shows it now. */
   readonly keep: (uploaded: UploadedPicture) => Promise<Result<Answer<unknown>, AvatarRefusal>>;
+  readonly stalledMs?: number;
 }
 
 /** A call that sends a picture. The upload has a deadline of its own: so long as it goes on, it may take its time. */
-export async function registerPictureUpload(app: FastifyInstance, { path, keep }: PictureRoute): Promise<void> {
+export async function registerPictureUpload(app: FastifyInstance, route: PictureRoute): Promise<void> {
+  const { path, keep, stalledMs = STALLED_MS } = route;
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: LIMITS.avatarMax, files: 1, fields: 0, parts: 1 } });
     scope.put(path.replaceAll(/\{(\w+)\}/g, ':$1'), DECLARED, async (request, reply) => {
@@ -74,7 +78,7 @@ export async function registerPictureUpload(app: FastifyInstance, { path, keep }
       if (identity === null) return sendProblem(request, reply, UNAUTHORIZED);
       // What is left of the upload is read and thrown away: a browser looks at no answer before it has sent all.
       if (tellsTooMuch(request)) return sendProblem(request, reply, TOO_MANY_BYTES);
-      giveUpWhenStalled(request);
+      giveUpWhenStalled(request, stalledMs);
       const bytes = await readPicture(request);
       if (!(bytes instanceof Uint8Array)) return sendProblem(request, reply, bytes);
       const language = languageOf(request.headers['accept-language']);

@@ -1,7 +1,7 @@
 import type { HeldTokens } from '../../domain/session/inside-refresh-lock';
 import { asksAgainAfter, beginRefresh, rejectionOf } from '../../domain/session/refresh';
 import { clearsToken, TOKEN_CLEARING_DELAY } from '../../domain/session/session-state';
-import type { TokenStore } from '../../domain/session/token-store.port';
+import { NO_TOKENS, type Tokens, type TokenStore } from '../../domain/session/token-store.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Renewal, SessionGuard } from '../ports/session-guard.port';
@@ -22,6 +22,7 @@ export class SessionKeeper implements SessionGuard {
   private readonly refused = new Set<string | null>();
   private losses = 0;
   private nextTry: Subscription | null = null;
+  private seen: Tokens = NO_TOKENS;
 
   constructor(
     private readonly session: Session,
@@ -31,7 +32,9 @@ export class SessionKeeper implements SessionGuard {
   ) {}
 
   get accessToken(): string | null {
-    return this.tokens.read().accessToken;
+    const tokens = this.tokens.read();
+    if (tokens.accessToken !== this.seen.accessToken) this.seen = tokens;
+    return tokens.accessToken;
   }
 
   refuse(sentWith: string | null): void {
@@ -54,13 +57,18 @@ export class SessionKeeper implements SessionGuard {
         return reject(NO_REFRESH_TOKEN);
       case 'join':
       case 'start':
-        return this.refreshing ?? this.start({ ...tokens, refreshToken: tokens.refreshToken ?? '' });
+        return this.refreshing ?? this.start(this.held(tokens));
     }
   }
 
   endExpired(sentWith: string | null): GatewayFailure {
     if (clearsToken(this.tokens.read(), sentWith, null)) this.session.end('expired');
     return EXPIRED;
+  }
+
+  private held({ accessToken, refreshToken }: Tokens): HeldTokens {
+    const pairedWith = accessToken === this.seen.accessToken ? this.seen.refreshToken : null;
+    return { accessToken, refreshToken: refreshToken ?? '', pairedWith };
   }
 
   private start(mine: HeldTokens): Promise<Renewal> {

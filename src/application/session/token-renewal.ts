@@ -50,7 +50,8 @@ export class TokenRenewal {
 
   private async decide(mine: HeldTokens): Promise<LockDecision> {
     const record = await this.latestFor(mine);
-    if (isHalfAPair(this.stored(), record)) await this.waitForHalf();
+    const isHalf = () => isHalfAPair(mine, this.stored(), record);
+    if (isHalf()) await this.whileStored(isHalf);
     return insideRefreshLock(mine, this.stored(), record);
   }
 
@@ -68,8 +69,19 @@ export class TokenRenewal {
     return stored.refreshToken === this.ended ? NO_TOKENS : stored;
   }
 
-  private waitForHalf(): Promise<void> {
-    return new Promise((resolve) => this.timer.after(HALF_PAIR_WAIT, resolve));
+  /** Resolves when the storage shows something else, and where it does not, after a moment. */
+  private whileStored(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const finish = () => {
+        waiting.unsubscribe();
+        listening.unsubscribe();
+        resolve();
+      };
+      const waiting = this.timer.after(HALF_PAIR_WAIT, finish);
+      const listening = this.tokens.changedElsewhere.subscribe(() => {
+        if (!isSo()) finish();
+      });
+    });
   }
 
   private async call(mine: HeldTokens): Promise<RenewalOutcome> {

@@ -14,17 +14,23 @@ export type LockDecision =
 export interface HeldTokens {
   readonly accessToken: string | null;
   readonly refreshToken: string;
+  /** The refresh token that was stored when the tab first saw this access token; null: it never looked. */
+  readonly pairedWith: string | null;
 }
 
-/** How long the other half of a pair is waited for that another tab is writing. */
-export const HALF_PAIR_WAIT: Milliseconds = 100;
+/** How long the other half of a pair is waited for at most, where nothing tells that it has come. */
+export const HALF_PAIR_WAIT: Milliseconds = 500;
 
 /**
- * Whether only the refresh token of a pair is stored yet: the record, which is written before, has another access token to it.
- * The record is not believed without the store: where tabs refresh without a lock the two may differ for good.
+ * Whether only the refresh token of a pair is stored yet: the record, which is written before, has another access token to it,
+ * or it stands beside an access token that this tab knows with another one. The record is not believed without the store:
+ * where tabs refresh without a lock the two may differ for good.
  */
-export const isHalfAPair = (stored: Tokens, record: SuccessorRecord | null): boolean =>
-  record !== null && record.refreshToken === stored.refreshToken && record.accessToken !== stored.accessToken;
+export function isHalfAPair(mine: HeldTokens, stored: Tokens, record: SuccessorRecord | null): boolean {
+  if (stored.refreshToken === null) return false;
+  if (record?.refreshToken === stored.refreshToken) return record.accessToken !== stored.accessToken;
+  return mine.pairedWith !== null && mine.accessToken === stored.accessToken && mine.pairedWith !== stored.refreshToken;
+}
 
 /**
  * What a tab does once it holds the refresh lock, everything read anew (security.md §1): a stored refresh token that is gone

@@ -3,7 +3,7 @@ import { MemorySuccessorRecords, MemoryTabLocks } from '../../support/fakes/memo
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
 const RECORD = { from: '', accessToken: 'access', refreshToken: 'refresh' };
-const MINE = { accessToken: 'access', refreshToken: 'refresh' };
+const MINE = { accessToken: 'access', refreshToken: 'refresh', pairedWith: null };
 const work = async () => 'done';
 
 function setUp() {

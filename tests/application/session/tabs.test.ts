@@ -15,7 +15,7 @@ const BROWSERS: readonly (readonly [string, Partial<SessionTabs>])[] = [
   ['no channel', { channel: NO_CHANNEL }],
   ['neither locks nor record', { locks: NO_LOCKS, records: NO_RECORDS }],
 ];
-/** Nothing tells such tabs that a pair is on its way to the storage: they may ask for one more. */
+/** Nothing tells such tabs that a whole pair is on its way to the storage: they may ask for one more. */
 const POOREST: typeof BROWSERS = [
   ['neither record nor channel', { records: NO_RECORDS, channel: NO_CHANNEL }],
   ['none of the three', { locks: NO_LOCKS, records: NO_RECORDS, channel: NO_CHANNEL }],
@@ -66,6 +66,24 @@ describe('tabs whose token expires stay signed in', () => {
     '%i in a browser with %s whose storage lags by %i ms: two rotations at most',
     async (count, _name, lag, lacking) => {
       expect(Math.max(...(await rotationsOf(count, lag, lacking)))).toBeLessThanOrEqual(2);
+    },
+  );
+});
+
+describe('a tab that sees half of the pair that another tab wrote', () => {
+  it.each([5, 10, 15, 20, 25, 30, 35, 40, 50, 60])(
+    'waits for the other half: %i ms behind the first',
+    async (behind) => {
+      const { browser, tabs } = openTabs(2, { records: NO_RECORDS, channel: NO_CHANNEL }, 5);
+      await Promise.all([ask(tabs[0] as SessionTab), ask(tabs[1] as SessionTab), browser.time.pass(1_000)]);
+      const before = browser.server.generation('an');
+      browser.server.expire('an');
+      const first = ask(tabs[0] as SessionTab);
+      await browser.time.pass(behind);
+      const second = ask(tabs[1] as SessionTab);
+      await browser.time.pass(A_ROUND);
+      expect(await Promise.all([first, second])).toEqual(tabs.map(() => ({ ok: true, value: 'done' })));
+      expect(browser.server.generation('an') - before).toBe(1);
     },
   );
 });

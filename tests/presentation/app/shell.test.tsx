@@ -22,7 +22,7 @@ describe('around the page', () => {
   it('the language changes, everywhere, and is remembered', async () => {
     const product = await openProduct({ sections: SECTIONS });
 
-    await product.press('Đổi ngôn ngữ sang English');
+    await product.press('Tiếng Việt, đổi ngôn ngữ sang English');
 
     expect(await product.text('English')).toBeVisible();
     expect(product.hasButton('Switch to dark')).toBe(true);

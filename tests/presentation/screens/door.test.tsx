@@ -92,7 +92,7 @@ describe('the sign-in page', () => {
   it('changes its language with everything that is on it', async () => {
     const product = await openLogin();
 
-    await product.press('Đổi ngôn ngữ sang English');
+    await product.press('Tiếng Việt, đổi ngôn ngữ sang English');
 
     expect(await product.heading('Pick up where you left off', 1)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fail } from '../../../server/domain/shared/result';
+import { fail, succeed } from '../../../server/domain/shared/result';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../../../server/infrastructure/system/memory-rate-limiter';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
@@ -13,6 +13,13 @@ const NOBODY: Gatekeeper = {
   hasAccounts: () => Promise.resolve(false),
 };
 
+/** Whatever token comes, it is the same listener's. */
+const SOMEBODY: Gatekeeper = {
+  identify: () =>
+    Promise.resolve(succeed({ accountId: 'somebody', sessionId: 'here', role: 'listener', isPremium: false })),
+  hasAccounts: () => Promise.resolve(true),
+};
+
 /** The HTTP server with its limits and gates and no routes of its own. */
 export function bareApp(logger = new RecordingLogger(), gatekeeper = NOBODY): FastifyInstance {
   const limiter = new MemoryRateLimiter(systemClock);
@@ -23,6 +30,9 @@ export function bareApp(logger = new RecordingLogger(), gatekeeper = NOBODY): Fa
     gatekeeper,
   });
 }
+
+/** The same, for somebody who is signed in. */
+export const signedInApp = (): FastifyInstance => bareApp(new RecordingLogger(), SOMEBODY);
 
 export const DECLARED = { schema: {}, config: { policy: 'public', rate: 'listening' } } as const;
 

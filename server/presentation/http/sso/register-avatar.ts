@@ -7,9 +7,14 @@ import { registerPictureUpload } from '../picture-upload';
 import { presentAccount } from './present-account';
 
 /** A new picture of oneself. */
-export async function registerAvatar(app: FastifyInstance, own: Pick<OwnAccount, 'setAvatar'>): Promise<void> {
+export async function registerAvatar(
+  app: FastifyInstance,
+  own: Pick<OwnAccount, 'setAvatar'>,
+  stalledMs?: number,
+): Promise<void> {
   await registerPictureUpload(app, {
     path: routes.uploadAvatar.path,
+    ...(stalledMs !== undefined && { stalledMs }),
     keep: async ({ identity, bytes }) => {
       const kept = await own.setAvatar(identity, bytes);
       if (!kept.ok) return kept;

@@ -7,6 +7,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { focusRing, overlay, touchArea } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';
 import { MEDIA } from '../../design-system/media';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { useViewModels } from '../view-models-context';
 import { AccountButton } from './AccountButton';
 import { HistoryButtons } from './HistoryButtons';
@@ -22,7 +23,8 @@ export const Header = observer(function Header() {
     <Bar data-solid={isScrolled}>
       <Inner>
         <HistoryButtons />
-        <PhoneLogo to="/" aria-label={t('nav.logo')}>
+        <PhoneLogo to="/">
+          <VisuallyHidden>{t('nav.logo')}</VisuallyHidden>
           <Logo size={28} />
         </PhoneLogo>
         <SearchField />
@@ -55,11 +57,12 @@ export const Header = observer(function Header() {
 const LanguageSwitch = observer(function LanguageSwitch() {
   const { shell } = useViewModels();
   const { t } = useTranslation();
-  const label = t('language.switchTo', { language: t(`language.${shell.otherLanguage}`) });
+  const current = t(`language.${shell.language}`);
+  const label = t('language.switchTo', { current, language: t(`language.${shell.otherLanguage}`) });
   return (
     <Language type="button" aria-label={label} title={label} onClick={() => void shell.toggleLanguage()}>
       <Icon name="globe-simple" size={19} />
-      <span>{t(`language.${shell.language}`)}</span>
+      <span>{current}</span>
     </Language>
   );
 });

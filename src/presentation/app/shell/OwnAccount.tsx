@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Avatar } from '../../design-system/Avatar';
 import { focusRing, touchArea } from '../../design-system/interaction';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { useViewModels } from '../view-models-context';
 import { AccountMenu } from './AccountMenu';
 
@@ -20,14 +21,10 @@ export const OwnAccount = observer(function OwnAccount() {
   const { profile } = account;
   return (
     <>
-      <Face
-        ref={button}
-        type="button"
-        aria-label={profile === null ? t('account.openUnnamed') : t('account.open', { name: profile.name })}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Face ref={button} type="button" aria-haspopup="menu" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <VisuallyHidden>
+          {profile === null ? t('account.openUnnamed') : t('account.open', { name: profile.name })}
+        </VisuallyHidden>
         <Avatar src={profile?.avatarUrl ?? null} seed={profile?.id ?? ''} name={profile?.name ?? ''} size={36} />
       </Face>
       {isOpen && <AccountMenu onClose={close} />}

@@ -7,6 +7,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { focusRing, insetFocusRing } from '../../design-system/interaction';
 import { Logo, LogoMark } from '../../design-system/Logo';
 import { MEDIA } from '../../design-system/media';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { lazyPart } from '../loading/lazy-part';
 import { loadOwnShelf } from '../loading/keep-pages';
 import { loadRecentSongs } from '../loading/pages';
@@ -23,7 +24,8 @@ export const Sidebar = observer(function Sidebar() {
   return (
     <Panel aria-label={t('nav.label')} data-pinned={shell.isPinned}>
       <Brand>
-        <HomeLink to="/" aria-label={t('nav.logo')}>
+        <HomeLink to="/">
+          <VisuallyHidden>{t('nav.logo')}</VisuallyHidden>
           <Word>
             <Logo />
           </Word>

@@ -22,7 +22,7 @@ export const en: Words = {
     search: 'Search',
     searchHint: 'Search songs, artists, lyrics…',
   },
-  language: { vi: 'Tiếng Việt', en: 'English', switchTo: 'Change the language to {{language}}' },
+  language: { vi: 'Tiếng Việt', en: 'English', switchTo: '{{current}}, change the language to {{language}}' },
   theme: { toDark: 'Switch to dark', toLight: 'Switch to light' },
   account: { signIn: 'Log in', open: 'Account of {{name}}', openUnnamed: 'Your account' },
   player: {

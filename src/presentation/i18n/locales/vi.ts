@@ -21,7 +21,7 @@ export const vi = {
     search: 'Tìm kiếm',
     searchHint: 'Tìm bài hát, nghệ sĩ, lời nhạc…',
   },
-  language: { vi: 'Tiếng Việt', en: 'English', switchTo: 'Đổi ngôn ngữ sang {{language}}' },
+  language: { vi: 'Tiếng Việt', en: 'English', switchTo: '{{current}}, đổi ngôn ngữ sang {{language}}' },
   theme: { toDark: 'Bật giao diện tối', toLight: 'Bật giao diện sáng' },
   account: { signIn: 'Đăng nhập', open: 'Tài khoản của {{name}}', openUnnamed: 'Tài khoản của bạn' },
   player: {

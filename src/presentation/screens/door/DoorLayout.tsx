@@ -8,6 +8,7 @@ import { Icon } from '../../design-system/Icon';
 import { IconButton } from '../../design-system/IconButton';
 import { focusRing, overlay, touchArea } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { DoorScene } from './DoorScene';
 
 /** The pages of the door: the form on the left, a scene on the right. */
@@ -16,7 +17,8 @@ export function DoorLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Split>
       <Side>
-        <Home to="/" aria-label={t('nav.logo')}>
+        <Home to="/">
+          <VisuallyHidden>{t('nav.logo')}</VisuallyHidden>
           <Logo size={34} />
         </Home>
         <Page>{children}</Page>
@@ -30,12 +32,13 @@ export function DoorLayout({ children }: { readonly children: ReactNode }) {
 const Foot = observer(function Foot() {
   const { shell } = useViewModels();
   const { t } = useTranslation();
-  const label = t('language.switchTo', { language: t(`language.${shell.otherLanguage}`) });
+  const current = t(`language.${shell.language}`);
+  const label = t('language.switchTo', { current, language: t(`language.${shell.otherLanguage}`) });
   return (
     <Choices>
       <Language type="button" aria-label={label} title={label} onClick={() => void shell.toggleLanguage()}>
         <Icon name="globe-simple" size={18} />
-        {t(`language.${shell.language}`)}
+        {current}
       </Language>
       <IconButton
         icon={{ name: shell.theme === 'light' ? 'moon' : 'sun' }}

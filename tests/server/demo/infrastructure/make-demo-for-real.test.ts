@@ -17,7 +17,7 @@ const PLAN = aDemoPlan({ songs: 2, films: 0 });
 
 const { db } = withTestDatabase();
 const folder = withTemporaryFolder();
-jest.setTimeout(2 * MINUTE);
+jest.setTimeout(5 * MINUTE);
 
 async function demoIn(name: string, onStart: (made: number) => unknown = () => undefined) {
   const root = folder(name);
