@@ -5,7 +5,7 @@ import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { CONTAINER } from '../../design-system/media';
 import { TRACK_CELLS } from './track-cells';
-import type { TrackColumns } from './TrackTable';
+import type { TrackColumns } from './track';
 
 /** The names of the columns. */
 export function TrackHead({ columns }: { readonly columns: TrackColumns }) {

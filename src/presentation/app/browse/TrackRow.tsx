@@ -16,7 +16,7 @@ import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
 import { SongHeart } from '../keep/SongHeart';
 import { useViewModels } from '../view-models-context';
 import { Actions, Badge, Cell, Names, Press, Row, SmallLine, Title, TitleCell } from './track-row-parts';
-import type { Track, TrackColumns } from './TrackTable';
+import type { Track, TrackColumns } from './track';
 
 /** What all rows of a table share. */
 export interface TrackRowTable {

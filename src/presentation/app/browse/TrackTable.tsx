@@ -1,27 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Song } from '../../../domain/catalogue/song';
-import type { IsoInstant } from '../../../domain/shared/units';
 import { TrackGrid, type GridRow } from '../../components/track-table/TrackGrid';
 import { useSongWords } from '../../i18n/use-song-words';
 import { useViewModels } from '../view-models-context';
+import type { Track, TrackColumns } from './track';
 import { TrackHead } from './TrackHead';
 import { TrackRow, type TrackRowTable } from './TrackRow';
-
-/** A song as a table shows it. In playlists `entryId` is its place, and `addedAt` when it came there. */
-export interface Track {
-  readonly song: Song;
-  readonly entryId?: string;
-  readonly addedAt?: IsoInstant;
-}
-
-/** What a table shows beside title, plays and length. */
-export interface TrackColumns {
-  readonly hasCover?: boolean;
-  readonly hasAlbum?: boolean;
-  readonly hasAdded?: boolean;
-}
 
 interface TrackTableProps {
   readonly label: string;

@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import type { KeptChange } from '../../../../src/application/ports/kept-channel.port';
 import type { LibraryPage, LibraryRequest } from '../../../../src/domain/library/library.port';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
@@ -39,7 +40,7 @@ function begin() {
     held.splice(which, 1).forEach((give) => give());
     await settled();
   };
-  const changes = new Subject<unknown>();
+  const changes = new Subject<KeptChange>();
   return { viewModel: new LibraryViewModel({ library, changes }), asked, answers, answer, changes };
 }
 

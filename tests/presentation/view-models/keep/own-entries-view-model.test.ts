@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import type { KeptChange } from '../../../../src/application/ports/kept-channel.port';
 import type { CollectionSong } from '../../../../src/domain/catalogue/collection-detail';
 import type { OwnPlaylists } from '../../../../src/domain/playlists/own-playlists.port';
 import { fail, succeed } from '../../../../src/domain/shared/result';
@@ -35,7 +36,7 @@ function begin({ isRefusing = false } = {}) {
   const notices = new NoticesViewModel();
   const said: string[] = [];
   notices.shown.subscribe(({ type }) => said.push(type));
-  const changes = new Subject<unknown>();
+  const changes = new Subject<KeptChange>();
   const needs = { playlists: playlists as OwnPlaylists, changes, notices };
   return { page, asked, said, changes, entries: new OwnEntriesViewModel('p1', page, needs) };
 }
