@@ -52,7 +52,7 @@ const minimizer = new MinimizerPlugin({
 });
 
 export function clientConfiguration(mode: 'production' | 'development'): Configuration {
-  const name = mode === 'production' ? '[name].[contenthash]' : '[name]';
+  const name = mode === 'production' ? '[name].[contenthash:12]' : '[name]';
   return {
     mode,
     target: ['web', 'es2022'],

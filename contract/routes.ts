@@ -1,5 +1,6 @@
 import { accountRoutes } from './account-routes';
 import { browseRoutes } from './browse-routes';
+import { firstRoutes } from './first-routes';
 import { keepingRoutes } from './keeping-routes';
 import { listeningRoutes } from './listening-routes';
 
@@ -7,6 +8,12 @@ import { listeningRoutes } from './listening-routes';
  * Every call of the wire: the one table that the server registers and OpenAPI is made from. The web app takes the parts
  * each on its own, so that what a first page does not need comes later.
  */
-export const routes = { ...listeningRoutes, ...accountRoutes, ...browseRoutes, ...keepingRoutes } as const;
+export const routes = {
+  ...firstRoutes,
+  ...listeningRoutes,
+  ...accountRoutes,
+  ...browseRoutes,
+  ...keepingRoutes,
+} as const;
 
 export type RouteName = keyof typeof routes;

@@ -1,10 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { deferPort } from '../application/deferred/defer-port';
 import type { Connectivity } from '../application/ports/connectivity.port';
+import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
 import type { Random } from '../application/ports/random.port';
 import type { Timer } from '../application/ports/timer.port';
+import type { Catalogue } from '../domain/catalogue/catalogue.port';
 import { CdnDomains } from '../infrastructure/backends/song/cdn-domains';
-import { SongCatalogue } from '../infrastructure/backends/song/song-catalogue';
+import { SongHomeRows } from '../infrastructure/backends/song/song-home-rows';
 import { SONG_ENVELOPE } from '../infrastructure/backends/song/song-envelope';
 import { SongDemoWatch } from '../infrastructure/backends/song/song-demo-watch';
 import { SongImportWatch } from '../infrastructure/backends/song/song-import-watch';
@@ -42,11 +45,20 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(bind, S.TokenRefresh, (transport) => new SongTokenRefresh(transport), S.OutsideTransport);
   provide(bind, SongDomains, (transport, store) => new CdnDomains(transport, store), T.HttpTransport, T.KeyValueStore);
   provide(bind, T.MediaDomains, (domains) => domains, SongDomains);
-  provide(bind, T.Catalogue, (transport, cdn) => new SongCatalogue(transport, cdn), T.HttpTransport, SongDomains);
+  provide(bind, T.HomeRows, (transport, cdn) => new SongHomeRows(transport, cdn), T.HttpTransport, SongDomains);
+  provide(bind, T.Catalogue, catalogueOf, T.HttpTransport, SongDomains);
   provide(bind, T.PlayReports, (transport) => new SongPlayReports(transport), T.HttpTransport);
   provide(bind, T.DemoWatch, (transport) => new SongDemoWatch(transport), T.HttpTransport);
   provide(bind, T.ImportWatch, (transport) => new SongImportWatch(transport), T.HttpTransport);
 });
+
+/** Comes with the player's code: nothing that is heard or read about a song stands on the first page. */
+function catalogueOf(transport: HttpTransport, cdn: CdnDomains): Catalogue {
+  return deferPort<Catalogue>(async () => {
+    const song = await import(/* webpackChunkName: "player" */ '../infrastructure/backends/song/song-catalogue');
+    return new song.SongCatalogue(transport, cdn);
+  });
+}
 
 function exchangeOf(store: KeyValueStore, random: Random, connectivity: Connectivity, timer: Timer): AxiosExchange {
   const device = readDevice(store, random, navigator.userAgent);

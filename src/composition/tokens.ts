@@ -19,6 +19,7 @@ import type { Session } from '../application/session/session';
 import type { StartSession } from '../application/start/start-session';
 import type { Browsing } from '../domain/catalogue/browsing.port';
 import type { Catalogue } from '../domain/catalogue/catalogue.port';
+import type { HomeRows } from '../domain/catalogue/home-rows.port';
 import type { PlayHistory } from '../domain/history/play-history.port';
 import type { PlayReports } from '../domain/history/play-reports.port';
 import type { RecentSearches } from '../domain/search/recent-searches.port';
@@ -35,6 +36,7 @@ export const T = {
   Clock: token<Clock>('Clock'),
   Connectivity: token<Connectivity>('Connectivity'),
   DemoWatch: token<DemoWatch>('DemoWatch'),
+  HomeRows: token<HomeRows>('HomeRows'),
   HttpTransport: token<HttpTransport>('HttpTransport'),
   ImportWatch: token<ImportWatch>('ImportWatch'),
   Keeping: token<KeepAccess>('Keeping'),

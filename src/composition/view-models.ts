@@ -13,7 +13,6 @@ import { PlayerViewModel } from '../presentation/view-models/player.view-model';
 import { RecentViewModel } from '../presentation/view-models/recent.view-model';
 import { ShellViewModel } from '../presentation/view-models/shell.view-model';
 import { SongMenuViewModel } from '../presentation/view-models/song-menu.view-model';
-import { SongViewModel } from '../presentation/view-models/song.view-model';
 import { tellSessionEnd } from '../presentation/view-models/tell-session-end';
 import { deferredPlayer } from './deferred-player';
 import { keepingViewModels } from './keeping-view-models';
@@ -28,7 +27,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
   tellSessionEnd(resolve(container, T.Session).events, notices);
   const deferred = deferredPlayer(container, notices);
   const player = new PlayerViewModel(deferred, deferred);
-  const home = new HomeViewModel(catalogue, languages, timer, resolve(container, T.Clock));
+  const home = new HomeViewModel(resolve(container, T.HomeRows), languages, timer, resolve(container, T.Clock));
   const followDemo = new FollowDemo(resolve(container, T.DemoWatch), timer, resolve(container, T.Visibility));
   return {
     notices,
@@ -54,7 +53,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
     songMenu: new SongMenuViewModel(),
     browse: browseNeeds(container, player, notices),
     ...keepingViewModels(container, notices, deferred),
-    song: (id) => new SongViewModel(id, catalogue, player),
+    songs: catalogue,
   };
 }
 

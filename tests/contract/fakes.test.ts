@@ -53,8 +53,9 @@ const LISTS = new Map([
 describeCatalogue('the fake', async () => {
   const songIds = ['a', 'b', 'c', 'd', 'e'];
   const played = songs(...songIds).map((song, place) => ({ ...song, playCount: place }));
+  const catalogue = new MemoryCatalogue(played, [aHomeSection().ofSongs(played).build()], LISTS);
   return {
-    catalogue: new MemoryCatalogue(played, [aHomeSection().ofSongs(played).build()], LISTS),
+    ...{ catalogue, homeRows: catalogue },
     albumId: 'album-1',
     artistId: 'artist-1',
     playlistId: 'playlist-1',

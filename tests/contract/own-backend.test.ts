@@ -1,5 +1,6 @@
 import { CdnDomains } from '../../src/infrastructure/backends/song/cdn-domains';
 import { SongCatalogue } from '../../src/infrastructure/backends/song/song-catalogue';
+import { SongHomeRows } from '../../src/infrastructure/backends/song/song-home-rows';
 import { SongPlayReports } from '../../src/infrastructure/backends/song/song-play-reports';
 import { MemoryStore } from '../support/fakes/memory-store';
 import { withCatalogueApp } from '../support/server/catalogue-app';
@@ -26,9 +27,11 @@ describe('the own backend, against its server', () => {
     const playlistId = await seed.playlist({ name: 'Đường Về Quê', is_public: true }, [second, first, second]);
     const categoryId = await seed.category({ name_vi: 'Ngày mưa', name_en: 'Rainy days' }, [first, second]);
     catalogueChanged();
-    const catalogue = new SongCatalogue(transport, new CdnDomains(transport, new MemoryStore()));
+    const cdn = new CdnDomains(transport, new MemoryStore());
+    const catalogue = new SongCatalogue(transport, cdn);
+    const homeRows = new SongHomeRows(transport, cdn);
     const collections = { albumId, artistId, playlistId, categoryId };
-    return { catalogue, ...collections, songIds, byPlays: songIds.toReversed(), unknownId: 'gone' };
+    return { catalogue, homeRows, ...collections, songIds, byPlays: songIds.toReversed(), unknownId: 'gone' };
   });
 
   describePlayReports('the own backend', async () => {

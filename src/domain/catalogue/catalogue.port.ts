@@ -2,14 +2,11 @@ import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Page, PageRequest } from '../shared/page';
 import type { Result } from '../shared/result';
 import type { CollectionRef } from './collection-ref';
-import type { HomeSection } from './home-section';
 import type { Song } from './song';
 import type { SongDetails } from './song-details';
 
 /** Where music is found. Cancelling is not waiting for the answer. */
 export interface Catalogue {
-  /** The home page's rows in order; empty where there is no music yet. Kinds this product does not know are left out. */
-  home(): Promise<Result<readonly HomeSection[], GatewayFailure>>;
   /** One song with its media, lyrics and credits; `not-found` where it is gone. */
   song(id: string): Promise<Result<SongDetails, GatewayFailure>>;
   /** What to hear after a song. The first entry is the song itself, always (decisions.md §4); `excludeIds` never appear after it. */

@@ -2,7 +2,7 @@ import '../design-system/tokens.css';
 import '../design-system/first-paint.css';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { GlobalStyle } from '../design-system/global-style';
-import { Toasts } from './toasts/Toasts';
+import { ToastsOnDemand } from './toasts/ToastsOnDemand';
 import { ViewModelsProvider, type ViewModels } from './view-models-context';
 
 interface AppProps {
@@ -15,7 +15,7 @@ export function App({ viewModels, router }: AppProps) {
     <ViewModelsProvider value={viewModels}>
       <GlobalStyle />
       <RouterProvider router={router} />
-      <Toasts />
+      <ToastsOnDemand />
     </ViewModelsProvider>
   );
 }

@@ -13,7 +13,7 @@ import type { PlayerViewModel } from '../view-models/player.view-model';
 import type { RecentViewModel } from '../view-models/recent.view-model';
 import type { ShellViewModel } from '../view-models/shell.view-model';
 import type { SongMenuViewModel } from '../view-models/song-menu.view-model';
-import type { SongViewModel } from '../view-models/song.view-model';
+import type { SongSource } from '../view-models/song.view-model';
 
 /** What the screens need. Composition answers it; tests pass an object literal. */
 export interface ViewModels {
@@ -33,8 +33,8 @@ export interface ViewModels {
   readonly browse: BrowseNeeds;
   /** What the view models of finding are made from. */
   readonly find: FindNeeds;
-  /** A new one for each visit; whoever opens it disposes it. */
-  song(id: string): SongViewModel;
+  /** Where the view model of a song's page finds the song. */
+  readonly songs: SongSource;
 }
 
 const Context = createContext<ViewModels | null>(null);

@@ -1,106 +1,11 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
-import { Button, buttonFace } from '../design-system/Button';
-import { MEDIA } from '../design-system/media';
-import { ErrorNumeral } from './ErrorNumeral';
-import { PageTitle } from './PageTitle';
-import { Sea, type SeaState } from './Sea';
-
-type ErrorKind = 'notFound' | 'forbidden' | 'server' | 'chunk';
-
-interface ErrorPageProps {
-  readonly kind: ErrorKind;
-  /** Nothing interrupts playback: the page says so while something plays. */
-  readonly isPlaying: boolean;
-  /** Instead of going back: for what may work the second time. */
-  readonly onRetry?: () => void;
-}
-
-const CODES = { notFound: 404, forbidden: 403, server: 500, chunk: null } as const;
-const SEAS: Record<ErrorKind, SeaState> = { notFound: 'easy', forbidden: 'calm', server: 'rough', chunk: 'easy' };
+import { ErrorFrame, type ErrorFrameProps } from './ErrorFrame';
+import { ErrorScenery } from './ErrorScenery';
 
 /** A page that is not there, not open to you, or broken; the sidebar and the dock stay. */
-export function ErrorPage({ kind, isPlaying, onRetry }: ErrorPageProps) {
-  const { t } = useTranslation();
-  const code = CODES[kind];
+export function ErrorPage(props: Omit<ErrorFrameProps, 'children'>) {
   return (
-    <Middle $isLow={kind === 'server'}>
-      <Sea state={SEAS[kind]} />
-      {code !== null && <ErrorNumeral code={code} />}
-      <Title title={t(`error.${kind}.title`)} $isLow={kind === 'server'} />
-      <Text>
-        {t(`error.${kind}.text`)}
-        {isPlaying && <span>{t('error.stillPlaying')}</span>}
-      </Text>
-      <Actions onRetry={onRetry} />
-    </Middle>
+    <ErrorFrame {...props}>
+      <ErrorScenery kind={props.kind} />
+    </ErrorFrame>
   );
 }
-
-function Actions({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const isRetry = onRetry !== undefined;
-  return (
-    <Row>
-      {isRetry && (
-        <Button variant="strong" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      )}
-      <HomeLink to="/" $variant={isRetry ? 'outline' : 'strong'}>
-        {t('error.goHome')}
-      </HomeLink>
-      {!isRetry && (
-        <Button variant="outline" onClick={() => void navigate(-1)}>
-          {t('error.goBack')}
-        </Button>
-      )}
-    </Row>
-  );
-}
-
-const Middle = styled.div<{ $isLow: boolean }>`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  min-height: calc(100dvh - var(--top-h) - 140px);
-  padding-bottom: ${({ $isLow }) => ($isLow ? '130px' : '72px')};
-  text-align: center;
-`;
-
-const Title = styled(PageTitle)<{ $isLow: boolean }>`
-  margin-top: ${({ $isLow }) => ($isLow ? 10 : 38)}px;
-  font-size: 38px;
-  line-height: 48px;
-  ${MEDIA.phone} {
-    font-size: var(--fs-h1);
-    line-height: var(--lh-h1);
-  }
-`;
-
-const Text = styled.p`
-  max-width: 440px;
-  margin: 8px 0 24px;
-  color: var(--text-2);
-  font-size: var(--fs-lead);
-  line-height: 25px;
-  text-wrap: balance;
-  span {
-    display: block;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 10px;
-`;
-
-const HomeLink = styled(Link)<{ $variant: 'strong' | 'outline' }>`
-  ${buttonFace}
-`;

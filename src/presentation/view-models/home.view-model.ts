@@ -1,19 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock.port';
 import type { Timer } from '../../application/ports/timer.port';
+import type { HomeRows } from '../../domain/catalogue/home-rows.port';
 import type { HomeSection } from '../../domain/catalogue/home-section';
 import { nextHomeChange, whatHomeShows, type HomeAnswer } from '../../domain/catalogue/what-home-shows';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
-import type { Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/units';
 import { arrangeHome, type HomeRow } from './arrange-home';
 import type { Languages } from './languages';
 import { IDLE, LOADING, toLoadable, type Loadable } from './loadable';
 import { Scope } from './scope';
-
-export interface HomeSource {
-  home(): Promise<Result<readonly HomeSection[], GatewayFailure>>;
-}
 
 /** What stands on the home page; `placeholders` is the real page with a placeholder in each section's place. */
 export type HomeContent =
@@ -31,7 +27,7 @@ export class HomeViewModel {
   private readonly scope = new Scope();
 
   constructor(
-    private readonly source: HomeSource,
+    private readonly source: HomeRows,
     private readonly languages: Languages,
     private readonly timer: Timer,
     private readonly clock: Clock,

@@ -1,3 +1,4 @@
+import { makeObservable, observable, runInAction } from 'mobx';
 import { Subject } from 'rxjs';
 import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
@@ -38,8 +39,15 @@ export class NoticesViewModel {
   /** What was said before anybody could show it is said to the first who can. */
   private unheard: readonly Notice[] = [];
   readonly shown: EventStream<Notice> = { subscribe: (listener) => this.listen(listener) };
+  /** Whether anything was ever said: until then nobody has to be able to show it. */
+  hasSpoken = false;
+
+  constructor() {
+    makeObservable(this, { hasSpoken: observable });
+  }
 
   show(notice: Notice): void {
+    runInAction(() => (this.hasSpoken = true));
     if (this.subject.observed) this.subject.next(notice);
     else this.unheard = [...this.unheard, notice];
   }

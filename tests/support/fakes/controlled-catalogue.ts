@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue.port';
+import type { HomeRows } from '../../../src/domain/catalogue/home-rows.port';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { Song } from '../../../src/domain/catalogue/song';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
@@ -11,7 +12,7 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 const NOTHING: Page<Song> = { items: [], totalCount: 0, totalPages: 0, page: 1, pageSize: 10 };
 
 /** A catalogue that answers at once, or only when a test lets it: for answers that come late or in the wrong order. */
-export class ControlledCatalogue implements Catalogue {
+export class ControlledCatalogue implements Catalogue, HomeRows {
   readonly asked: string[] = [];
   private readonly details = new Map<string, SongDetails>();
   private readonly failures = new Map<string, GatewayFailure>();

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue.port';
+import type { HomeRows } from '../../../src/domain/catalogue/home-rows.port';
 import type { CollectionRef } from '../../../src/domain/catalogue/collection-ref';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { Song } from '../../../src/domain/catalogue/song';
@@ -14,7 +15,7 @@ const byPlays = (songs: readonly Song[]): Song[] => songs.toSorted((a, b) => b.p
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
 /** The music of a test: these songs, in album order, and these rows on the home page. */
-export class MemoryCatalogue implements Catalogue {
+export class MemoryCatalogue implements Catalogue, HomeRows {
   /** Set, it is the answer to everything. */
   failure: GatewayFailure | null = null;
 

@@ -18,7 +18,6 @@ import { PlayerViewModel } from '../../../src/presentation/view-models/player.vi
 import { RecentViewModel } from '../../../src/presentation/view-models/recent.view-model';
 import { ShellViewModel } from '../../../src/presentation/view-models/shell.view-model';
 import { SongMenuViewModel } from '../../../src/presentation/view-models/song-menu.view-model';
-import { SongViewModel } from '../../../src/presentation/view-models/song.view-model';
 import { ControlledCatalogue } from '../fakes/controlled-catalogue';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
 import { FixedRandom } from '../fakes/fixed-random';
@@ -77,7 +76,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     demo: new DemoViewModel(demo, homeViewModel),
     imports: new ImportViewModel({ look: () => Promise.resolve(look) }, time, homeViewModel),
     ...viewModelsAround(around, { account, notices, player, time }),
-    song: (id) => new SongViewModel(id, catalogue, player),
+    songs: catalogue,
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
   return { ...around, ...fakes, viewModels, touched, collected };

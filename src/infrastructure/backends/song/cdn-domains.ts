@@ -1,4 +1,4 @@
-import { listeningRoutes } from '../../../../contract/listening-routes';
+import { firstRoutes } from '../../../../contract/first-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { KeyValueStore } from '../../../application/ports/key-value-store.port';
 import type { MediaDomains } from '../../../application/ports/media-domains.port';
@@ -18,7 +18,7 @@ export class CdnDomains implements MediaDomains {
   ) {}
 
   async refresh(): Promise<Result<void, GatewayFailure>> {
-    const answer = await callRoute(this.transport, listeningRoutes.domainCdn);
+    const answer = await callRoute(this.transport, firstRoutes.domainCdn);
     if (!answer.ok) return answer;
     this.store.write(PUBLIC_KEY, answer.value.domain);
     this.store.write(PROTECTED_KEY, answer.value.domain_protected);

@@ -2,15 +2,13 @@ import { listeningRoutes } from '../../../../contract/listening-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
 import type { CollectionRef } from '../../../domain/catalogue/collection-ref';
-import type { HomeSection } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../domain/shared/page';
 import { succeed, type Result } from '../../../domain/shared/result';
-import { callRaw, callRoute, type RouteInput } from './call-route';
+import { callRoute, type RouteInput } from './call-route';
 import type { CdnDomains } from './cdn-domains';
-import { toHomeSections } from './to-home-sections';
 import { toSong } from './to-song';
 import { toSongDetails } from './to-song-details';
 
@@ -22,11 +20,6 @@ export class SongCatalogue implements Catalogue {
     private readonly transport: HttpTransport,
     private readonly cdn: CdnDomains,
   ) {}
-
-  async home(): Answer<readonly HomeSection[]> {
-    const answer = await callRaw(this.transport, listeningRoutes.home);
-    return answer.ok ? toHomeSections(answer.value, this.cdn) : answer;
-  }
 
   async song(id: string): Answer<SongDetails> {
     const answer = await callRoute(this.transport, listeningRoutes.songInfo, { params: { id } });

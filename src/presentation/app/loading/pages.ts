@@ -7,9 +7,12 @@ export const loadPlayerBars = () => loadPage(() => import(/* webpackChunkName: "
 export const loadDemoBar = () => loadPage(() => import(/* webpackChunkName: "demo-bar" */ '../shell/DemoBar'));
 export const loadRecentSongs = () =>
   loadPage(() => import(/* webpackChunkName: "recent-songs" */ '../shell/RecentSongs'));
+export const loadToasts = () => loadPage(() => import(/* webpackChunkName: "toasts" */ '../toasts/Toasts'));
 export const loadScrollMemory = () =>
   loadPage(() => import(/* webpackChunkName: "scroll-memory" */ '../shell/ScrollMemory'));
 export const loadSong = () => loadPage(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'));
+export const loadErrorScenery = () =>
+  loadPage(() => import(/* webpackChunkName: "error" */ '../../components/ErrorScenery'));
 export const loadError = () =>
   loadPage(() => import(/* webpackChunkName: "error" */ '../../screens/error/ErrorScreen'));
 

@@ -8,7 +8,7 @@ import { FailureState } from '../../components/FailureState';
 import { ErrorPage } from '../../components/ErrorPage';
 import { usePagePause } from '../../components/use-page-pause';
 import { CONTAINER } from '../../design-system/media';
-import type { SongViewModel } from '../../view-models/song.view-model';
+import { SongViewModel } from '../../view-models/song.view-model';
 import { CreditsCard } from './CreditsCard';
 import { LyricsPanel } from './LyricsPanel';
 import { SongHeader } from './SongHeader';
@@ -21,8 +21,8 @@ export function SongScreen() {
 }
 
 function Visit({ id }: { readonly id: string }) {
-  const viewModels = useViewModels();
-  const viewModel = useMemo(() => viewModels.song(id), [viewModels, id]);
+  const { songs, player } = useViewModels();
+  const viewModel = useMemo(() => new SongViewModel(id, songs, player), [id, songs, player]);
   const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();

@@ -1,0 +1,48 @@
+import { DemoStatus } from './demo';
+import { PlayRecorded, RecordPlay } from './history';
+import { HomeData } from './home';
+import { ImportStatus } from './import';
+import { route } from './route';
+import { DomainCdn, RefreshToken, Tokens } from './session';
+
+/** The calls that the web app may make on its first page. */
+export const firstRoutes = {
+  domainCdn: route({
+    method: 'GET',
+    path: '/sso/security/get-domain-cdn',
+    summary: 'Where public and protected media live',
+    data: DomainCdn,
+  }),
+  refreshToken: route({
+    method: 'POST',
+    path: '/sso/security/refresh-token',
+    summary: 'A new pair of tokens for the refresh token, which is then used up',
+    body: RefreshToken,
+    data: Tokens,
+  }),
+  home: route({
+    method: 'GET',
+    path: '/backend/home/v1',
+    summary: 'The home page, section by section',
+    data: HomeData,
+  }),
+  historyRecord: route({
+    method: 'POST',
+    path: '/backend/history',
+    summary: 'Report how long a song was heard; it counts after 30 s or half of it',
+    body: RecordPlay,
+    data: PlayRecorded,
+  }),
+  importStatus: route({
+    method: 'GET',
+    path: '/backend/import',
+    summary: 'The last look through the media folder',
+    data: ImportStatus,
+  }),
+  demoStatus: route({
+    method: 'GET',
+    path: '/backend/demo',
+    summary: 'How far the demo music is that the server makes itself',
+    data: DemoStatus,
+  }),
+} as const;
