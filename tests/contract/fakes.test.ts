@@ -2,12 +2,14 @@ import { aHomeSection } from '../support/builders/a-home-section';
 import { aSong, songs } from '../support/builders/a-song';
 import { MemoryCatalogue } from '../support/fakes/memory-catalogue';
 import { MemoryFavouriteCollections } from '../support/fakes/memory-favourite-collections';
+import { MemoryFollowedArtists } from '../support/fakes/memory-followed-artists';
 import { MemoryLikedSongs } from '../support/fakes/memory-liked-songs';
 import { MemoryPlayReports } from '../support/fakes/memory-play-reports';
 import { MemoryTokens, MemoryTokenStore } from '../support/fakes/memory-token-store';
 import { MemoryPlayHistory } from '../support/fakes/recording-plays';
 import { describeCatalogue } from './catalogue.contract';
 import { describeFavouriteCollections } from './favourite-collections.contract';
+import { describeFollowedArtists } from './followed-artists.contract';
 import { describeLikedSongs } from './liked-songs.contract';
 import { describePlayHistory } from './play-history.contract';
 import { describePlayReports } from './play-reports.contract';
@@ -43,6 +45,11 @@ describeFavouriteCollections('the fake', async () => {
 describeLikedSongs('the fake', async () => {
   const likes = new MemoryLikedSongs(['a', 'b']);
   return { likes, existing: ['a', 'b'], unknown: 'gone', likedIds: async () => [...likes.liked] };
+});
+
+describeFollowedArtists('the fake', async () => {
+  const followed = new MemoryFollowedArtists(['a', 'b']);
+  return { followed, existing: ['a', 'b'], unknown: 'gone', followedIds: async () => [...followed.followed] };
 });
 
 const LISTS = new Map([

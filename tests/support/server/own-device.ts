@@ -22,7 +22,7 @@ import { MemoryTokenStore } from '../fakes/memory-token-store';
 import { VirtualTime } from '../fakes/virtual-time';
 
 /** Over HTTP as in a browser, with addresses made whole: no page is there to be relative to. */
-function exchangeWith(address: string, deviceId: string): HttpExchange {
+export function exchangeWith(address: string, deviceId: string): HttpExchange {
   const headers = new RequestHeaders({ id: deviceId, name: 'Linux' }, new MemoryStore());
   const exchange = new AxiosExchange(headers, new FakeConnectivity(), new VirtualTime());
   return { open: (request, token) => exchange.open({ ...request, path: `${address}${request.path}` }, token) };

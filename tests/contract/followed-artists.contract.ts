@@ -1,0 +1,50 @@
+import type { FollowedArtists } from '../../src/domain/favourites/followed-artists.port';
+
+/** A signed-in listener who follows nobody, two artists that exist, and one that does not. */
+interface FollowedWorld {
+  readonly followed: FollowedArtists;
+  readonly existing: readonly [string, string];
+  readonly unknown: string;
+  followedIds(): Promise<readonly string[]>;
+}
+
+/** What every keeper of followed artists promises. */
+export function describeFollowedArtists(name: string, makeWorld: () => Promise<FollowedWorld>): void {
+  describe(`${name} as followed artists`, () => {
+    let world: FollowedWorld;
+    let first: string;
+    let second: string;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+      [first, second] = world.existing;
+    });
+
+    it('follows those who are added', async () => {
+      expect(await world.followed.add([first, second])).toMatchObject({ ok: true });
+      expect(new Set(await world.followedIds())).toEqual(new Set([first, second]));
+    });
+
+    it('follows once who is added twice', async () => {
+      await world.followed.add([first]);
+      expect(await world.followed.add([first])).toMatchObject({ ok: true });
+      expect(await world.followedIds()).toEqual([first]);
+    });
+
+    it('no longer follows who is removed', async () => {
+      await world.followed.add([first, second]);
+      expect(await world.followed.remove([first])).toMatchObject({ ok: true });
+      expect(await world.followedIds()).toEqual([second]);
+    });
+
+    it('does not mind removing who is not followed, or is not there', async () => {
+      expect(await world.followed.remove([first, world.unknown])).toMatchObject({ ok: true });
+    });
+
+    it('does not know an artist who is not there, and then follows none of those named', async () => {
+      const answer = await world.followed.add([first, world.unknown]);
+      expect(answer).toEqual({ ok: false, error: { kind: 'not-found' } });
+      expect(await world.followedIds()).toEqual([]);
+    });
+  });
+}

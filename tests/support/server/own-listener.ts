@@ -1,0 +1,39 @@
+import { CdnDomains } from '../../../src/infrastructure/backends/song/cdn-domains';
+import { SongAccountHistory } from '../../../src/infrastructure/backends/song/song-account-history';
+import { SongBrowsing } from '../../../src/infrastructure/backends/song/song-browsing';
+import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SongFavouriteCollections } from '../../../src/infrastructure/backends/song/song-favourite-collections';
+import { SongFollowedArtists } from '../../../src/infrastructure/backends/song/song-followed-artists';
+import { SongLibrary } from '../../../src/infrastructure/backends/song/song-library';
+import { SongLikedSongs } from '../../../src/infrastructure/backends/song/song-liked-songs';
+import { SongOwnPlaylists } from '../../../src/infrastructure/backends/song/song-own-playlists';
+import { SongPlayReports } from '../../../src/infrastructure/backends/song/song-play-reports';
+import { SONG_WHOLE_ENVELOPE } from '../../../src/infrastructure/backends/song/song-whole-envelope';
+import { outsideSession } from '../../../src/infrastructure/http/outside-session';
+import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
+import { MemoryStore } from '../fakes/memory-store';
+import { MemoryTokenStore } from '../fakes/memory-token-store';
+import { exchangeWith } from './own-device';
+
+const DEVICE = '7'.repeat(16);
+
+/** What a listener looks around and keeps with, at a server that takes everybody for the account that they name; null: nobody. */
+export function ownListener(address: string, accountId: string | null) {
+  const tokens = new MemoryTokenStore();
+  if (accountId !== null) tokens.write({ accessToken: accountId, refreshToken: accountId });
+  const exchange = exchangeWith(address, DEVICE);
+  const guard = outsideSession(tokens);
+  const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, guard);
+  const whole = new SessionHttpTransport(exchange, SONG_WHOLE_ENVELOPE, guard);
+  const cdn = new CdnDomains(transport, new MemoryStore());
+  return {
+    browsing: new SongBrowsing(transport, cdn),
+    library: new SongLibrary(transport, cdn),
+    playlists: new SongOwnPlaylists(transport, cdn),
+    likes: new SongLikedSongs(transport),
+    favourites: new SongFavouriteCollections(whole),
+    followed: new SongFollowedArtists(transport),
+    history: new SongAccountHistory(transport, cdn),
+    reports: new SongPlayReports(transport),
+  };
+}
