@@ -8,6 +8,7 @@ import { PublicFilesPlugin } from './scripts/webpack/public-files-plugin';
 
 const root = import.meta.dirname;
 const source = join(root, 'src');
+const routerBuilds = join(root, 'node_modules', 'react-router', 'dist');
 const noFetchAdapter = join(root, 'scripts', 'webpack', 'no-fetch-adapter.js');
 
 /** A page that waits for a chunk gives up after two minutes (the specification's figure). */
@@ -36,6 +37,12 @@ const plugins: Configuration['plugins'] = [
   new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css' }),
 ];
 
+/** The router's package leads everybody to its build for development, whose warnings nobody reads in production. */
+const routerFor = (mode: 'production' | 'development') => ({
+  'react-router$': join(routerBuilds, mode, 'index.mjs'),
+  'react-router/dom$': join(routerBuilds, mode, 'dom-export.mjs'),
+});
+
 const packed = (algorithm: 'gzip' | 'brotliCompress', extension: string) => ({
   implementation: MinimizerPlugin.compress,
   options: { algorithm },
@@ -59,7 +66,7 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
     context: root,
     entry: { main: join(source, 'main.tsx') },
     // rxjs offers its classes as classes under "es2015"; without it they come compiled down, with helpers.
-    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['es2015', '...'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['es2015', '...'], alias: routerFor(mode) },
     module: { rules },
     output: {
       path: join(root, 'dist', 'client'),

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { SongInfoWire } from '../contract/song';
+import type { SongInfoWire } from '../contract/song-info';
 import { LIBRARY_TRACKS, type FixtureTrack } from '../tests/support/fixtures/library-tracks';
 import { makeLibrary } from '../tests/support/fixtures/make-library';
 import { Product } from '../tests/support/e2e/product';

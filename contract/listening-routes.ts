@@ -5,7 +5,8 @@ import { LIMITS } from './kernel/limits';
 import { PageQuery, pageOf } from './paging';
 import { Id, IdParams, route } from './route';
 import * as z from './schema';
-import { SongInfo, SongSuggestions, SongSummary } from './song';
+import { SongInfo, SongSuggestions } from './song-info';
+import { SongSummary } from './song';
 
 /** A JSON array of ids as one query parameter, as the specification's suggestion call sends it. */
 const ExcludeIds = z.optional(z.string().check(z.maxLength(LIMITS.excludeIdsMax * 68)));

@@ -71,11 +71,21 @@ const ICONS = {
     'magnifying-glass',
     'monitor-play',
     'moon',
-    'share-network',
     'sidebar-simple',
     'sun',
   ],
-  fill: ['books', 'check-circle', 'compass', 'house', 'info', 'magnifying-glass', 'pause', 'play', 'sidebar-simple', 'warning-circle'],
+  fill: [
+    'books',
+    'check-circle',
+    'compass',
+    'house',
+    'info',
+    'magnifying-glass',
+    'pause',
+    'play',
+    'sidebar-simple',
+    'warning-circle',
+  ],
   bold: ['caret-down', 'caret-left', 'caret-right', 'check', 'x'],
 };
 

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SongInfoWire, SongSummaryWire } from '../../contract/song';
+import type { SongInfoWire } from '../../contract/song-info';
+import type { SongSummaryWire } from '../../contract/song';
 import { songCalled, toneOf, trackCalled } from '../support/e2e/library-facts';
 import { makeTemporaryFolder, Product } from '../support/e2e/product';
 import { withVisits } from '../support/e2e/visits';

@@ -12,6 +12,8 @@ const LOCALES: Record<Language, Loaders> = {
     browse: async () => (await import(/* webpackChunkName: "browse-words-vi" */ './locales/browse/vi')).browseVi,
     find: async () => (await import(/* webpackChunkName: "find-words-vi" */ './locales/find/vi')).findVi,
     keep: async () => (await import(/* webpackChunkName: "keep-words-vi" */ './locales/keep/vi')).keepVi,
+    said: async () => (await import(/* webpackChunkName: "said-words-vi" */ './locales/said/vi')).saidVi,
+    keys: async () => (await import(/* webpackChunkName: "keys-words-vi" */ './locales/keys/vi')).keysVi,
   },
   en: {
     translation: async () => (await import(/* webpackChunkName: "words-en" */ './locales/en')).en,
@@ -20,6 +22,8 @@ const LOCALES: Record<Language, Loaders> = {
     browse: async () => (await import(/* webpackChunkName: "browse-words-en" */ './locales/browse/en')).browseEn,
     find: async () => (await import(/* webpackChunkName: "find-words-en" */ './locales/find/en')).findEn,
     keep: async () => (await import(/* webpackChunkName: "keep-words-en" */ './locales/keep/en')).keepEn,
+    said: async () => (await import(/* webpackChunkName: "said-words-en" */ './locales/said/en')).saidEn,
+    keys: async () => (await import(/* webpackChunkName: "keys-words-en" */ './locales/keys/en')).keysEn,
   },
 };
 

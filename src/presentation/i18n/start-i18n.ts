@@ -1,21 +1,10 @@
 import i18next from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { Language, Languages } from '../view-models/languages';
+import { languageDetector } from './language-detector';
 import { loadWords } from './load-words';
 import type { WordSets } from './words';
-
-/** Specification §1: where the language is looked for, in this order, and where it is kept. */
-const DETECTION = {
-  order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-  lookupQuerystring: 'lng',
-  lookupCookie: 'i18nextLng',
-  lookupLocalStorage: 'i18nextLng',
-  lookupSessionStorage: 'i18nextLng',
-  caches: ['localStorage'],
-  convertDetectedLanguage: (code: string) => code.split(/[-_]/)[0] ?? code,
-};
 
 const toLanguage = (code: string | undefined): Language => (code === 'en' ? 'en' : 'vi');
 
@@ -73,7 +62,7 @@ interface Beginning {
  */
 export function startI18n(): Beginning {
   void i18next
-    .use(LanguageDetector)
+    .use(languageDetector)
     .use(initReactI18next)
     .init({
       initAsync: false,
@@ -81,7 +70,6 @@ export function startI18n(): Beginning {
       supportedLngs: ['vi', 'en'],
       fallbackLng: 'vi',
       load: 'languageOnly',
-      detection: DETECTION,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });

@@ -5,6 +5,8 @@ import type { BrowseWords } from './locales/browse/vi';
 import type { FindWords } from './locales/find/vi';
 import type { FormWords } from './locales/form/vi';
 import type { KeepWords } from './locales/keep/vi';
+import type { KeyWords } from './locales/keys/vi';
+import type { SaidWords } from './locales/said/vi';
 import type { Words } from './locales/vi';
 
 /** Every set of words. The first is there before the first page, the others come with the pages that speak them. */
@@ -15,6 +17,8 @@ export interface WordSets {
   readonly browse: BrowseWords;
   readonly find: FindWords;
   readonly keep: KeepWords;
+  readonly said: SaidWords;
+  readonly keys: KeyWords;
 }
 
 declare module 'i18next' {

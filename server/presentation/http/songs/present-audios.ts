@@ -1,4 +1,4 @@
-import type { AudioSourceWire } from '../../../../contract/song';
+import type { AudioSourceWire } from '../../../../contract/song-info';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { AAC_CODEC, audioLadder, type Kbps } from '../../../domain/media/audio-ladder';
 import { initSegment } from '../../../domain/media/init-segments';

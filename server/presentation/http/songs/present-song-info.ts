@@ -1,4 +1,4 @@
-import type { SongInfoWire, SongVideoWire } from '../../../../contract/song';
+import type { SongInfoWire, SongVideoWire } from '../../../../contract/song-info';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import { audioMasterUrl, videoMasterUrl, videoPlaylistUrl } from '../../../domain/media/media-urls';
 import { videoLadder } from '../../../domain/media/video-ladder';

@@ -1,4 +1,4 @@
-import type { AudioSourceWire, SongInfoWire, SongVideoWire } from '../../../../contract/song';
+import type { AudioSourceWire, SongInfoWire, SongVideoWire } from '../../../../contract/song-info';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
 import type { InstantStart, PlaybackSource } from '../../../domain/playback/playback-source';
 import type { CdnDomains } from './cdn-domains';

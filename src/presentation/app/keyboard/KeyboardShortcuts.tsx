@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { lazyPart } from '../loading/lazy-part';
-import { loadPage } from '../loading/load-page';
+import { loadShortcutList } from '../loading/pages';
 import { useViewModels } from '../view-models-context';
 import { runShortcut } from './run-shortcut';
 import { shortcutOf } from './shortcut-scope';
 
-const ShortcutList = lazyPart(
-  async () => (await loadPage(() => import(/* webpackChunkName: "shortcuts" */ './ShortcutList'))).ShortcutList,
-);
+const ShortcutList = lazyPart(async () => (await loadShortcutList()).ShortcutList);
 
 /** Single keys that act anywhere on the page, unless the listener turned them off. */
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {

@@ -30,6 +30,7 @@ const NAMES = Object.keys(KEYS) as ShortcutName[];
 export const ShortcutList = observer(function ShortcutList() {
   const { shell } = useViewModels();
   const { t } = useTranslation();
+  const { t: keys } = useTranslation('keys');
   const close = (): void => shell.showShortcutList(false);
   return (
     <Sheet isOpen label={t('shortcuts.title')} shape="middle" onClose={close}>
@@ -44,14 +45,14 @@ export const ShortcutList = observer(function ShortcutList() {
             onClick={close}
           />
         </Head>
-        <SwitchRow label={t('shortcuts.enabled')} isOn={shell.areShortcutsOn} onChange={shell.enableShortcuts} />
+        <SwitchRow label={keys('enabled')} isOn={shell.areShortcutsOn} onChange={shell.enableShortcuts} />
         <List>
           {NAMES.map((name) => (
             <Line key={name}>
-              <dt>{t(`shortcuts.list.${name}`)}</dt>
+              <dt>{keys(`list.${name}`)}</dt>
               <dd>
                 {KEYS[name].map((key) => (
-                  <kbd key={key}>{key === '␣' ? t('shortcuts.keys.space') : key}</kbd>
+                  <kbd key={key}>{key === '␣' ? keys('keys.space') : key}</kbd>
                 ))}
               </dd>
             </Line>

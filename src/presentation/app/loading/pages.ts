@@ -7,7 +7,16 @@ export const loadPlayerBars = () => loadPage(() => import(/* webpackChunkName: "
 export const loadDemoBar = () => loadPage(() => import(/* webpackChunkName: "demo-bar" */ '../shell/DemoBar'));
 export const loadRecentSongs = () =>
   loadPage(() => import(/* webpackChunkName: "recent-songs" */ '../shell/RecentSongs'));
-export const loadToasts = () => loadPage(() => import(/* webpackChunkName: "toasts" */ '../toasts/Toasts'));
+export async function loadToasts() {
+  const toasts = loadPage(() => import(/* webpackChunkName: "toasts" */ '../toasts/Toasts'));
+  const [part] = await Promise.all([toasts, loadPage(() => needWords('said'))]);
+  return part;
+}
+export async function loadShortcutList() {
+  const list = loadPage(() => import(/* webpackChunkName: "shortcuts" */ '../keyboard/ShortcutList'));
+  const [part] = await Promise.all([list, loadPage(() => needWords('keys'))]);
+  return part;
+}
 export const loadScrollMemory = () =>
   loadPage(() => import(/* webpackChunkName: "scroll-memory" */ '../shell/ScrollMemory'));
 export const loadSong = () => loadPage(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'));

@@ -78,7 +78,7 @@ function useLeading({ song }: SongMenuRequest): readonly MenuItem[] {
     { label: t('menu.toSong'), icon: { name: 'arrow-right' }, onChoose: () => void navigate(`/song/${song.id}`) },
     {
       label: t('menu.share'),
-      icon: { name: 'share-network' },
+      icon: { path: BROWSE_ICONS['share-network'] },
       onChoose: () => void shareLink(song.title, `/song/${song.id}`, notices),
     },
   ];

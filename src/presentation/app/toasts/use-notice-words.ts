@@ -6,16 +6,17 @@ import type { NoticeMessage } from '../../view-models/notices.view-model';
 /** The sentence of a notice; the server's own words where the specification says that they are shown. */
 export function useNoticeWords(): (message: NoticeMessage) => string {
   const { t } = useTranslation();
+  const { t: said } = useTranslation('said');
   const { t: keep } = useTranslation('keep');
   return useCallback(
     (message) => {
       if (message.kind === 'server') return message.text;
       if (message.kind === 'failure') return t(FAILURE_WORDS[message.failure.kind]);
-      if (message.kind === 'device-signed-out') return t('notice.device-signed-out', { device: message.device });
-      if (message.kind === 'others-signed-out') return t('notice.others-signed-out', { count: message.count });
+      if (message.kind === 'device-signed-out') return said('device-signed-out', { device: message.device });
+      if (message.kind === 'others-signed-out') return said('others-signed-out', { count: message.count });
       if (message.kind === 'kept') return keep(`notice.${message.of}`, { name: message.name });
-      return t(`notice.${message.kind}`);
+      return said(message.kind);
     },
-    [t, keep],
+    [t, said, keep],
   );
 }

@@ -136,19 +136,6 @@ export const vi = {
     malformed: 'Máy chủ trả lời lạ quá. Thử lại nhé.',
     cancelled: 'Đã dừng lại.',
   },
-  notice: {
-    'link-copied': 'Đã sao chép liên kết',
-    'command-copied': 'Đã sao chép lệnh',
-    'copy-failed': 'Chưa sao chép được.',
-    'session-expired': 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
-    'avatar-saved': 'Đã đổi ảnh đại diện',
-    'profile-saved': 'Đã lưu hồ sơ',
-    'device-signed-out': 'Đã đăng xuất {{device}}',
-    'others-signed-out_one': 'Đã đăng xuất {{count, number}} thiết bị khác',
-    'others-signed-out_other': 'Đã đăng xuất {{count, number}} thiết bị khác',
-    offline: 'Mất kết nối. Đang thử lại…',
-    online: 'Đã có kết nối trở lại',
-  },
   duration: {
     hours_one: '{{count}} giờ',
     hours_other: '{{count}} giờ',
@@ -157,25 +144,7 @@ export const vi = {
     seconds_one: '{{count}} giây',
     seconds_other: '{{count}} giây',
   },
-  shortcuts: {
-    title: 'Phím tắt',
-    enabled: 'Dùng phím tắt',
-    list: {
-      toggle: 'Phát, tạm dừng',
-      seek: 'Tua 5 giây',
-      neighbours: 'Bài trước, bài tiếp theo',
-      volume: 'Âm lượng, khi đang ở trình phát',
-      mute: 'Tắt tiếng',
-      shuffle: 'Phát ngẫu nhiên',
-      loop: 'Lặp lại: tắt, tất cả, một bài',
-      theme: 'Giao diện sáng, tối',
-      pin: 'Ghim thanh bên',
-      tenths: 'Nhảy tới 0–90 % bài hát',
-      search: 'Tìm kiếm',
-      help: 'Mở danh sách này',
-    },
-    keys: { space: 'Phím cách' },
-  },
+  shortcuts: { title: 'Phím tắt' },
 };
 
 export type Words = typeof vi;

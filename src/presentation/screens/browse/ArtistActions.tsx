@@ -9,6 +9,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { CONTAINER } from '../../design-system/media';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
 import { isOnItsWay } from '../../view-models/song-status';
+import { BROWSE_ICONS } from '../../design-system/icons/browse';
 
 interface ArtistActionsProps {
   readonly artist: ArtistDetail;
@@ -43,7 +44,7 @@ export const ArtistActions = observer(function ArtistActions({ artist, viewModel
         {t(isFollowed ? 'actions.following' : 'actions.follow')}
       </Follow>
       <IconButton
-        icon={{ name: 'share-network' }}
+        icon={{ path: BROWSE_ICONS['share-network'] }}
         label={t('actions.share')}
         onClick={() => void shareLink(artist.name, `/artist/${artist.id}`, notices)}
       />

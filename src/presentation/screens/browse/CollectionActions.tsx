@@ -45,7 +45,7 @@ export const CollectionActions = observer(function CollectionActions(props: Coll
       )}
       {head.facts !== null && !head.facts.isOwn && <SaveButton title={title} viewModel={viewModel} />}
       <IconButton
-        icon={{ name: 'share-network' }}
+        icon={{ path: BROWSE_ICONS['share-network'] }}
         label={t('actions.share')}
         onClick={() => void shareLink(title, path, notices)}
       />

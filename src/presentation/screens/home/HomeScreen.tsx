@@ -12,10 +12,13 @@ import type { HomeRow } from '../../view-models/arrange-home';
 import type { HomeContent as Content } from '../../view-models/home.view-model';
 import { CardRow } from './CardRow';
 import { HeroRow } from './HeroRow';
-import { HomeEmpty } from './HomeEmpty';
 import { HomeSkeleton } from './HomeSkeleton';
 import { ImportProgressBar } from './ImportProgressBar';
 import { SongColumns } from './SongColumns';
+
+const HomeEmpty = lazyPart(
+  async () => (await loadPage(() => import(/* webpackChunkName: "home-empty" */ './HomeEmpty'))).HomeEmpty,
+);
 
 export const HomeScreen = observer(function HomeScreen() {
   const { home, imports } = useViewModels();

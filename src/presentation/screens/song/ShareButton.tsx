@@ -3,6 +3,7 @@ import type { Song } from '../../../domain/catalogue/song';
 import { useViewModels } from '../../app/view-models-context';
 import { shareLink } from '../../components/share-link';
 import { Button } from '../../design-system/Button';
+import { BROWSE_ICONS } from '../../design-system/icons/browse';
 
 /** Passes the song's address on. */
 export function ShareButton({ song }: { readonly song: Song }) {
@@ -11,7 +12,7 @@ export function ShareButton({ song }: { readonly song: Song }) {
   return (
     <Button
       variant="outline"
-      icon={{ name: 'share-network' }}
+      icon={{ path: BROWSE_ICONS['share-network'] }}
       onClick={() => void shareLink(song.title, `/song/${song.id}`, notices)}
     >
       {t('song.share')}

@@ -1,6 +1,7 @@
 import { routes } from '../../../../contract/routes';
 import { envelopeOf } from '../../../../contract/envelope';
-import type { SongInfoWire, SongSummaryWire } from '../../../../contract/song';
+import type { SongInfoWire } from '../../../../contract/song-info';
+import type { SongSummaryWire } from '../../../../contract/song';
 import * as z from '../../../../contract/schema';
 import { MP3_FACTS } from '../../../support/server/cards';
 import { withCatalogueApp } from '../../../support/server/catalogue-app';

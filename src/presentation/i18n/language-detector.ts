@@ -1,0 +1,40 @@
+import type { LanguageDetectorModule } from 'i18next';
+
+const KEY = 'i18nextLng';
+const SPOKEN = /^(vi|en)(?![a-z])/i;
+
+type Lookup = () => string | readonly string[] | null | undefined;
+
+/** Specification §1: where the language is looked for, in this order. Any of these may be closed to the page. */
+const SOURCES: readonly Lookup[] = [
+  () => new URLSearchParams(location.search).get('lng'),
+  () => new RegExp(`(?:^|; )${KEY}=([^;]*)`).exec(document.cookie)?.[1],
+  () => localStorage.getItem(KEY),
+  () => sessionStorage.getItem(KEY),
+  () => navigator.languages,
+  () => document.documentElement.lang,
+];
+
+function ask(source: Lookup): readonly string[] {
+  try {
+    return [source() ?? []].flat();
+  } catch {
+    return [];
+  }
+}
+
+/** The first language found that the product speaks; Vietnamese where none is (decisions.md §4). The choice is kept. */
+export const languageDetector: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect: () => {
+    const spoken = SOURCES.flatMap(ask).flatMap((code) => SPOKEN.exec(code)?.[1] ?? []);
+    return spoken[0]?.toLowerCase() ?? 'vi';
+  },
+  cacheUserLanguage: (language) => {
+    try {
+      localStorage.setItem(KEY, language);
+    } catch {
+      // Blocked or full: the language holds for the life of the tab.
+    }
+  },
+};
