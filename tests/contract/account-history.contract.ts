@@ -1,0 +1,79 @@
+import type { AccountHistory } from '../../src/domain/history/account-history.port';
+
+/** A signed-in listener who has heard nothing, another one, somebody without an account, and three songs. */
+interface HistoryWorld {
+  readonly history: AccountHistory;
+  readonly others: AccountHistory;
+  readonly nobodys: AccountHistory;
+  readonly songIds: readonly [string, string, string];
+  /** The first listener hears this song long enough to count. */
+  hear(songId: string): Promise<void>;
+  /** So does the other one. */
+  otherHears(songId: string): Promise<void>;
+}
+
+const ALL = { page: 1, pageSize: 50 };
+
+async function heardIn(history: AccountHistory, page = ALL): Promise<readonly string[]> {
+  const answer = await history.list(page);
+  return answer.ok ? answer.value.items.map(({ song }) => song.id) : [answer.error.kind];
+}
+
+/** What every keeper of an account's history promises. */
+export function describeAccountHistory(name: string, makeWorld: () => Promise<HistoryWorld>): void {
+  describe(`${name} as an account's history`, () => {
+    let world: HistoryWorld;
+    let [one, two, three] = ['', '', ''];
+
+    beforeEach(async () => {
+      world = await makeWorld();
+      [one, two, three] = world.songIds;
+    });
+
+    it('is empty before anything is heard', async () => {
+      const nothing = { items: [], totalCount: 0 };
+      expect(await world.history.list(ALL)).toMatchObject({ ok: true, value: nothing });
+    });
+
+    it('lists the last heard first, one entry a song, each with its time', async () => {
+      for (const song of [one, two, one]) await world.hear(song);
+      const answer = await world.history.list(ALL);
+      expect(answer).toMatchObject({
+        ok: true,
+        value: { totalCount: 2, items: [{ song: { id: one } }, { song: { id: two } }] },
+      });
+      const times = answer.ok ? answer.value.items.map(({ playedAt }) => Date.parse(playedAt)) : [];
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      expect(times.every(Number.isFinite)).toBe(true);
+    });
+
+    it('comes in pages', async () => {
+      for (const song of [one, two, three]) await world.hear(song);
+      expect(await heardIn(world.history, { page: 2, pageSize: 2 })).toEqual([one]);
+      const page = { totalCount: 3, totalPages: 2, page: 2, pageSize: 2 };
+      expect(await world.history.list({ page: 2, pageSize: 2 })).toMatchObject({ ok: true, value: page });
+    });
+
+    it('is forgotten on wish, that of others is not', async () => {
+      await world.hear(one);
+      await world.otherHears(two);
+      expect(await world.history.clear()).toEqual({ ok: true, value: undefined });
+      expect(await heardIn(world.history)).toEqual([]);
+      expect(await heardIn(world.others)).toEqual([two]);
+    });
+
+    it('goes on after it was forgotten', async () => {
+      await world.hear(one);
+      await world.history.clear();
+      await world.hear(two);
+      expect(await heardIn(world.history)).toEqual([two]);
+    });
+
+    it('is empty without an account, and cannot be forgotten', async () => {
+      await world.hear(one);
+      expect(await heardIn(world.nobodys)).toEqual([]);
+      expect(await world.nobodys.clear()).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
+      expect(await heardIn(world.history)).toEqual([one]);
+    });
+  });
+}

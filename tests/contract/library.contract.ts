@@ -1,0 +1,90 @@
+import type { SectionItem } from '../../src/domain/catalogue/home-section';
+import type { Library, LibraryRequest } from '../../src/domain/library/library.port';
+
+/**
+ * A listener called Vy who keeps, in this order: the album "Xa Khơi" by "Ân Hạ", the artist "Đỗ Quyên" and the own playlist
+ * "Cà phê"; who likes two songs of a minute each and heard one of them today. And somebody without an account.
+ */
+interface LibraryWorld {
+  readonly library: Library;
+  readonly nobodys: Library;
+}
+
+const nameOf = (item: SectionItem): string => {
+  switch (item.type) {
+    case 'song':
+      return item.song.title;
+    case 'album':
+      return item.album.title;
+    case 'playlist':
+      return item.playlist.title;
+    case 'artist':
+      return item.artist.name;
+    case 'category':
+      return item.category.name;
+  }
+};
+
+/** What every library promises. */
+export function describeLibrary(name: string, makeWorld: () => Promise<LibraryWorld>): void {
+  describe(`${name} as a library`, () => {
+    let world: LibraryWorld;
+
+    beforeAll(async () => {
+      world = await makeWorld();
+    });
+
+    const list = (wish: Partial<LibraryRequest> = {}) =>
+      world.library.list({ type: 'all', sort: 'recent', page: 1, pageSize: 50, ...wish });
+    const named = async (wish: Partial<LibraryRequest> = {}) => {
+      const answer = await list(wish);
+      return answer.ok ? answer.value.items.map(({ item }) => nameOf(item)) : [answer.error.kind];
+    };
+
+    it('holds what is kept, the last first', async () => {
+      expect(await named()).toEqual(['Cà phê', 'Đỗ Quyên', 'Xa Khơi']);
+    });
+
+    it('tells what is one\u2019s own, and since when each is kept', async () => {
+      const answer = await list();
+      const items = answer.ok ? answer.value.items : [];
+      expect(items.map(({ isOwn }) => isOwn)).toEqual([true, false, false]);
+      const times = items.map(({ keptAt }) => Date.parse(keptAt));
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      expect(times.every(Number.isFinite)).toBe(true);
+    });
+
+    it.each([
+      ['name', ['Cà phê', 'Đỗ Quyên', 'Xa Khơi']],
+      ['artist', ['Xa Khơi', 'Đỗ Quyên', 'Cà phê']],
+    ] as const)('sorts by %s as Vietnamese does', async (sort, names) => {
+      expect(await named({ sort })).toEqual(names);
+    });
+
+    it.each([
+      ['playlist', 'Cà phê'],
+      ['album', 'Xa Khơi'],
+      ['artist', 'Đỗ Quyên'],
+    ] as const)('shows one kind alone: %s', async (type, only) => {
+      expect(await named({ type })).toEqual([only]);
+      expect(await list({ type })).toMatchObject({ ok: true, value: { totalCount: 1 } });
+    });
+
+    it('comes in pages', async () => {
+      expect(await named({ page: 2, pageSize: 2 })).toEqual(['Xa Khơi']);
+      const paging = { totalCount: 3, totalPages: 2, page: 2, pageSize: 2 };
+      expect(await list({ page: 2, pageSize: 2 })).toMatchObject({ ok: true, value: paging });
+    });
+
+    it('says beside every page how much is liked and heard', async () => {
+      const beside = { liked: { songCount: 2, duration: 120 }, heard: { songCount: 1, todayCount: 1 } };
+      expect(await list()).toMatchObject({ ok: true, value: beside });
+      expect(await list({ type: 'album', page: 2 })).toMatchObject({ ok: true, value: { items: [], ...beside } });
+    });
+
+    it('needs an account', async () => {
+      const answer = await world.nobodys.list({ type: 'all', sort: 'recent', page: 1, pageSize: 50 });
+      expect(answer).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
+    });
+  });
+}

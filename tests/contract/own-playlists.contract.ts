@@ -1,0 +1,234 @@
+import type { OwnPlaylist, OwnPlaylists, PlaylistVersion } from '../../src/domain/playlists/own-playlists.port';
+import type { Picture } from '../../src/domain/profile/picture';
+import type { GatewayFailure } from '../../src/domain/shared/gateway-failure';
+import type { Result } from '../../src/domain/shared/result';
+
+export interface PlaylistEntryFacts {
+  readonly id: string;
+  readonly songId: string;
+}
+
+/** Two signed-in listeners and somebody without an account; nobody has made a playlist yet. */
+interface PlaylistsWorld {
+  readonly playlists: OwnPlaylists;
+  readonly others: OwnPlaylists;
+  readonly nobodys: OwnPlaylists;
+  readonly songIds: readonly [string, string, string];
+  readonly picture: Picture;
+  /** What the first listener's playlist holds, in its order. */
+  entries(id: string): Promise<readonly PlaylistEntryFacts[]>;
+}
+
+const ALL = { page: 1, pageSize: 50 };
+const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
+const NO_PICTURE: Picture = { name: 'a.svg', type: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') };
+
+const words = (name: string, songIds: readonly string[] = []) => ({ name, description: '', isPublic: false, songIds });
+
+/** What was answered, for tests that need it to go on. */
+function valueOf<T>(answer: Result<T, GatewayFailure>): T {
+  if (!answer.ok) throw new Error(`refused: ${answer.error.kind}`);
+  return answer.value;
+}
+
+const faultIn = (field: string) => ({
+  ok: false,
+  error: { kind: 'invalid', fields: { [field]: expect.any(String) as string } },
+});
+
+/** What every keeper of own playlists promises. */
+export function describeOwnPlaylists(name: string, makeWorld: () => Promise<PlaylistsWorld>): void {
+  describe(`${name} as own playlists`, () => {
+    let world: PlaylistsWorld;
+    let playlists: OwnPlaylists;
+    let [one, two, three] = ['', '', ''];
+
+    beforeEach(async () => {
+      world = await makeWorld();
+      ({ playlists } = world);
+      [one, two, three] = world.songIds;
+    });
+
+    const made = async (...songIds: string[]): Promise<OwnPlaylist> =>
+      valueOf(await playlists.create(words('Chiều mưa', songIds)));
+    const listed = async (whose = playlists) => valueOf(await whose.list(ALL)).items.map(({ id }) => id);
+    const inside = async (id: string) => (await world.entries(id)).map(({ songId }) => songId);
+    const entryAt = async (id: string, place: number) => (await world.entries(id))[place]?.id ?? '';
+
+    describeMaking();
+    describeEntries();
+    describeOthers();
+
+    function describeMaking(): void {
+      it('makes one as told, its songs in their order', async () => {
+        const wish = { name: 'Chiều mưa', description: 'Nghe lúc mưa', isPublic: true, songIds: [two, one, two] };
+        const playlist = valueOf(await playlists.create(wish));
+        const said = { title: 'Chiều mưa', description: 'Nghe lúc mưa', isPublic: true, songCount: 3 };
+        expect(playlist).toMatchObject(said);
+        expect(await inside(playlist.id)).toEqual([two, one, two]);
+        expect(valueOf(await playlists.list(ALL)).items).toEqual([playlist]);
+      });
+
+      it('asks for a name', async () => {
+        expect(await playlists.create(words('  '))).toEqual(faultIn('name'));
+        expect(await listed()).toEqual([]);
+      });
+
+      it('makes none with a song that is not there', async () => {
+        expect(await playlists.create(words('Hụt', [one, 'gone']))).toEqual(NOT_FOUND);
+        expect(await listed()).toEqual([]);
+      });
+
+      it('lists the last changed first, page by page', async () => {
+        const [first, second, third] = [await made(), await made(), await made()];
+        valueOf(await playlists.add(first.id, [one]));
+        expect(await listed()).toEqual([first.id, third.id, second.id]);
+        const rest = valueOf(await playlists.list({ page: 2, pageSize: 2 }));
+        expect(rest).toMatchObject({ items: [{ id: second.id }], totalCount: 3, totalPages: 2, page: 2 });
+      });
+
+      it('changes what is named and leaves the rest', async () => {
+        const { id } = valueOf(await playlists.create({ ...words('Chiều'), description: 'Nghe lúc mưa' }));
+        const changed = valueOf(await playlists.change(id, { name: 'Sáng nắng', isPublic: true }));
+        expect(changed).toMatchObject({ id, title: 'Sáng nắng', description: 'Nghe lúc mưa', isPublic: true });
+        expect(valueOf(await playlists.list(ALL)).items).toEqual([changed]);
+      });
+
+      it('takes no empty name instead of one', async () => {
+        const { id } = await made();
+        expect(await playlists.change(id, { name: ' ' })).toEqual(faultIn('name'));
+        expect(valueOf(await playlists.list(ALL)).items).toMatchObject([{ title: 'Chiều mưa' }]);
+      });
+
+      it('shows a picture that is given, and takes nothing else for one', async () => {
+        const before = await made();
+        const after = valueOf(await playlists.setCover(before.id, world.picture));
+        expect(after.imageUrl).not.toBe(before.imageUrl);
+        expect(await playlists.setCover(before.id, NO_PICTURE)).toEqual(faultIn('image'));
+        expect(valueOf(await playlists.list(ALL)).items).toMatchObject([{ imageUrl: after.imageUrl }]);
+      });
+
+      it('deletes one, once', async () => {
+        const [kept, gone] = [await made(one), await made(one)];
+        expect(await playlists.delete(gone.id)).toMatchObject({ ok: true });
+        expect(await listed()).toEqual([kept.id]);
+        expect(await playlists.delete(gone.id)).toEqual(NOT_FOUND);
+      });
+    }
+
+    function describeEntries(): void {
+      it('adds songs at the end, also those that are there already', async () => {
+        const { id, version } = await made(one);
+        const after = valueOf(await playlists.add(id, [two, one]));
+        expect(await inside(id)).toEqual([one, two, one]);
+        expect(after.songCount).toBe(3);
+        expect(after.version).toBeGreaterThan(version);
+      });
+
+      it('adds nothing where one of the songs is not there', async () => {
+        const { id } = await made(one);
+        expect(await playlists.add(id, [two, 'gone'])).toEqual(NOT_FOUND);
+        expect(await inside(id)).toEqual([one]);
+      });
+
+      it('takes one entry out and leaves the same song elsewhere', async () => {
+        const { id, version } = await made(one, two, one);
+        const after = valueOf(await playlists.remove(id, [await entryAt(id, 0)]));
+        expect(await inside(id)).toEqual([two, one]);
+        expect(after.songCount).toBe(2);
+        expect(after.version).toBeGreaterThan(version);
+      });
+
+      it('does not mind taking out what is gone already', async () => {
+        const { id } = await made(one, two);
+        const entry = await entryAt(id, 0);
+        const after = valueOf(await playlists.remove(id, [entry]));
+        expect(valueOf(await playlists.remove(id, [entry]))).toEqual(after);
+        expect(await inside(id)).toEqual([two]);
+      });
+
+      it.each([
+        ['to the front', 2, null, [2, 0, 1]],
+        ['behind another further down', 0, 1, [1, 0, 2]],
+        ['behind another further up', 2, 0, [0, 2, 1]],
+        ['to the end', 0, 2, [1, 2, 0]],
+      ])('moves an entry %s', async (_where, moved, behind, order) => {
+        const ids = [one, two, three];
+        const { id, version } = await made(...ids);
+        const places = (await world.entries(id)).map((entry) => entry.id);
+        const after = behind === null ? null : (places[behind] ?? '');
+        const moving = valueOf(await playlists.move(id, places[moved] ?? '', after));
+        expect(await inside(id)).toEqual(order.map((place) => ids[place]));
+        expect(moving.version).toBeGreaterThan(version);
+      });
+
+      it.each([
+        ['behind itself', 1, 1],
+        ['to where it stands', 1, 0],
+        ['to the front when it is there', 0, null],
+      ])('changes nothing by moving an entry %s', async (_where, moved, behind) => {
+        const { id, version } = await made(one, two, three);
+        const places = (await world.entries(id)).map((entry) => entry.id);
+        const after = behind === null ? null : (places[behind] ?? '');
+        const same: PlaylistVersion = { version, songCount: 3 };
+        expect(valueOf(await playlists.move(id, places[moved] ?? '', after))).toEqual(same);
+        expect(await inside(id)).toEqual([one, two, three]);
+      });
+
+      it('does not know an entry that is gone, nor a place behind one', async () => {
+        const { id } = await made(one, two);
+        const [first, second] = [await entryAt(id, 0), await entryAt(id, 1)];
+        valueOf(await playlists.remove(id, [second]));
+        expect(await playlists.move(id, second, null)).toEqual(NOT_FOUND);
+        expect(await playlists.move(id, first, second)).toEqual(NOT_FOUND);
+      });
+
+      it('ends in one order with every entry when several devices change it at once', async () => {
+        const { id } = await made(one, two, three);
+        const [first, second, third] = (await world.entries(id)).map((entry) => entry.id);
+        await Promise.all([
+          playlists.move(id, third ?? '', null),
+          playlists.move(id, first ?? '', third ?? ''),
+          playlists.move(id, second ?? '', null),
+          playlists.add(id, [one]),
+        ]);
+        const after = await world.entries(id);
+        expect(after.map((entry) => entry.id)).toEqual(expect.arrayContaining([first, second, third]));
+        expect(after.map(({ songId }) => songId).toSorted()).toEqual([one, one, two, three].toSorted());
+      });
+    }
+
+    function describeOthers(): void {
+      const callsOn = (whose: OwnPlaylists, id: string, entry: string) => [
+        () => whose.change(id, { name: 'Của tôi' }),
+        () => whose.setCover(id, world.picture),
+        () => whose.add(id, [two]),
+        () => whose.remove(id, [entry]),
+        () => whose.move(id, entry, null),
+        () => whose.delete(id),
+      ];
+      const kindsOf = async (calls: readonly (() => Promise<Result<unknown, GatewayFailure>>)[]) =>
+        (await Promise.all(calls.map((call) => call()))).map((answer) => (answer.ok ? 'done' : answer.error.kind));
+
+      it('finds nothing of another listener, shown to everybody or not, and changes nothing', async () => {
+        const { id } = await made(one);
+        valueOf(await playlists.change(id, { isPublic: true }));
+        const calls = callsOn(world.others, id, await entryAt(id, 0));
+        expect(await kindsOf(calls)).toEqual(calls.map(() => 'not-found'));
+        expect(await listed(world.others)).toEqual([]);
+        expect(valueOf(await playlists.list(ALL)).items).toMatchObject([{ id, title: 'Chiều mưa', songCount: 1 }]);
+      });
+
+      it('does nothing without an account', async () => {
+        const { id } = await made(one);
+        const calls = [
+          () => world.nobodys.list(ALL),
+          () => world.nobodys.create(words('Chiều')),
+          ...callsOn(world.nobodys, id, await entryAt(id, 0)),
+        ];
+        expect(await kindsOf(calls)).toEqual(calls.map(() => 'unauthenticated'));
+        expect(await inside(id)).toEqual([one]);
+      });
+    }
+  });
+}

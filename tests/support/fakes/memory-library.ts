@@ -1,0 +1,69 @@
+import type { SectionItem } from '../../../src/domain/catalogue/home-section';
+import type {
+  KeptItem,
+  Library,
+  LibraryPage,
+  LibraryRequest,
+  LibrarySort,
+} from '../../../src/domain/library/library.port';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { pageOf } from '../builders/a-page';
+
+const { compare } = new Intl.Collator('vi');
+
+/** What a test's listener keeps, in any order. */
+export interface KeptThings extends Pick<LibraryPage, 'liked' | 'heard'> {
+  readonly items: readonly KeptItem[];
+  /** The listener, whom own playlists are by. */
+  readonly ownerName: string;
+}
+
+export const NOTHING_KEPT: KeptThings = {
+  items: [],
+  liked: { songCount: 0, duration: 0 },
+  heard: { songCount: 0, todayCount: 0 },
+  ownerName: '',
+};
+
+/** One listener's library; `kept` answers null while nobody is signed in. */
+export class MemoryLibrary implements Library {
+  /** Set, it is the answer to everything. */
+  failure: GatewayFailure | null = null;
+
+  constructor(private readonly kept: () => KeptThings | null) {}
+
+  async list({ type, sort, ...page }: LibraryRequest): Promise<Result<LibraryPage, GatewayFailure>> {
+    if (this.failure !== null) return fail(this.failure);
+    const kept = this.kept();
+    if (kept === null) return fail({ kind: 'unauthenticated' });
+    const items = kept.items.filter(({ item }) => type === 'all' || item.type === type);
+    const { liked, heard } = kept;
+    return succeed({ ...pageOf(items.toSorted(ORDERS[sort](kept)), page), liked, heard });
+  }
+}
+
+const ORDERS: Readonly<Record<LibrarySort, (kept: KeptThings) => (a: KeptItem, b: KeptItem) => number>> = {
+  recent: () => (a, b) => b.keptAt.localeCompare(a.keptAt),
+  name: () => (a, b) => compare(wordsOf(a.item).name, wordsOf(b.item).name),
+  artist:
+    ({ ownerName }) =>
+    (a, b) =>
+      compare(wordsOf(a.item).by ?? ownerName, wordsOf(b.item).by ?? ownerName),
+};
+
+/** What an item is called and whom it is by; of a playlist its owner. */
+function wordsOf(item: SectionItem): { readonly name: string; readonly by?: string } {
+  switch (item.type) {
+    case 'song':
+      return { name: item.song.title };
+    case 'album':
+      return { name: item.album.title, by: item.album.artists[0]?.name ?? '' };
+    case 'playlist':
+      return { name: item.playlist.title };
+    case 'artist':
+      return { name: item.artist.name, by: item.artist.name };
+    case 'category':
+      return { name: item.category.name };
+  }
+}
