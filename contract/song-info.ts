@@ -54,4 +54,3 @@ export const SongSuggestions = z.object({ list_suggestion: z.array(SongSummary) 
 export type SongInfoWire = z.infer<typeof SongInfo>;
 export type AudioSourceWire = z.infer<typeof AudioSource>;
 export type SongVideoWire = z.infer<typeof SongVideo>;
-export type LyricsWire = z.infer<typeof Lyrics>;

@@ -10,6 +10,7 @@ import { tellOfPlaylists } from '../application/keeping/tell-of-playlists';
 import { forgetWithAccount } from '../application/session/forget-with-account';
 import { BroadcastKeptChannel } from '../infrastructure/storage/broadcast-kept-channel';
 import { CanvasPictureShrinker } from '../infrastructure/system/canvas-picture-shrinker';
+import { WebTabLocks } from '../infrastructure/system/web-tab-locks';
 import { K } from './keep-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -21,7 +22,8 @@ export function startKeeping(container: Container): KeepParts {
   const session = resolve(container, T.Session);
   const kept = new KeptChanges(new BroadcastKeptChannel(openChannel()));
   const playlists = tellOfPlaylists(resolve(container, K.OwnPlaylists), kept);
-  const likes = new SongLikes(resolve(container, K.LikedSongs), kept, resolve(container, T.Logger));
+  const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, resolve(container, T.Timer));
+  const likes = new SongLikes(resolve(container, K.LikedSongs), kept, locks, resolve(container, T.Logger));
   forgetWithAccount(session, () => likes.forget());
   return {
     kept,

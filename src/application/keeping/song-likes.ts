@@ -2,16 +2,22 @@ import { BehaviorSubject } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import type { LikedSongs } from '../../domain/favourites/liked-songs.port';
 import type { Logger } from '../ports/logger.port';
+import type { TabLocks } from '../ports/tab-locks.port';
+import type { Milliseconds } from '../../domain/shared/units';
 import type { KeptChanges } from './kept-changes';
 
 type Liked = Pick<Song, 'id' | 'isLiked'>;
+
+/** A tab that hangs keeps the others waiting for no longer. */
+const TURN_WAIT: Milliseconds = 5_000;
 
 /** What is known of likes beyond what the songs themselves said when they came: song → liked. */
 export type KnownLikes = ReadonlyMap<string, boolean>;
 
 /**
  * Who likes what, for every row that shows it. A like shows at once; the backend is asked after, one question a song at a
- * time, and the last wish is the one that stands. What it refuses is taken back, unless there is a newer wish.
+ * time among all tabs, so that they hear of its answers in its order, and the last wish is the one that stands. What it
+ * refuses is taken back, unless there is a newer wish.
  */
 export class SongLikes {
   private readonly subject = new BehaviorSubject<KnownLikes>(new Map());
@@ -22,10 +28,11 @@ export class SongLikes {
   constructor(
     private readonly likedSongs: LikedSongs,
     private readonly kept: KeptChanges,
+    private readonly locks: TabLocks,
     private readonly logger: Logger,
   ) {
     kept.stream.subscribe((change) => {
-      if (change.kind === 'liked' && !this.asking.has(change.songId)) this.know(change.songId, change.isLiked);
+      if (change.kind === 'liked') this.hear(change.songId, change.isLiked);
     });
   }
 
@@ -38,7 +45,7 @@ export class SongLikes {
     this.know(song.id, !before);
     if (this.asking.has(song.id)) return;
     this.asking.set(song.id, before);
-    await this.settle(song.id);
+    await this.locks.hold(`like ${song.id}`, TURN_WAIT, () => this.settle(song.id));
     this.asking.delete(song.id);
   }
 
@@ -61,6 +68,12 @@ export class SongLikes {
       if (this.subject.value.get(songId) === wish) this.know(songId, confirmed ?? !wish);
     }
     await this.settle(songId);
+  }
+
+  /** What another tab was confirmed does not end a wish of this one: it is what the wish is now asked against. */
+  private hear(songId: string, isLiked: boolean): void {
+    if (this.asking.has(songId)) this.asking.set(songId, isLiked);
+    else this.know(songId, isLiked);
   }
 
   private know(songId: string, isLiked: boolean): void {

@@ -5,7 +5,9 @@ import type { KeptChange } from '../../../src/application/ports/kept-channel.por
 import type { LikedSongs } from '../../../src/domain/favourites/liked-songs.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { MemoryTabLocks, NO_LOCKS } from '../../support/fakes/memory-tabs';
 import { RecordingLogger } from '../../support/fakes/recording-logger';
+import { VirtualTime } from '../../support/fakes/virtual-time';
 
 type Answer = Result<void, GatewayFailure>;
 
@@ -41,7 +43,7 @@ function begin() {
   const told: KeptChange[] = [];
   const kept = new KeptChanges({ announcements, announce: (change) => told.push(change) });
   const logger = new RecordingLogger();
-  return { backend, announcements, told, logger, likes: new SongLikes(backend, kept, logger) };
+  return { backend, announcements, told, logger, likes: new SongLikes(backend, kept, NO_LOCKS, logger) };
 }
 
 describe('SongLikes', () => {
@@ -121,5 +123,42 @@ describe('SongLikes', () => {
     likes.forget();
 
     expect(likes.isLiked(SONG)).toBe(false);
+  });
+});
+
+describe('two tabs that like and unlike the same song at once', () => {
+  /** Each way to the backend and back takes a tab its own time. */
+  function tabsOver(time: VirtualTime, ways: readonly (readonly [there: number, back: number])[]) {
+    const server = new Map<string, boolean>();
+    const news = ways.map(() => new Subject<KeptChange>());
+    const locks = new MemoryTabLocks(time);
+    const wait = (duration: number) => new Promise((resolve) => time.after(duration, () => resolve(undefined)));
+    const tabs = ways.map(([there, back], mine) => {
+      const set = (isLiked: boolean) => async (): Promise<Answer> => {
+        await wait(there);
+        server.set(SONG.id, isLiked);
+        await wait(back);
+        return succeed(undefined);
+      };
+      const announce = (change: KeptChange) =>
+        void time.after(1, () => news.forEach((other, at) => at === mine || other.next(change)));
+      const kept = new KeptChanges({ announcements: news[mine] as Subject<KeptChange>, announce });
+      return new SongLikes({ add: set(true), remove: set(false) }, kept, locks, new RecordingLogger());
+    });
+    return { server, tabs };
+  }
+
+  it.each([
+    ['the first answer comes back last', [10, 100], [30, 10]],
+    ['the second one overtakes on the way there', [60, 10], [5, 5]],
+    ['both take the same time', [20, 20], [20, 20]],
+  ] as const)('end as the server says: %s', async (_, first, second) => {
+    const time = new VirtualTime();
+    const { server, tabs } = tabsOver(time, [first, second]);
+    void tabs[0]?.toggle({ ...SONG, isLiked: false });
+    void tabs[1]?.toggle({ ...SONG, isLiked: true });
+    await time.pass(0);
+    await time.pass(2_000);
+    expect(tabs.map((tab) => tab.isLiked(SONG))).toEqual([server.get(SONG.id), server.get(SONG.id)]);
   });
 });

@@ -11,6 +11,7 @@ import { LikesViewModel } from '../../../src/presentation/view-models/keep/likes
 import type { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
 import { MemoryFavouriteCollections } from '../fakes/memory-favourite-collections';
 import { MemoryLikedSongs } from '../fakes/memory-liked-songs';
+import { NO_LOCKS } from '../fakes/memory-tabs';
 import { RecordingLogger } from '../fakes/recording-logger';
 import type { VirtualTime } from '../fakes/virtual-time';
 import type { AccountStage } from './account-stage';
@@ -36,7 +37,7 @@ export class KeepingStage {
       library: { list: nobody },
       playlists: new Proxy({} as KeepAccess['playlists'], { get: () => nobody }),
       heard: { list: nobody, clear: nobody },
-      likes: new SongLikes(this.liked, kept, new RecordingLogger()),
+      likes: new SongLikes(this.liked, kept, NO_LOCKS, new RecordingLogger()),
       saving: new SaveCollection(this.saved, kept),
       following: new FollowArtist(this.artists(), kept),
       changes: kept.stream,

@@ -12,11 +12,6 @@ export async function loadToasts() {
   const [part] = await Promise.all([toasts, loadPage(() => needWords('said'))]);
   return part;
 }
-export async function loadShortcutList() {
-  const list = loadPage(() => import(/* webpackChunkName: "shortcuts" */ '../keyboard/ShortcutList'));
-  const [part] = await Promise.all([list, loadPage(() => needWords('keys'))]);
-  return part;
-}
 export const loadScrollMemory = () =>
   loadPage(() => import(/* webpackChunkName: "scroll-memory" */ '../shell/ScrollMemory'));
 export const loadSong = () => loadPage(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'));

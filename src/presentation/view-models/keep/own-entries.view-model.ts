@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { KeptChange } from '../../../application/ports/kept-channel.port';
 import type { CollectionSong } from '../../../domain/catalogue/collection-detail';
 import { moveEntry } from '../../../domain/playlists/move-entry';
 import type { PlaylistVersion } from '../../../domain/playlists/own-playlists.port';
@@ -41,7 +42,8 @@ export class OwnEntriesViewModel {
 
   /** Follows what is changed elsewhere: in a dialog, in the sidebar, in another tab. */
   open(): void {
-    this.scope.hold(this.needs.changes.subscribe(() => void this.refresh()));
+    const follow = ({ kind }: KeptChange) => void (kind === 'library' && this.refresh());
+    this.scope.hold(this.needs.changes.subscribe(follow));
   }
 
   dispose(): void {
