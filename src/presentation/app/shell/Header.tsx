@@ -130,4 +130,10 @@ const Inner = styled.div`
       display: none;
     }
   }
+  /* Over a banner, which is dark in both themes. */
+  [data-solid='false']:has(~ main [data-night]) > & > :is(span, ${PhoneLogo}, ${Language}) {
+    color: #fff;
+    --text-1: #fff;
+    --text-2: #fff;
+  }
 `;

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../design-system/Icon';
 import { IconButton } from '../../design-system/IconButton';
-import { focusRing, insetFocusRing } from '../../design-system/interaction';
-import { Logo, LogoMark } from '../../design-system/Logo';
+import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { lazyPart } from '../loading/lazy-part';
 import { loadOwnShelf } from '../loading/keep-pages';
 import { loadRecentSongs } from '../loading/pages';
 import { useViewModels } from '../view-models-context';
 import { SIDEBAR_PAGES } from './pages';
+import { fading, SidebarLogo } from './SidebarLogo';
 
 const OwnShelf = lazyPart(async () => (await loadOwnShelf()).OwnShelf);
 const RecentSongs = lazyPart(async () => (await loadRecentSongs()).RecentSongs);
@@ -24,15 +23,7 @@ export const Sidebar = observer(function Sidebar() {
   return (
     <Panel aria-label={t('nav.label')} data-pinned={shell.isPinned}>
       <Brand>
-        <HomeLink to="/">
-          <VisuallyHidden>{t('nav.logo')}</VisuallyHidden>
-          <Word>
-            <Logo />
-          </Word>
-          <Mark>
-            <LogoMark />
-          </Mark>
-        </HomeLink>
+        <SidebarLogo />
         <PinButton />
       </Brand>
       <ul>
@@ -84,31 +75,6 @@ const Brand = styled.div`
   justify-content: space-between;
   height: 36px;
   padding: 0 4px 0 10px;
-`;
-
-const HomeLink = styled(Link)`
-  position: relative;
-  border-radius: 8px;
-  ${focusRing}
-`;
-
-const fading = css`
-  transition: opacity var(--dur-2) var(--ease-out);
-`;
-
-const Word = styled.span`
-  ${fading}
-  display: block;
-  opacity: var(--open);
-`;
-
-const Mark = styled.span`
-  ${fading}
-  position: absolute;
-  inset: -7px auto auto -2px;
-  font-size: 40px;
-  line-height: 1;
-  opacity: calc(1 - var(--open));
 `;
 
 const Nothing = styled.p`
