@@ -1,12 +1,11 @@
-import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { SearchGroup, SearchHit } from '../../../domain/search/search.port';
+import { SongLine } from '../../app/cards/SongLine';
 import { useViewModels } from '../../app/view-models-context';
 import { Highlight } from '../../components/Highlight';
 import { LyricCard } from '../../components/find/LyricCard';
 import { NameStrip } from '../../components/find/NameStrip';
-import { SongRow } from '../../components/SongRow';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { useSongWords } from '../../i18n/use-song-words';
 import { STRIPS } from './find-grid';
@@ -44,24 +43,22 @@ export function HitGroup({ group, query }: HitGroupProps) {
   }
 }
 
-const Songs = observer(function Songs({ group, query }: HitGroupProps) {
+function Songs({ group, query }: HitGroupProps) {
   const { player } = useViewModels();
   const songs = group.items.flatMap((hit) => (hit.type === 'song' ? [hit.song] : []));
   return (
     <ol>
       {songs.map((song, index) => (
-        <SongRow
+        <SongLine
           key={song.id}
           song={song}
           title={<Highlight text={song.title} query={query} />}
-          status={player.statusOf(song.id)}
           onChoose={() => player.choose(songs, index)}
-          onTouch={() => player.touch(song.id)}
         />
       ))}
     </ol>
   );
-});
+}
 
 function Line({ hit, query }: { readonly hit: LyricHit; readonly query: string }) {
   const { artistNames } = useSongWords();

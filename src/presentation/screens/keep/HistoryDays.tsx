@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { daysOfPlays, type DayOfPlays } from '../../../domain/history/days-of-plays';
+import { SongLine } from '../../app/cards/SongLine';
 import { useViewModels } from '../../app/view-models-context';
-import { SongRow } from '../../components/SongRow';
 import { CONTAINER } from '../../design-system/media';
 import { formatDate } from '../../i18n/format/dates';
 import { dayOf, daysAgo } from '../../i18n/format/days';
@@ -31,13 +31,7 @@ const Day = observer(function Day({ day, viewModel }: DayProps) {
       <Name>{name}</Name>
       <Rows>
         {day.plays.map(({ song }, index) => (
-          <SongRow
-            key={song.id}
-            song={song}
-            status={player.statusOf(song.id)}
-            onChoose={() => player.choose(viewModel.songs, day.from + index)}
-            onTouch={() => player.touch(song.id)}
-          />
+          <SongLine key={song.id} song={song} onChoose={() => player.choose(viewModel.songs, day.from + index)} />
         ))}
       </Rows>
     </section>
