@@ -56,11 +56,13 @@ export function composeBrowse(app: FastifyInstance, parts: BrowseParts): Compose
   const categoryAlbums = new CategoryAlbums(albums, clock);
   const listCollections = new ListCollections({ albums, categoryAlbums, playlists }, clock);
   const listArtists = new ListArtists(artists, artistCards, clock);
-  const readSection = new ReadSection({ readHome, charts, songLists, listCollections, playlists, categories });
+  const readCategory = new ReadCategory({ categories, categoryAlbums, artistCards });
+  const lists = { songLists, listCollections, readCategory };
+  const readSection = new ReadSection({ readHome, charts, ...lists, playlists, categories });
   registerLists(app, { songLists, readSection, listCollections, listArtists });
   registerDetails(app, {
     readArtist: new ReadArtist({ artists, albums, songs, cards, artistCards }),
-    readCategory: new ReadCategory({ categories, categoryAlbums, artistCards }),
+    readCategory,
     categories,
     followed,
   });

@@ -1,12 +1,14 @@
+import type { ArtistCard } from '../../domain/catalogue/artist-card';
 import type { CategoryCatalogue } from '../../domain/catalogue/category-catalogue.port';
 import type { PlaylistCatalogue } from '../../domain/catalogue/playlist-catalogue.port';
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
-import { CATEGORY_ALBUMS, type SectionTitle } from '../../domain/home/section-name';
+import { CATEGORY_ALBUMS, CATEGORY_ARTISTS, type SectionTitle } from '../../domain/home/section-name';
 import type { HomeItem, HomeSection } from '../../domain/home/home-section';
 import type { ReadHome } from '../home/read-home';
 import type { SongList } from '../catalogue/list-songs';
 import type { Charts } from './charts';
 import type { CardList, ListCollections } from './list-collections';
+import type { ReadCategory } from './read-category';
 import type { SongLists, SongListType } from './song-lists';
 
 export interface SectionSources {
@@ -16,6 +18,7 @@ export interface SectionSources {
   readonly listCollections: ListCollections;
   readonly playlists: Pick<PlaylistCatalogue, 'ofService'>;
   readonly categories: Pick<CategoryCatalogue, 'categories' | 'count' | 'category'>;
+  readonly readCategory: Pick<ReadCategory, 'execute'>;
 }
 
 /** Part of a home row in full. */
@@ -41,6 +44,11 @@ const asItems = ({ items, totalCount }: SongList): CardList => ({
 
 const partOf = <T>(all: readonly T[], { offset, limit }: Slice): readonly T[] => all.slice(offset, offset + limit);
 
+const artistsIn = (artists: readonly ArtistCard[], slice: Slice): CardList => ({
+  items: partOf(artists, slice).map((artist): HomeItem => ({ type: 'artist', artist })),
+  totalCount: artists.length,
+});
+
 /** A row of the home page or of a category's page, page by page. */
 export class ReadSection {
   constructor(private readonly sources: SectionSources) {}
@@ -53,6 +61,7 @@ export class ReadSection {
       return { ...songs, title: type, action: type === 'recent' ? 'history' : 'song' };
     }
     if (id.startsWith(CATEGORY_ALBUMS)) return this.albumsOf(id.slice(CATEGORY_ALBUMS.length), slice);
+    if (id.startsWith(CATEGORY_ARTISTS)) return this.artistsOf(id.slice(CATEGORY_ARTISTS.length), slice);
     return this.cardsOf(id, slice);
   }
 
@@ -66,11 +75,8 @@ export class ReadSection {
         const albums = await this.sources.listCollections.execute({ type: 'album', sort: 'newest' }, slice);
         return { ...albums, title: 'albums', action: 'album' };
       }
-      case 'artists': {
-        const artists = await this.sources.charts.artists.get();
-        const items = partOf(artists, slice).map((artist): HomeItem => ({ type: 'artist', artist }));
-        return { items, totalCount: artists.length, title: 'artists', action: 'artist' };
-      }
+      case 'artists':
+        return { ...artistsIn(await this.sources.charts.artists.get(), slice), title: 'artists', action: 'artist' };
       case 'categories':
         return this.categories(slice);
       default:
@@ -104,5 +110,10 @@ export class ReadSection {
     if ((await categories.category(categoryId)) === null) return null;
     const albums = await listCollections.execute({ type: 'album', categoryId, sort: 'popular' }, slice);
     return { ...albums, title: 'category-albums', action: 'album' };
+  }
+
+  private async artistsOf(categoryId: string, slice: Slice): Promise<SectionPart | null> {
+    const page = await this.sources.readCategory.execute(categoryId);
+    return page && { ...artistsIn(page.artists, slice), title: 'category-artists', action: 'artist' };
   }
 }

@@ -14,6 +14,8 @@ import type { Song } from '../../../src/domain/catalogue/song';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../src/domain/shared/page';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { pageOf } from '../builders/a-page';
+import { ARTIST_ORDERS, COLLECTION_ORDERS, inOrder, SONG_ORDERS } from './browsing-orders';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
@@ -31,14 +33,19 @@ export class MemoryBrowsing implements Browsing {
   readonly sections = new Map<string, Pick<SectionPage, 'id' | 'title' | 'action' | 'items'>>();
   readonly artistsById = new Map<string, ArtistDetail>();
   readonly categoriesById = new Map<string, CategoryDetail>();
+  /** Newest first, as everything else that has an age. */
   allSongs: readonly Song[] = [];
   allArtists: readonly ArtistCard[] = [];
   allCollections: readonly SectionItem[] = [];
   allCategories: readonly ExploredCategory[] = [];
+  /** Ids of the songs, albums and playlists in each category. */
+  readonly idsByCategory = new Map<string, readonly string[]>();
 
   collection(collection: BrowsedCollection, page: PageRequest): Answer<CollectionDetail> {
     const name = collection.kind === 'list' ? collection.type : `${collection.kind} ${collection.id}`;
-    return this.answer(`${name} ${page.page}`, this.collectionsByName.get(name), (whole) => ({
+    const found = this.collectionsByName.get(name);
+    const isHidden = found?.facts?.isPublic === false && !found.facts.isOwn;
+    return this.answer(`${name} ${page.page}`, isHidden ? undefined : found, (whole) => ({
       ...whole,
       ...pageOf(whole.items, page),
     }));
@@ -52,16 +59,29 @@ export class MemoryBrowsing implements Browsing {
   }
 
   songs(query: SongQuery): Answer<Page<Song>> {
-    return this.answer(`songs ${query.sort ?? ''} ${query.page}`, this.allSongs, (songs) => pageOf(songs, query));
+    const { artistId, categoryId, sort = 'newest' } = query;
+    const isBy = ({ artists }: Song): boolean => artistId === undefined || artists.some(({ id }) => id === artistId);
+    const asked = this.allSongs.filter((song) => isBy(song) && this.isIn(categoryId, song.id));
+    return this.answer(`songs ${query.sort ?? ''} ${query.page}`, inOrder(asked, SONG_ORDERS[sort]), (songs) =>
+      pageOf(songs, query),
+    );
   }
 
   artists(sort: ArtistSort, page: PageRequest): Answer<Page<ArtistCard>> {
-    return this.answer(`artists ${sort} ${page.page}`, this.allArtists, (artists) => pageOf(artists, page));
+    return this.answer(`artists ${sort} ${page.page}`, inOrder(this.allArtists, ARTIST_ORDERS[sort]), (artists) =>
+      pageOf(artists, page),
+    );
   }
 
   collections(query: CollectionQuery): Answer<Page<SectionItem>> {
-    const all = this.allCollections.filter(({ type }) => type === query.type);
-    return this.answer(`${query.type}s ${query.sort} ${query.page}`, all, (items) => pageOf(items, query));
+    const { type, artistId, categoryId, sort } = query;
+    const isBy = (item: SectionItem): boolean =>
+      artistId === undefined || (item.type === 'album' && item.album.artists.some(({ id }) => id === artistId));
+    const asked = this.allCollections.filter((item) => item.type === type && isBy(item));
+    const all = asked.filter((item) => this.isIn(categoryId, idOf(item)));
+    return this.answer(`${type}s ${sort} ${query.page}`, inOrder(all, COLLECTION_ORDERS[sort]), (items) =>
+      pageOf(items, query),
+    );
   }
 
   artist(id: string): Answer<ArtistDetail> {
@@ -76,6 +96,10 @@ export class MemoryBrowsing implements Browsing {
     return this.answer(`category ${id}`, this.categoriesById.get(id), (category) => category);
   }
 
+  private isIn(categoryId: string | undefined, id: string): boolean {
+    return categoryId === undefined || (this.idsByCategory.get(categoryId) ?? []).includes(id);
+  }
+
   private answer<W, T>(call: string, whole: W | undefined, part: (whole: W) => T): Answer<T> {
     this.asked.push(call);
     if (this.failure !== null) return Promise.resolve(fail(this.failure));
@@ -83,13 +107,7 @@ export class MemoryBrowsing implements Browsing {
   }
 }
 
-function pageOf<T>(all: readonly T[], { page, pageSize }: PageRequest): Page<T> {
-  const first = (page - 1) * pageSize;
-  return {
-    items: all.slice(first, first + pageSize),
-    totalCount: all.length,
-    totalPages: Math.ceil(all.length / pageSize),
-    page,
-    pageSize,
-  };
+function idOf(item: SectionItem): string {
+  if (item.type === 'album') return item.album.id;
+  return item.type === 'playlist' ? item.playlist.id : '';
 }

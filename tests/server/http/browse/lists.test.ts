@@ -95,6 +95,7 @@ describe('lists to look around in', () => {
     ['artists', 'Nghệ sĩ đang lên', 'artist', 2],
     ['categories', 'Khám phá theo chủ đề', 'category', 1],
     ['albums-in-rain', 'Album nổi bật', 'album', 1],
+    ['artists-in-rain', 'Nghệ sĩ tiêu biểu', 'artist', 1],
   ])('opens the row %s in full', async (id, title, action, totalCount) => {
     const answer = await get(`/backend/section/${id}?pageSize=2`);
     expect(z.safeParse(envelopeOf(browseRoutes.section.data), answer).success).toBe(true);
@@ -110,7 +111,7 @@ describe('lists to look around in', () => {
     expect((await get('/backend/section/featured')).data.items).toEqual(featured);
   });
 
-  it.each(['nothing', 'albums-in-gone', 'constructor'])('knows no row %s', async (id) => {
+  it.each(['nothing', 'albums-in-gone', 'artists-in-gone', 'constructor'])('knows no row %s', async (id) => {
     expect((await get(`/backend/section/${id}`)).code).toBe(404);
   });
 
