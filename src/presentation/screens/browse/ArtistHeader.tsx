@@ -23,12 +23,9 @@ export const ArtistHeader = observer(function ArtistHeader({ artist, viewModel }
   const hasBanner = artist.bannerUrl !== null;
   return (
     <>
-      {artist.bannerUrl === null ? (
-        <PageWash colour={artist.dominantColour} />
-      ) : (
-        <Banner src={artist.bannerUrl} seed={artist.id} />
-      )}
+      {artist.bannerUrl === null && <PageWash colour={artist.dominantColour} />}
       <Place data-banner={hasBanner}>
+        {artist.bannerUrl !== null && <Banner src={artist.bannerUrl} seed={artist.id} />}
         <Portrait>
           <ArtworkFrame $radius="50%">
             <Artwork src={artist.imageUrl} seed={artist.id} sizes="(max-width: 767px) 168px, 204px" isEager />
@@ -52,7 +49,7 @@ export const ArtistHeader = observer(function ArtistHeader({ artist, viewModel }
 
 function Banner({ src, seed }: { readonly src: string; readonly seed: string }) {
   return (
-    <BannerFrame aria-hidden="true" data-wash>
+    <BannerFrame aria-hidden="true" data-wash data-night>
       <Artwork src={src} seed={seed} sizes="100vw" isEager />
     </BannerFrame>
   );
@@ -84,6 +81,9 @@ const Place = styled(Head)`
   align-items: center;
   padding: 84px 0 8px;
   &[data-banner='true'] {
+    position: relative;
+    min-height: calc(388px - var(--top-h));
+    padding-bottom: 30px;
     color: #fff;
     --text-2: rgb(255 255 255 / 0.88);
   }
@@ -96,11 +96,13 @@ const Place = styled(Head)`
   }
 `;
 
+/** As wide as the page, from the top of the window to the end of the head, however long that is. */
 const BannerFrame = styled.div`
   position: absolute;
   z-index: -1;
-  inset: 0 0 auto;
-  height: 388px;
+  inset: calc(-1 * var(--top-h)) auto 0 50%;
+  width: 100cqw;
+  translate: -50%;
   overflow: hidden;
   border-radius: 0 0 0 28px;
   &::after {
@@ -109,10 +111,9 @@ const BannerFrame = styled.div`
     inset: 0;
     background:
       linear-gradient(90deg, rgb(10 12 26 / 0.82), rgb(10 12 26 / 0.36) 46%, transparent 75%),
-      linear-gradient(180deg, rgb(10 12 26 / 0.32), transparent 30%, rgb(8 10 16 / 0.5));
+      linear-gradient(180deg, rgb(10 12 26 / 0.5), transparent 34%, rgb(8 10 16 / 0.5));
   }
   ${CONTAINER.small} {
-    height: 460px;
     border-radius: 0;
   }
 `;
