@@ -102,7 +102,7 @@ describe('the page of an artist', () => {
 
     await product.press('Theo dõi Hạ Vy');
 
-    expect([...product.stage.kept.followed]).toEqual(['artist-1']);
+    expect([...product.stage.kept.followed.followed]).toEqual(['artist-1']);
     expect(product.hasText(/2 người theo dõi/)).toBe(true);
   });
 

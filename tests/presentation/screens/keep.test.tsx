@@ -33,7 +33,13 @@ describe('the library without an account', () => {
 
 describe('the library that cannot be had', () => {
   it('says so, and leaves a way to try again', async () => {
-    const product = await openProduct({ path: '/library', account: { isSignedIn: true } });
+    const product = await openProduct({
+      path: '/library',
+      account: { isSignedIn: true },
+      arrange: ({ kept }) => {
+        kept.library.failure = { kind: 'unavailable' };
+      },
+    });
 
     expect(await product.heading('Chưa tải được thư viện')).toBeVisible();
     expect(product.hasButton('Thử lại')).toBe(true);

@@ -19,13 +19,6 @@ export interface KeptThings extends Pick<LibraryPage, 'liked' | 'heard'> {
   readonly ownerName: string;
 }
 
-export const NOTHING_KEPT: KeptThings = {
-  items: [],
-  liked: { songCount: 0, duration: 0 },
-  heard: { songCount: 0, todayCount: 0 },
-  ownerName: '',
-};
-
 /** One listener's library; `kept` answers null while nobody is signed in. */
 export class MemoryLibrary implements Library {
   /** Set, it is the answer to everything. */

@@ -39,6 +39,12 @@ export class AccountStage {
   readonly devices = new MemoryDevices(this.service);
   /** How each picture was cut. */
   readonly shrunk: ShrinkOrder[] = [];
+  readonly shrinker: PictureShrinker = {
+    shrink: (picture, order) => {
+      this.shrunk.push(order);
+      return Promise.resolve(succeed(picture));
+    },
+  };
   /** Code that cannot be fetched. */
   isUnreached = false;
   readonly account: MemoryAccount;
@@ -77,14 +83,8 @@ export class AccountStage {
   }
 
   private makeParts(): AccountParts {
-    const { service, session, ownProfile, devices, time } = this;
+    const { service, session, ownProfile, devices, shrinker, time } = this;
     const signOut = new SignOut(service, session, time);
-    const shrinker: PictureShrinker = {
-      shrink: (picture, order) => {
-        this.shrunk.push(order);
-        return Promise.resolve(succeed(picture));
-      },
-    };
     return {
       signIn: new SignIn(service, session),
       register: new Register(service, session),

@@ -1,62 +1,99 @@
 import { NEVER } from 'rxjs';
 import { FollowArtist } from '../../../src/application/keeping/follow-artist';
+import { HeardSongs } from '../../../src/application/keeping/heard-songs';
 import type { KeepAccess } from '../../../src/application/keeping/keep-access';
 import { KeptChanges } from '../../../src/application/keeping/kept-changes';
 import { SaveCollection } from '../../../src/application/keeping/save-collection';
+import { SetPlaylistCover } from '../../../src/application/keeping/set-playlist-cover';
 import { SongLikes } from '../../../src/application/keeping/song-likes';
-import type { FollowedArtists } from '../../../src/domain/favourites/followed-artists.port';
+import { tellOfPlaylists } from '../../../src/application/keeping/tell-of-playlists';
+import type { PlayHistory } from '../../../src/domain/history/play-history.port';
+import type { KeptItem } from '../../../src/domain/library/library.port';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { KeepingViewModel } from '../../../src/presentation/view-models/keep/keeping.view-model';
 import { LikesViewModel } from '../../../src/presentation/view-models/keep/likes.view-model';
 import type { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
+import { SONGS } from '../builders/a-collection';
+import { MemoryAccountHistory } from '../fakes/memory-account-history';
 import { MemoryFavouriteCollections } from '../fakes/memory-favourite-collections';
+import { MemoryFollowedArtists } from '../fakes/memory-followed-artists';
+import { MemoryLibrary, type KeptThings } from '../fakes/memory-library';
 import { MemoryLikedSongs } from '../fakes/memory-liked-songs';
+import { MemoryOwnPlaylists, PlaylistShelf } from '../fakes/memory-own-playlists';
 import { NO_LOCKS } from '../fakes/memory-tabs';
 import { RecordingLogger } from '../fakes/recording-logger';
 import type { VirtualTime } from '../fakes/virtual-time';
 import type { AccountStage } from './account-stage';
 
-/** Any answer that there is nothing without an account. */
-const nobody = () => Promise.resolve(fail({ kind: 'unauthenticated' } as const));
-
 const KNOWN_COLLECTIONS = ['a1', 'p1'];
-const KNOWN_SONGS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const KNOWN_SONGS = SONGS.map(({ id }) => id);
+const KNOWN_ARTISTS = ['artist-1'];
+const KEPT_AT = '2026-11-21T08:00:00.000Z';
+
+interface Surroundings {
+  readonly notices: NoticesViewModel;
+  readonly clock: VirtualTime;
+  /** What this browser remembers of what was played. */
+  readonly history: PlayHistory;
+}
 
 /** Real use cases of keeping over fakes in memory, and the product's view of them. */
 export class KeepingStage {
   readonly saved = new MemoryFavouriteCollections(KNOWN_COLLECTIONS);
   readonly liked = new MemoryLikedSongs(KNOWN_SONGS);
-  readonly followed = new Set<string>();
+  readonly followed = new MemoryFollowedArtists(KNOWN_ARTISTS);
+  readonly shelf = new PlaylistShelf(KNOWN_SONGS);
+  readonly heard = new MemoryAccountHistory(() => this.owner !== null);
+  readonly library = new MemoryLibrary(() => this.keptThings());
+  /** What the library holds beside own playlists. */
+  keptItems: readonly KeptItem[] = [];
   readonly access: KeepAccess;
   readonly keeping: KeepingViewModel;
   readonly likes: LikesViewModel;
 
-  constructor(account: AccountStage, notices: NoticesViewModel, clock: VirtualTime) {
+  constructor(
+    private readonly account: AccountStage,
+    { notices, clock, history }: Surroundings,
+  ) {
     const kept = new KeptChanges({ announcements: NEVER, announce: () => undefined });
+    const playlists = tellOfPlaylists(new MemoryOwnPlaylists(this.shelf, () => this.owner), kept);
+    const covers = new SetPlaylistCover(account.shrinker, playlists);
     this.access = {
-      library: { list: nobody },
-      playlists: new Proxy({} as KeepAccess['playlists'], { get: () => nobody }),
-      heard: { list: nobody, clear: nobody },
+      library: this.library,
+      playlists,
+      heard: new HeardSongs(this.heard, history, account.session),
       likes: new SongLikes(this.liked, kept, NO_LOCKS, new RecordingLogger()),
       saving: new SaveCollection(this.saved, kept),
-      following: new FollowArtist(this.artists(), kept),
+      following: new FollowArtist(this.followed, kept),
       changes: kept.stream,
-      setCover: nobody,
+      setCover: (playlistId, file) => covers.execute(playlistId, file),
     };
-    this.keeping = new KeepingViewModel(account.gate, { ...this.access, notices, clock, playLiked: nobody });
+    const playLiked = () =>
+      Promise.resolve(this.owner === null ? fail({ kind: 'unauthenticated' } as const) : succeed(undefined));
+    this.keeping = new KeepingViewModel(account.gate, { ...this.access, notices, clock, playLiked });
     this.likes = new LikesViewModel(this.access.likes, account.gate, account.session.changes, notices);
   }
 
-  private artists(): FollowedArtists {
+  private get owner(): string | null {
+    return this.account.session.state.kind === 'signed-in' ? this.account.account.profile.id : null;
+  }
+
+  private keptThings(): KeptThings | null {
+    const { owner } = this;
+    if (owner === null) return null;
+    const own = this.shelf.shelved.filter((each) => each.owner === owner);
+    const made = own.map(({ playlist }): KeptItem => ({
+      item: { type: 'playlist', playlist },
+      keptAt: KEPT_AT,
+      isOwn: true,
+    }));
+    const liked = SONGS.filter(({ id }) => this.liked.liked.has(id));
+    const heardCount = this.heard.heard.length;
     return {
-      add: (ids) => {
-        ids.forEach((id) => this.followed.add(id));
-        return Promise.resolve(succeed(undefined));
-      },
-      remove: (ids) => {
-        ids.forEach((id) => this.followed.delete(id));
-        return Promise.resolve(succeed(undefined));
-      },
+      items: [...made, ...this.keptItems],
+      liked: { songCount: liked.length, duration: liked.reduce((sum, { duration }) => sum + duration, 0) },
+      heard: { songCount: heardCount, todayCount: heardCount },
+      ownerName: this.account.account.profile.name,
     };
   }
 }

@@ -64,7 +64,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const homeViewModel = new HomeViewModel(home, languages, time, time);
   const look = importing === undefined ? fail({ kind: 'forbidden' } as const) : succeed(importing);
   const account = new AccountStage(time, notices, setting.account);
-  const around = lookAround(account, notices, time);
+  const around = lookAround(account, { notices, clock: time, history });
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -91,12 +91,12 @@ const notingPlayback = (collected: string[]) => ({
 });
 
 /** What is found and kept. */
-function lookAround(account: AccountStage, notices: NoticesViewModel, time: VirtualTime) {
+function lookAround(account: AccountStage, surroundings: ConstructorParameters<typeof KeepingStage>[1]) {
   return {
     browsing: new MemoryBrowsing(),
     search: new MemorySearch(),
     recentSearches: new MemoryRecentSearches(),
-    kept: new KeepingStage(account, notices, time),
+    kept: new KeepingStage(account, surroundings),
   };
 }
 
