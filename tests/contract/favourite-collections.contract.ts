@@ -48,12 +48,12 @@ export function describeFavouriteCollections(name: string, makeWorld: () => Prom
       expect(await world.savedIds()).toEqual([second]);
     });
 
-    it('does not mind removing what is not saved', async () => {
-      expect(isAccepted(await world.favourites.remove([first]))).toBe(true);
+    it('does not mind removing what is not saved, or is not there', async () => {
+      expect(isAccepted(await world.favourites.remove([first, world.unknown]))).toBe(true);
     });
 
     it('answers with another code and its reason where it cannot, and saves nothing', async () => {
-      const answer = await world.favourites.add([world.unknown]);
+      const answer = await world.favourites.add([first, world.unknown]);
       expect([answer.ok, isAccepted(answer), hasWords(answer)]).toEqual([true, false, true]);
       expect(await world.savedIds()).toEqual([]);
     });

@@ -9,18 +9,14 @@ export class MemoryFavouriteCollections implements FavouriteCollections {
   constructor(private readonly existing: readonly string[]) {}
 
   async add(ids: readonly string[]): Promise<Result<FavouriteAnswer, GatewayFailure>> {
-    if (!this.exist(ids)) return succeed({ code: 404, message: 'Album này không còn nữa' });
+    const isKnown = ids.every((id) => this.existing.includes(id));
+    if (!isKnown) return succeed({ code: 404, message: 'Album này không còn nữa' });
     ids.forEach((id) => this.saved.add(id));
     return succeed({ code: 200, message: 'Đã lưu vào thư viện' });
   }
 
   async remove(ids: readonly string[]): Promise<Result<FavouriteAnswer, GatewayFailure>> {
-    if (!this.exist(ids)) return succeed({ code: 404, message: 'Album này không còn nữa' });
     ids.forEach((id) => this.saved.delete(id));
     return succeed({ code: 200, message: 'Đã bỏ khỏi thư viện' });
-  }
-
-  private exist(ids: readonly string[]): boolean {
-    return ids.every((id) => this.existing.includes(id));
   }
 }

@@ -9,18 +9,13 @@ export class MemoryLikedSongs implements LikedSongs {
   constructor(private readonly existing: readonly string[]) {}
 
   async add(songIds: readonly string[]): Promise<Result<void, GatewayFailure>> {
-    if (!this.exist(songIds)) return fail({ kind: 'not-found' });
+    if (!songIds.every((id) => this.existing.includes(id))) return fail({ kind: 'not-found' });
     songIds.forEach((id) => this.liked.add(id));
     return succeed(undefined);
   }
 
   async remove(songIds: readonly string[]): Promise<Result<void, GatewayFailure>> {
-    if (!this.exist(songIds)) return fail({ kind: 'not-found' });
     songIds.forEach((id) => this.liked.delete(id));
     return succeed(undefined);
-  }
-
-  private exist(ids: readonly string[]): boolean {
-    return ids.every((id) => this.existing.includes(id));
   }
 }
