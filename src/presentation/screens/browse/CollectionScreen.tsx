@@ -2,16 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { COLLECTION_TYPES, type BrowsedCollection } from '../../../domain/catalogue/browsing.port';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
 import { FailureState } from '../../components/FailureState';
+import { PageTitle } from '../../components/PageTitle';
 import { usePagePause } from '../../components/use-page-pause';
-import { CollectionViewModel } from '../../view-models/browse/collection.view-model';
+import { visuallyHidden } from '../../design-system/VisuallyHidden';
+import { CollectionViewModel, type CollectionHead } from '../../view-models/browse/collection.view-model';
 import { CollectionHeader } from './CollectionHeader';
 import { CollectionSkeleton } from './CollectionSkeleton';
 import { CollectionTracks } from './CollectionTracks';
+import { useCollectionTitle } from './use-collection-title';
 
 export function AlbumScreen() {
   const { id = '' } = useParams();
@@ -57,8 +61,26 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: Collect
   if (list.kind !== 'ready' || viewModel.head === null) return <CollectionSkeleton />;
   return (
     <article>
-      <CollectionHeader head={viewModel.head} viewModel={viewModel} />
+      {viewModel.isEmptyList ? (
+        <BareTitle head={viewModel.head} collection={viewModel.collection} />
+      ) : (
+        <CollectionHeader head={viewModel.head} viewModel={viewModel} />
+      )}
       <CollectionTracks head={viewModel.head} viewModel={viewModel} />
     </article>
   );
 });
+
+interface BareTitleProps {
+  readonly head: CollectionHead;
+  readonly collection: BrowsedCollection;
+}
+
+/** A list with nothing in it has no cover and nothing to be done with: what stands there says it all. */
+function BareTitle({ head, collection }: BareTitleProps) {
+  return <HiddenTitle title={useCollectionTitle(head, collection)} />;
+}
+
+const HiddenTitle = styled(PageTitle)`
+  ${visuallyHidden}
+`;

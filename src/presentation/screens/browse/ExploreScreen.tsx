@@ -20,7 +20,13 @@ import { Line, PageHead, Plain } from './page-parts';
 
 const CHARTS = ['trending', 'new', 'popular', 'for-you'] as const;
 
-/** Everything there is: categories by group, and the charts. */
+const EVERYTHING = [
+  { to: '/songs', name: 'songs' },
+  { to: '/artists', name: 'artists' },
+  { to: '/playlists-album', name: 'collections' },
+] as const;
+
+/** Everything there is: categories by group, the charts, and the lists of all. */
 export function ExploreScreen() {
   const { browse } = useViewModels();
   const { t } = useTranslation('browse');
@@ -34,6 +40,7 @@ export function ExploreScreen() {
       <PageHead title={t('explore.title')} />
       <Categories viewModel={viewModel} />
       <Charts />
+      <Everything />
     </>
   );
 }
@@ -79,16 +86,32 @@ const End = observer(function End({ viewModel: { pages, loadMore } }: { readonly
 
 function Charts() {
   const { t } = useTranslation('browse');
+  const links = CHARTS.map((type) => ({ to: `/collection/${type}`, name: t(`types.${type}`) }));
+  return <Ways title={t('explore.charts')} links={links} />;
+}
+
+function Everything() {
+  const { t } = useTranslation('browse');
+  const links = EVERYTHING.map(({ to, name }) => ({ to, name: t(`explore.everything.${name}`) }));
+  return <Ways title={t('explore.everything.title')} links={links} />;
+}
+
+interface WaysProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly name: string }[];
+}
+
+function Ways({ title, links }: WaysProps) {
   return (
-    <Line aria-label={t('explore.charts')}>
-      <SectionHeading>{t('explore.charts')}</SectionHeading>
+    <Line aria-label={title}>
+      <SectionHeading>{title}</SectionHeading>
       <Grid>
-        {CHARTS.map((type) => (
-          <li key={type}>
-            <Chart to={`/collection/${type}`}>
-              {t(`types.${type}`)}
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Way to={to}>
+              {name}
               <Icon name="arrow-right" />
-            </Chart>
+            </Way>
           </li>
         ))}
       </Grid>
@@ -110,7 +133,7 @@ const Grid = styled.ul`
   }
 `;
 
-const Chart = styled(Link)`
+const Way = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CategoryCard } from '../../../domain/catalogue/home-section';
+import { RowHeading } from '../../app/browse/RowHeading';
 import { useViewModels } from '../../app/view-models-context';
 import { EmptyState } from '../../components/EmptyState';
-import { SectionHeading } from '../../components/SectionHeading';
 import { CategoryLink } from '../../components/find/CategoryLink';
 import { TILES } from './find-grid';
 import { RecentSearchList } from './RecentSearchList';
@@ -23,7 +23,7 @@ export const SearchStart = observer(function SearchStart() {
       <RecentSearchList />
       {categories.length > 0 && (
         <section aria-label={t('search.categories')}>
-          <SectionHeading>{t('search.categories')}</SectionHeading>
+          <RowHeading title={t('search.categories')} to="/explore" />
           <Tiles>
             {categories.map((category) => (
               <li key={category.id}>

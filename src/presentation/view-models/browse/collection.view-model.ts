@@ -54,6 +54,10 @@ export class CollectionViewModel {
     return this.pages.list.kind === 'ready' ? this.pages.list.value.totalCount : 0;
   }
 
+  get isEmptyList(): boolean {
+    return this.collection.kind === 'list' && this.pages.list.kind === 'ready' && this.totalCount === 0;
+  }
+
   open(): void {
     this.pages.show('all');
   }

@@ -89,6 +89,12 @@ export const browseEn: BrowseWords = {
     activity: 'Activities',
     charts: 'Charts',
     chartOf: 'Open {{title}}',
+    everything: {
+      title: 'Everything on Sóng',
+      songs: 'All songs',
+      artists: 'All artists',
+      collections: 'All playlists and albums',
+    },
   },
   category: {
     show: 'Show',

@@ -88,6 +88,12 @@ export const browseVi = {
     activity: 'Hoạt động',
     charts: 'Bảng xếp hạng',
     chartOf: 'Mở {{title}}',
+    everything: {
+      title: 'Tất cả trên Sóng',
+      songs: 'Mọi bài hát',
+      artists: 'Mọi nghệ sĩ',
+      collections: 'Mọi playlist và album',
+    },
   },
   category: {
     show: 'Nội dung',
