@@ -97,6 +97,7 @@ const Head = styled.div`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   min-height: 0;
   overflow-y: auto;
