@@ -18,7 +18,7 @@ import type { Result } from '../../src/domain/shared/result';
  * The playlist "Gom" is everybody's: Dế, Đá, Dế. "Riêng" is its owner's alone: Đá. The home row `section` holds all songs, the
  * newest first. An artist, an album, a category and a playlist without songs are there too.
  */
-export interface BrowsingWorld {
+interface BrowsingWorld {
   readonly browsing: Browsing;
   readonly owners: Browsing;
   readonly artist: string;

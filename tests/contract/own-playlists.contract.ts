@@ -3,7 +3,7 @@ import type { Picture } from '../../src/domain/profile/picture';
 import type { GatewayFailure } from '../../src/domain/shared/gateway-failure';
 import type { Result } from '../../src/domain/shared/result';
 
-export interface PlaylistEntryFacts {
+interface PlaylistEntryFacts {
   readonly id: string;
   readonly songId: string;
 }

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { loadKeepDialogs, loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
+import { anAlbumCard, anArtistCard } from '../../support/builders/cards';
 import { openProduct } from '../../support/presentation/render-app';
 
 /** The first product on screen brings all the code of the product. */
@@ -47,6 +48,37 @@ describe('the library that cannot be had', () => {
   });
 });
 
+describe('the library of somebody', () => {
+  it('is empty at first, and says what to do', async () => {
+    const product = await openProduct({ path: '/library', account: { isSignedIn: true } });
+
+    expect(await product.heading('Thư viện còn trống')).toBeVisible();
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('shows what is kept, and one kind alone on wish', async () => {
+    const product = await openProduct({
+      path: '/library',
+      account: { isSignedIn: true },
+      arrange: ({ kept }) => {
+        const keptAt = '2026-11-21T08:00:00.000Z';
+        kept.keptItems = [
+          { item: { type: 'album', album: anAlbumCard({ title: 'Bờ Bên Kia' }) }, keptAt, isOwn: false },
+          { item: { type: 'artist', artist: anArtistCard({ name: 'Trạm Gió' }) }, keptAt, isOwn: false },
+        ];
+      },
+    });
+    const shows = (name: string) => product.hasButton(`Phát ${name}`);
+    await product.wait(0);
+    expect([shows('Bờ Bên Kia'), shows('Trạm Gió')]).toEqual([true, true]);
+
+    await product.press('Album');
+    await product.wait(0);
+
+    expect([shows('Bờ Bên Kia'), shows('Trạm Gió')]).toEqual([true, false]);
+  });
+});
+
 describe('the playlist dialog', () => {
   const openDialog = async () => {
     const product = await openProduct({ path: '/library', account: { isSignedIn: true } });
@@ -65,6 +97,17 @@ describe('the playlist dialog', () => {
     await product.keys('{Enter}');
 
     expect(product.faultOf('Tên playlist')).toBe('Vui lòng nhập tên playlist!');
+  });
+
+  it('makes the playlist and says so', async () => {
+    const product = await openDialog();
+    await product.types('Tên playlist', 'Chiều trên đèo');
+
+    await product.keys('{Enter}');
+    await product.wait(0);
+
+    expect(product.stage.kept.shelf.shelved.map(({ playlist }) => playlist.title)).toEqual(['Chiều trên đèo']);
+    expect(product.notices()).toEqual([expect.stringContaining('Đã tạo “Chiều trên đèo”')]);
   });
 
   it('asks before it throws away what was typed', async () => {
