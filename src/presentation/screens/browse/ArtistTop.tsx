@@ -9,7 +9,7 @@ import type { ArtistViewModel } from '../../view-models/browse/artist.view-model
 /** What of the artist is heard most: five songs, ten when wished. */
 export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly viewModel: ArtistViewModel }) {
   const { t } = useTranslation('browse');
-  const { topSongs, top, hasMoreSongs, showsMany } = viewModel;
+  const { topSongs, top, hasMoreSongs, mostSongs, showsMany } = viewModel;
   return (
     <section aria-label={t('artist.top')}>
       <RowHeading title={t('artist.top')} />
@@ -20,7 +20,7 @@ export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly v
       </ol>
       {hasMoreSongs && (
         <More type="button" onClick={() => viewModel.showMany(!showsMany)}>
-          {t(showsMany ? 'artist.showFive' : 'artist.showTen')}
+          {showsMany ? t('artist.showFive') : t('artist.showMost', { most: mostSongs })}
         </More>
       )}
     </section>

@@ -37,7 +37,12 @@ export class ArtistViewModel {
   }
 
   get hasMoreSongs(): boolean {
-    return (this.detail?.topSongs.length ?? 0) > FEW;
+    return this.mostSongs > FEW;
+  }
+
+  /** How many can be shown: ten, or all where there are fewer. */
+  get mostSongs(): number {
+    return Math.min(MANY, this.detail?.topSongs.length ?? 0);
   }
 
   open(): void {

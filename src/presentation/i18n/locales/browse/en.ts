@@ -71,7 +71,7 @@ export const browseEn: BrowseWords = {
   },
   artist: {
     top: 'Top songs',
-    showTen: 'Show the top 10',
+    showMost: 'Show the top {{most}}',
     showFive: 'Show fewer',
     allSongs: 'All songs',
     latest: 'Latest release',

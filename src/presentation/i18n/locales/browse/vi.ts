@@ -70,7 +70,7 @@ export const browseVi = {
   },
   artist: {
     top: 'Bài hát nổi bật',
-    showTen: 'Xem 10 bài hàng đầu',
+    showMost: 'Xem {{most}} bài hàng đầu',
     showFive: 'Thu gọn',
     allSongs: 'Tất cả bài hát',
     latest: 'Mới ra mắt',
