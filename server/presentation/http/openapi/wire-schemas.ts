@@ -1,11 +1,19 @@
+import * as browse from '../../../../contract/browse';
+import * as collection from '../../../../contract/collection';
+import * as demo from '../../../../contract/demo';
 import * as envelope from '../../../../contract/envelope';
 import * as history from '../../../../contract/history';
 import * as home from '../../../../contract/home';
 import * as importing from '../../../../contract/import';
+import * as search from '../../../../contract/search';
 import * as session from '../../../../contract/session';
 import * as song from '../../../../contract/song';
+import * as songInfo from '../../../../contract/song-info';
 import * as sso from '../../../../contract/sso';
 import * as z from '../../../../contract/schema';
+
+const LISTENING = [song, songInfo, home, history, collection, browse, search];
+const FILES = [envelope, ...LISTENING, demo, importing, session, sso];
 
 type Json = unknown;
 type JsonObject = Record<string, Json>;
@@ -15,9 +23,7 @@ const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof 
 /** The contract's schemas by the names that its files export them under. */
 function namedSchemas() {
   const names = z.registry<{ id: string }>();
-  for (const [id, value] of [envelope, song, home, history, importing, session, sso].flatMap((file) =>
-    Object.entries(file),
-  )) {
+  for (const [id, value] of FILES.flatMap((file) => Object.entries(file))) {
     if (isSchema(value)) names.add(value, { id });
   }
   return names;
