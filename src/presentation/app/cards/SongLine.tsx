@@ -4,11 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Song } from '../../../domain/catalogue/song';
 import { SongRow } from '../../components/SongRow';
 import { IconButton } from '../../design-system/IconButton';
-import { lazyPart } from '../loading/lazy-part';
-import { loadSongHeart } from '../loading/keep-pages';
+import { LazySongHeart } from '../keep/LazySongHeart';
 import { useViewModels } from '../view-models-context';
-
-const SongHeart = lazyPart(async () => (await loadSongHeart()).SongHeart);
 
 interface SongLineProps {
   readonly song: Song;
@@ -37,7 +34,7 @@ export const SongLine = observer(function SongLine({ song, title, rank, onChoose
       status={player.statusOf(song.id)}
       tools={
         <>
-          {isNear && <SongHeart song={song} />}
+          {isNear && <LazySongHeart song={song} />}
           <IconButton
             icon={{ name: 'dots-three' }}
             label={t('card.more', { title: song.title })}

@@ -10,13 +10,12 @@ import { Spinner } from '../../design-system/Spinner';
 import { pictureColour, washColours } from '../../design-system/wash';
 import { FAULT_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
-import { loadSongHeart } from '../loading/keep-pages';
+import { LazySongHeart } from '../keep/LazySongHeart';
 import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
 import { useSwipe } from './use-swipe';
 
-const SongHeart = lazyPart(async () => (await loadSongHeart()).SongHeart);
 const FullPlayer = lazyPart(
   async () => (await loadPage(() => import(/* webpackChunkName: "full-player" */ './FullPlayer'))).FullPlayer,
 );
@@ -53,7 +52,7 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
             <Artists>{fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}</Artists>
           </Words>
         </Open>
-        <SongHeart song={song} iconSize={23} />
+        <LazySongHeart song={song} iconSize={23} />
         <PlayToggle />
         <Progress />
       </Bar>

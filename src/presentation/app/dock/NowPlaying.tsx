@@ -9,11 +9,8 @@ import { Icon } from '../../design-system/Icon';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { FAULT_WORDS } from '../../i18n/failure-words';
-import { lazyPart } from '../loading/lazy-part';
-import { loadSongHeart } from '../loading/keep-pages';
+import { LazySongHeart } from '../keep/LazySongHeart';
 import { useViewModels } from '../view-models-context';
-
-const SongHeart = lazyPart(async () => (await loadSongHeart()).SongHeart);
 
 /** Cover, title and artist of the current song; in place of the artist, what keeps it from sounding. */
 export const NowPlaying = observer(function NowPlaying() {
@@ -41,7 +38,7 @@ export const NowPlaying = observer(function NowPlaying() {
           </Fault>
         )}
       </Words>
-      {fault === null && <SongHeart song={song} />}
+      {fault === null && <LazySongHeart song={song} />}
       {fault !== null && fault !== 'blocked' && (
         <Button small variant="outline" onClick={player.retry}>
           {t('retry')}

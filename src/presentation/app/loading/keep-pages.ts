@@ -7,7 +7,6 @@ async function withWords<T>(load: () => Promise<T>): Promise<T> {
   return part;
 }
 
-export const loadSongHeart = () => withWords(() => import(/* webpackChunkName: "song-heart" */ '../keep/SongHeart'));
 export const loadKeepDialogs = () =>
   withWords(() => import(/* webpackChunkName: "keep-dialogs" */ '../keep/KeepDialogs'));
 export const loadOwnShelf = () => withWords(() => import(/* webpackChunkName: "own-shelf" */ '../shell/OwnShelf'));

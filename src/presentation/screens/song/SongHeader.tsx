@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
-import { lazyPart } from '../../app/loading/lazy-part';
-import { loadSongHeart } from '../../app/loading/keep-pages';
+import { LazySongHeart } from '../../app/keep/LazySongHeart';
 import { ArtistLinks } from '../../components/ArtistLinks';
 import { PageTitle } from '../../components/PageTitle';
 import { PageWash } from '../../components/PageWash';
@@ -15,8 +14,6 @@ import { useSongWords } from '../../i18n/use-song-words';
 import { isOnItsWay } from '../../view-models/song-status';
 import type { SongViewModel } from '../../view-models/song.view-model';
 import { ShareButton } from './ShareButton';
-
-const SongHeart = lazyPart(async () => (await loadSongHeart()).SongHeart);
 
 interface SongHeaderProps {
   readonly song: SongDetails;
@@ -76,7 +73,7 @@ const Actions = observer(function Actions({ song, viewModel }: SongHeaderProps) 
         label={isPlaying ? t('song.pause', { title: song.title }) : play}
         onPress={viewModel.play}
       />
-      <SongHeart song={song} iconSize={24} />
+      <LazySongHeart song={song} iconSize={24} />
       <ShareButton song={song} />
     </ActionRow>
   );
