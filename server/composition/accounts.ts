@@ -43,7 +43,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
   const sessions = new PostgresSessionRepository(db);
   const hasher = new Argon2PasswordHasher();
   await hasher.warm();
-  const access = new JwtAccessTokens(keys.access, clock, ids, config.accessTokenSeconds);
+  const access = new JwtAccessTokens(keys.access, clock, config.accessTokenSeconds);
   const identify = new Identify(access, sessions, clock);
   const mail = composeMail(parts);
   const setupToken = setupTokenOf(parts);

@@ -1,9 +1,12 @@
 import type { AuditLog, Caller } from '../../domain/accounts/audit-log.port';
 import { judgeRefresh } from '../../domain/sessions/judge-refresh';
 import type { Session } from '../../domain/sessions/session';
+import { GRACE_MS } from '../../domain/sessions/session-life';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';
 import type { SessionParts, TokenGrant } from './session-opener';
+
+const SECOND = 1_000;
 
 /** Somebody has a copy of this session's token: whoever is told decides how its owner hears of it. */
 export type OnStolen = (session: Session) => void;
@@ -32,7 +35,7 @@ export class RefreshSession {
       case 'rotate':
         return this.rotate(session, caller, at);
       case 'repeat':
-        return succeed(await this.grant(session, session.generation));
+        return succeed(await this.grant(session, session.generation, this.repeatedFrom(session, at)));
       case 'reuse':
         await this.revoke(session, caller, at);
         return fail('refused');
@@ -46,7 +49,7 @@ export class RefreshSession {
     const { id, generation } = session;
     const { deviceId, ip } = caller;
     const isRotated = await this.parts.sessions.rotate({ sessionId: id, generation, deviceId, ip, at });
-    if (isRotated) return succeed(await this.grant(session, generation + 1));
+    if (isRotated) return succeed(await this.grant(session, generation + 1, at));
     const now = await this.parts.sessions.find(id);
     return now === null ? fail('refused') : this.answer(now, generation, caller);
   }
@@ -59,12 +62,18 @@ export class RefreshSession {
     this.onStolen(session);
   }
 
-  private async grant({ id, accountId, salt }: Session, generation: number): Promise<TokenGrant> {
+  /** The lost answer again, word for word, unless its access token lives no longer than it may take to be asked for again. */
+  private repeatedFrom({ rotatedAt }: Session, now: Date): Date {
+    return this.parts.access.lifeSeconds * SECOND > 2 * GRACE_MS ? rotatedAt : now;
+  }
+
+  private async grant({ id, accountId, salt }: Session, generation: number, issuedAt: Date): Promise<TokenGrant> {
     const { access, refresh } = this.parts;
+    const age = Math.floor((this.clock.now() - issuedAt.getTime()) / SECOND);
     return {
-      accessToken: await access.make({ accountId, sessionId: id }),
+      accessToken: await access.make({ accountId, sessionId: id, generation, issuedAt }),
       refreshToken: refresh.make(id, salt, generation),
-      expiresInSeconds: access.lifeSeconds,
+      expiresInSeconds: access.lifeSeconds - age,
     };
   }
 }

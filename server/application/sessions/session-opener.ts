@@ -46,7 +46,7 @@ export class SessionOpener {
     if (!isOpen) return null;
     return {
       sessionId: id,
-      accessToken: await access.make({ accountId, sessionId: id }),
+      accessToken: await access.make({ accountId, sessionId: id, generation: FIRST_GENERATION, issuedAt: at }),
       refreshToken: refresh.make(id, salt, FIRST_GENERATION),
       expiresInSeconds: access.lifeSeconds,
     };

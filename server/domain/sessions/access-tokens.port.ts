@@ -5,10 +5,18 @@ export interface AccessClaim {
   readonly sessionId: string;
 }
 
+export interface AccessGrant extends AccessClaim {
+  /** Of the refresh token that it is given with. */
+  readonly generation: number;
+  /** When its life began: not later than now. */
+  readonly issuedAt: Date;
+}
+
 /** Signed, short-lived: whoever carries one is the account's session it names. */
 export interface AccessTokens {
   readonly lifeSeconds: number;
-  make(claim: AccessClaim): Promise<string>;
+  /** The same grant makes the same token. */
+  make(grant: AccessGrant): Promise<string>;
   /** `expired`: it was ours and its time is over; `invalid`: it never was. */
   read(token: string): Promise<Result<AccessClaim, 'expired' | 'invalid'>>;
 }

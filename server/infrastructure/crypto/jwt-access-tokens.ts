@@ -1,7 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../application/ports/clock.port';
-import type { IdSource } from '../../application/ports/id-source.port';
-import type { AccessClaim, AccessTokens } from '../../domain/sessions/access-tokens.port';
+import type { AccessClaim, AccessGrant, AccessTokens } from '../../domain/sessions/access-tokens.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
 const ALGORITHM = 'HS256';
@@ -13,20 +12,19 @@ export class JwtAccessTokens implements AccessTokens {
   constructor(
     private readonly key: Uint8Array,
     private readonly clock: Clock,
-    private readonly ids: IdSource,
     readonly lifeSeconds: number,
   ) {}
 
-  make({ accountId, sessionId }: AccessClaim): Promise<string> {
-    const now = Math.floor(this.clock.now() / 1_000);
+  make({ accountId, sessionId, generation, issuedAt }: AccessGrant): Promise<string> {
+    const begun = Math.floor(issuedAt.getTime() / 1_000);
     return new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
       .setIssuer(ISSUER)
       .setAudience(ISSUER)
       .setSubject(accountId)
-      .setJti(this.ids.next())
-      .setIssuedAt(now)
-      .setExpirationTime(now + this.lifeSeconds)
+      .setJti(`${sessionId}.${String(generation)}.${String(begun)}`)
+      .setIssuedAt(begun)
+      .setExpirationTime(begun + this.lifeSeconds)
       .sign(this.key);
   }
 

@@ -20,6 +20,9 @@ export type RenewalOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly failure: GatewayFailure };
 
+const isSamePair = (one: Tokens, other: Tokens): boolean =>
+  one.accessToken === other.accessToken && one.refreshToken === other.refreshToken;
+
 /** Gets the next pair of tokens: from another tab that has it already, else from the server. One tab at a time. */
 export class TokenRenewal {
   /** What another tab announced last, for browsers that keep no record. */
@@ -49,10 +52,19 @@ export class TokenRenewal {
   }
 
   private async decide(mine: HeldTokens): Promise<LockDecision> {
+    const { stored, record } = await this.look(mine);
+    if (!isHalfAPair(mine, stored, record)) return insideRefreshLock(mine, stored, record);
+    await this.whileStored(() => isHalfAPair(mine, this.stored(), record));
+    const later = await this.look(mine);
+    return insideRefreshLock(mine, later.stored, later.record);
+  }
+
+  /** Store and record of one moment: without locks another tab may write both while one of them is being read. */
+  private async look(mine: HeldTokens): Promise<{ stored: Tokens; record: SuccessorRecord | null }> {
+    const before = this.stored();
     const record = await this.latestFor(mine);
-    const isHalf = () => isHalfAPair(mine, this.stored(), record);
-    if (isHalf()) await this.whileStored(isHalf);
-    return insideRefreshLock(mine, this.stored(), record);
+    const stored = this.stored();
+    return isSamePair(before, stored) ? { stored, record } : this.look(mine);
   }
 
   private async latestFor({ refreshToken }: HeldTokens): Promise<SuccessorRecord | null> {

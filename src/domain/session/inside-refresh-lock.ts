@@ -19,7 +19,7 @@ export interface HeldTokens {
 }
 
 /** How long the other half of a pair is waited for at most, where nothing tells that it has come. */
-export const HALF_PAIR_WAIT: Milliseconds = 3_000;
+export const HALF_PAIR_WAIT: Milliseconds = 1_000;
 
 /**
  * Whether only the refresh token of a pair is stored yet: the record, which is written before, has another access token to it,

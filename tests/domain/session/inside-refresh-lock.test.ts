@@ -67,6 +67,6 @@ describe('isHalfAPair', () => {
   });
 
   it('is waited for for a moment', () => {
-    expect(HALF_PAIR_WAIT).toBe(3_000);
+    expect(HALF_PAIR_WAIT).toBe(1_000);
   });
 });

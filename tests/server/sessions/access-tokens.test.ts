@@ -1,6 +1,5 @@
 import { SignJWT, UnsecuredJWT, decodeJwt, decodeProtectedHeader } from 'jose';
 import { JwtAccessTokens } from '../../../server/infrastructure/crypto/jwt-access-tokens';
-import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { HandClock } from '../../support/server/hand-clock';
 
 const KEY = Buffer.alloc(32, 7);
@@ -9,7 +8,8 @@ const CLAIM = { accountId: 'account1', sessionId: 'session1' };
 
 describe('access tokens', () => {
   let clock: HandClock;
-  const tokens = () => new JwtAccessTokens(KEY, clock, new CryptoIdSource(), LIFE);
+  const grant = () => ({ ...CLAIM, generation: 1, issuedAt: clock.date() });
+  const tokens = () => new JwtAccessTokens(KEY, clock, LIFE);
 
   /** What a forger who knows the key, but not all the rules, would make. */
   const almost = (header: Record<string, string> = {}, payload: Record<string, string> = {}, key: Uint8Array = KEY) =>
@@ -24,19 +24,26 @@ describe('access tokens', () => {
   });
 
   it('say whose session they are for', async () => {
-    expect(await tokens().read(await tokens().make(CLAIM))).toEqual({ ok: true, value: CLAIM });
+    expect(await tokens().read(await tokens().make(grant()))).toEqual({ ok: true, value: CLAIM });
   });
 
   it('hold what RFC 9068 asks, each with a number of its own', async () => {
-    const [one, two] = [await tokens().make(CLAIM), await tokens().make(CLAIM)];
+    const [one, two] = [await tokens().make(grant()), await tokens().make({ ...grant(), generation: 2 })];
     const now = clock.now() / 1_000;
     expect(decodeProtectedHeader(one)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
     expect(decodeJwt(one)).toMatchObject({ iss: 'song', aud: 'song', sub: 'account1', iat: now, exp: now + LIFE });
     expect(decodeJwt(one).jti).not.toBe(decodeJwt(two).jti);
   });
 
+  it('are the same for the same grant, however late it is asked for again', async () => {
+    const lost = { ...grant() };
+    const one = await tokens().make(lost);
+    clock.pass(30_000);
+    expect(await tokens().make(lost)).toBe(one);
+  });
+
   it('are expired after ten minutes, and not a moment before', async () => {
-    const token = await tokens().make(CLAIM);
+    const token = await tokens().make(grant());
     clock.pass(LIFE * 1_000 - 1);
     expect(await tokens().read(token)).toEqual({ ok: true, value: CLAIM });
     clock.pass(1);
@@ -58,7 +65,7 @@ describe('access tokens', () => {
     ['no signature', () => new UnsecuredJWT({ sid: 'session1', sub: 'account1' }).setExpirationTime('1h').encode()],
     [
       'a changed account',
-      async () => (await tokens().make(CLAIM)).replace(/\.[^.]+\./, `.${btoa('{"sub":"admin"}')}.`),
+      async () => (await tokens().make(grant())).replace(/\.[^.]+\./, `.${btoa('{"sub":"admin"}')}.`),
     ],
   ])('are refused with %s', async (_what, token) => {
     expect(await tokens().read(await token())).toEqual({ ok: false, error: 'invalid' });

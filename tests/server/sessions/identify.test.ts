@@ -76,7 +76,10 @@ describe('who calls, by the access token', () => {
 
   it('is nobody for one account\u2019s token with another\u2019s session in it', async () => {
     const other = await service.open(await service.account(), ELSEWHERE);
-    const mixed = await service.access.make({ accountId: account.id, sessionId: other.sessionId });
+    const mixed = await service.access.make({
+      ...{ accountId: account.id, sessionId: other.sessionId },
+      ...{ generation: 1, issuedAt: clock.date() },
+    });
     expect(await identify.execute(mixed)).toEqual(INVALID);
   });
 

@@ -54,6 +54,22 @@ describe('a refresh token changed for its successor', () => {
     expect(await generation()).toBe(2);
   });
 
+  it('whose answer was lost is answered word for word, so tabs that asked at once hold one pair', async () => {
+    const first = await service.granted(opened.refreshToken);
+    clock.pass(20 * SECOND);
+    const again = await service.granted(opened.refreshToken);
+    expect(first).toMatchObject({ ok: true, value: { expiresInSeconds: 600 } });
+    expect(again).toEqual({ ok: true, value: { ...(first.ok && first.value), expiresInSeconds: 580 } });
+  });
+
+  it('whose access token may have ended before the answer is asked for again brings one that lives', async () => {
+    const brief = new SessionService(database.db(), clock, 10);
+    await brief.granted(opened.refreshToken);
+    clock.pass(20 * SECOND);
+    const again = await brief.granted(opened.refreshToken);
+    expect(again.ok && (await brief.access.read(again.value.accessToken)).ok).toBe(true);
+  });
+
   it.each<[string, number, typeof HERE]>([
     ['31 seconds later', 31 * SECOND, HERE],
     ['from another device', SECOND, ELSEWHERE],

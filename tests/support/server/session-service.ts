@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import { RefreshSession } from '../../../server/application/sessions/refresh-session';
-import { SessionOpener, type OpenedSession } from '../../../server/application/sessions/session-opener';
+import {
+  SessionOpener,
+  type OpenedSession,
+  type TokenGrant,
+} from '../../../server/application/sessions/session-opener';
 import type { AccountWithPassword } from '../../../server/domain/accounts/account-repository.port';
 import type { AuditEvent } from '../../../server/domain/accounts/audit-log.port';
 import type { Session } from '../../../server/domain/sessions/session';
@@ -30,9 +34,10 @@ export class SessionService {
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly clock: HandClock,
+    lifeSeconds = 600,
   ) {
     this.sessions = new PostgresSessionRepository(db);
-    this.access = new JwtAccessTokens(Buffer.alloc(32, 9), clock, this.ids, 600);
+    this.access = new JwtAccessTokens(Buffer.alloc(32, 9), clock, lifeSeconds);
   }
 
   async account(): Promise<AccountWithPassword> {
@@ -53,10 +58,14 @@ export class SessionService {
     return new SessionOpener(this.parts, this.ids, cryptoSecretSource, this.clock);
   }
 
-  async refreshed(token: string, caller = HERE): Promise<Result<string, 'refused'>> {
+  granted(token: string, caller = HERE): Promise<Result<TokenGrant, 'refused'>> {
     const audit = new PostgresAuditLog(this.db);
     const use = new RefreshSession(this.parts, audit, this.clock, (session) => void this.stolen.push(session));
-    const grant = await use.execute(token, caller);
+    return use.execute(token, caller);
+  }
+
+  async refreshed(token: string, caller = HERE): Promise<Result<string, 'refused'>> {
+    const grant = await this.granted(token, caller);
     return grant.ok ? { ok: true, value: grant.value.refreshToken } : fail(grant.error);
   }
 
