@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SongCover } from '../../components/SongCover';
-import { insetFocusRing, oneLine, overlay } from '../../design-system/interaction';
 import { formatDate } from '../../i18n/format/dates';
 import { useSongWords } from '../../i18n/use-song-words';
 import { useViewModels } from '../view-models-context';
+import { shelfLine, ShelfWords } from './ShelfWords';
 
 /** As many as stand above the dock on a laptop. */
 const SHOWN = 7;
@@ -31,12 +31,7 @@ export const RecentSongs = observer(function RecentSongs() {
                 onPointerEnter={() => player.touch(song.id)}
               >
                 <SongCover song={song} status={player.statusOf(song.id)} size={34} />
-                <Words>
-                  <Title>{song.title}</Title>
-                  <Facts>
-                    {artist} · {formatDate(playedAt)}
-                  </Facts>
-                </Words>
+                <ShelfWords title={song.title} facts={`${artist} · ${formatDate(playedAt)}`} />
               </Song>
             </li>
           );
@@ -70,37 +65,6 @@ const List = styled.ul`
 `;
 
 const Song = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+  ${shelfLine}
   width: 100%;
-  height: 46px;
-  padding: 0 12px 0 10px;
-  border-radius: var(--r-sm);
-  color: var(--text-2);
-  font-weight: var(--fw-medium);
-  translate: calc((1 - var(--open)) * -5px) 0;
-  ${overlay}
-  ${insetFocusRing}
-`;
-
-const Words = styled.span`
-  min-width: 0;
-  opacity: var(--open);
-  transition: opacity var(--dur-2) var(--ease-out);
-`;
-
-const Title = styled.span`
-  ${oneLine}
-  display: block;
-  line-height: 18px;
-`;
-
-const Facts = styled.span`
-  ${oneLine}
-  display: block;
-  color: var(--text-3);
-  font-size: 12px;
-  font-weight: var(--fw-text);
-  line-height: 15px;
 `;

@@ -1,7 +1,7 @@
 import type { DragEventHandler, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
-import { insetFocusRing, oneLine, overlay } from '../../design-system/interaction';
+import { shelfLine, ShelfWords } from './ShelfWords';
 
 interface ShelfLinkProps {
   readonly to: string;
@@ -21,27 +21,14 @@ export function ShelfLink({ to, title, facts, picture, isTarget = false, ...drag
     <li>
       <Line to={to} data-target={isTarget} draggable={false} {...drag}>
         {picture}
-        <Words>
-          <Title>{title}</Title>
-          <Facts>{facts}</Facts>
-        </Words>
+        <ShelfWords title={title} facts={facts} />
       </Line>
     </li>
   );
 }
 
 const Line = styled(NavLink)`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  height: 46px;
-  padding: 0 12px 0 10px;
-  border-radius: var(--r-sm);
-  color: var(--text-2);
-  font-weight: var(--fw-medium);
-  translate: calc((1 - var(--open)) * -5px) 0;
-  ${overlay}
-  ${insetFocusRing}
+  ${shelfLine}
   &[aria-current='page'] {
     color: var(--text-1);
     font-weight: var(--fw-strong);
@@ -51,25 +38,4 @@ const Line = styled(NavLink)`
     color: var(--text-1);
     box-shadow: inset 0 0 0 2px var(--accent-strong);
   }
-`;
-
-const Words = styled.span`
-  min-width: 0;
-  opacity: var(--open);
-  transition: opacity var(--dur-2) var(--ease-out);
-`;
-
-const Title = styled.span`
-  ${oneLine}
-  display: block;
-  line-height: 18px;
-`;
-
-const Facts = styled.span`
-  ${oneLine}
-  display: block;
-  color: var(--text-3);
-  font-size: 12px;
-  font-weight: var(--fw-text);
-  line-height: 15px;
 `;

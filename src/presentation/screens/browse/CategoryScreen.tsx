@@ -9,13 +9,13 @@ import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
 import { FailureState } from '../../components/FailureState';
 import { PageWash } from '../../components/PageWash';
+import { PageHead } from '../../components/PageHead';
 import { Chips } from '../../design-system/Chips';
 import { PlayButton } from '../../design-system/PlayButton';
 import { CategoryViewModel, type CategoryPart } from '../../view-models/browse/category.view-model';
 import { isOnItsWay } from '../../view-models/song-status';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CategoryContent } from './CategoryContent';
-import { PageHead } from './page-parts';
 
 const PARTS: readonly CategoryPart[] = ['all', 'playlist', 'album', 'song'];
 

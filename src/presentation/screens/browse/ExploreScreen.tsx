@@ -10,13 +10,14 @@ import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { LoadMore } from '../../components/LoadMore';
 import { SectionHeading } from '../../components/SectionHeading';
+import { PageHead } from '../../components/PageHead';
 import { Chips } from '../../design-system/Chips';
 import { Icon } from '../../design-system/Icon';
 import { focusRing, overlay } from '../../design-system/interaction';
 import { CONTAINER } from '../../design-system/media';
 import { ExploreViewModel } from '../../view-models/browse/explore.view-model';
 import { CardsSkeleton } from './CardsSkeleton';
-import { Line, PageHead, Plain } from './page-parts';
+import { Line, Plain } from './page-parts';
 
 const CHARTS = ['trending', 'new', 'popular', 'for-you'] as const;
 

@@ -11,11 +11,12 @@ import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
 import { FailureState } from '../../components/FailureState';
 import { LoadMore } from '../../components/LoadMore';
+import { PageHead } from '../../components/PageHead';
 import { PlayButton } from '../../design-system/PlayButton';
 import { SectionViewModel } from '../../view-models/browse/section.view-model';
 import { isOnItsWay } from '../../view-models/song-status';
 import { CardsSkeleton } from './CardsSkeleton';
-import { PageHead, Plain } from './page-parts';
+import { Plain } from './page-parts';
 
 const COLUMNS: TrackColumns = { hasCover: true, hasAlbum: true };
 

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FailureState } from '../../components/FailureState';
 import { LoadMore } from '../../components/LoadMore';
-import { PageTitle } from '../../components/PageTitle';
-import { MEDIA } from '../../design-system/media';
+import { PageHead } from '../../components/PageHead';
 import type { PagedListViewModel } from '../../view-models/find/paged-list.view-model';
 import { ListSkeleton } from './ListSkeleton';
 
@@ -28,10 +27,9 @@ interface ListFrameProps<T> {
 export function ListFrame<T>({ title, choices, ...list }: ListFrameProps<T>) {
   return (
     <>
-      <Head>
-        <Title title={title} />
+      <PageHead title={title}>
         <Choices>{choices}</Choices>
-      </Head>
+      </PageHead>
       <Body {...list} />
     </>
   );
@@ -74,24 +72,6 @@ const More = observer(function More({ viewModel }: { readonly viewModel: Listed<
     />
   );
 });
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 20px;
-  margin: 8px 0 18px;
-`;
-
-const Title = styled(PageTitle)`
-  font-size: var(--fs-h1);
-  line-height: var(--lh-h1);
-  ${MEDIA.phone} {
-    font-size: 30px;
-    line-height: 38px;
-  }
-`;
 
 const Choices = styled.div`
   display: flex;

@@ -5,7 +5,7 @@ import type { CategoryCard } from '../../../domain/catalogue/home-section';
 import { RowHeading } from '../../app/browse/RowHeading';
 import { useViewModels } from '../../app/view-models-context';
 import { EmptyState } from '../../components/EmptyState';
-import { CategoryLink } from '../../components/find/CategoryLink';
+import { CategoryTile } from '../../components/CategoryTile';
 import { TILES } from './find-grid';
 import { RecentSearchList } from './RecentSearchList';
 import { usePagedList } from './use-paged-list';
@@ -27,7 +27,7 @@ export const SearchStart = observer(function SearchStart() {
           <Tiles>
             {categories.map((category) => (
               <li key={category.id}>
-                <CategoryLink category={category} />
+                <CategoryTile subject={subjectOf(category)} page={{ to: `/category/${category.id}` }} />
               </li>
             ))}
           </Tiles>
@@ -38,6 +38,10 @@ export const SearchStart = observer(function SearchStart() {
       )}
     </Start>
   );
+});
+
+const subjectOf = ({ id, name, imageUrl, dominantColour }: CategoryCard) => ({
+  ...{ id, title: name, imageUrl, colour: dominantColour },
 });
 
 const Start = styled.div`

@@ -7,11 +7,10 @@ import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { KeptNothing } from '../../components/keep/KeptNothing';
 import { LoadMore } from '../../components/LoadMore';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { SongRowSkeleton } from '../../components/SongRowSkeleton';
 import { Button } from '../../design-system/Button';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
-import { MEDIA } from '../../design-system/media';
 import { HistoryViewModel } from '../../view-models/keep/history.view-model';
 import { ClearHistory } from './ClearHistory';
 import { HistoryDays } from './HistoryDays';
@@ -29,8 +28,7 @@ const Heard = observer(function Heard() {
   useEffect(() => void viewModel.load(), [viewModel]);
   return (
     <>
-      <Head>
-        <Title title={t('history.title')} />
+      <PageHead title={t('history.title')}>
         {viewModel.songs.length > 0 && (
           <Actions>
             <Button
@@ -45,7 +43,7 @@ const Heard = observer(function Heard() {
             </Button>
           </Actions>
         )}
-      </Head>
+      </PageHead>
       {!account.isSignedIn && viewModel.songs.length > 0 && <Note>{t('history.onThisDevice')}</Note>}
       <Plays viewModel={viewModel} />
       {viewModel.isAsking && <ClearHistory viewModel={viewModel} />}
@@ -78,24 +76,6 @@ const Plays = observer(function Plays({ viewModel }: { readonly viewModel: Histo
     </>
   );
 });
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  margin: 10px 0 14px;
-`;
-
-const Title = styled(PageTitle)`
-  font-size: var(--fs-h1);
-  line-height: var(--lh-h1);
-  ${MEDIA.phone} {
-    font-size: 30px;
-    line-height: 38px;
-  }
-`;
 
 const Actions = styled.div`
   display: flex;

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHead } from '../../components/PageHead';
 import { Button } from '../../design-system/Button';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
-import { MEDIA } from '../../design-system/media';
 import { LibraryViewModel } from '../../view-models/keep/library.view-model';
 import { KeptBanners } from './KeptBanners';
 import { KeptGrid } from './KeptGrid';
@@ -20,12 +18,11 @@ export const LibraryScreen = observer(function LibraryScreen() {
   const { t } = useTranslation('keep');
   return (
     <>
-      <Head>
-        <Title title={t('library.title')} />
+      <PageHead title={t('library.title')}>
         <Button variant="strong" icon={{ path: KEEP_ICONS.plus }} onClick={() => keeping.openCreate()}>
           {t('library.create')}
         </Button>
-      </Head>
+      </PageHead>
       {account.state.kind === 'signed-out' && <SignedOutLibrary />}
       {account.isSignedIn && <OwnLibrary />}
     </>
@@ -47,21 +44,3 @@ const OwnLibrary = observer(function OwnLibrary() {
     </>
   );
 });
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  margin: 10px 0 14px;
-`;
-
-const Title = styled(PageTitle)`
-  font-size: var(--fs-h1);
-  line-height: var(--lh-h1);
-  ${MEDIA.phone} {
-    font-size: 30px;
-    line-height: 38px;
-  }
-`;
