@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { AccountHands, mailedCode } from '../support/e2e/account-hands';
 import { makeTemporaryFolder, Product } from '../support/e2e/product';
 import { toneOf, trackCalled } from '../support/e2e/library-facts';
@@ -128,7 +129,10 @@ describe('An account', () => {
     const sent: string[] = [];
     listener.page.on('request', (request) => sent.push(request.url()));
     const input = listener.page.locator('input[type="file"]');
-    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(50_000_000, 1) });
+    const vast = path.join(mediaFolder, 'a.png');
+    await writeFile(vast, '');
+    await truncate(vast, 50_000_000);
+    await input.setInputFiles(vast);
     await listener.sees('Ảnh lớn hơn 10 MB. Chọn ảnh nhỏ hơn nhé.');
 
     await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
