@@ -39,6 +39,12 @@ async function whoCalls(request: FastifyRequest, gatekeeper: Gatekeeper): Promis
   return null;
 }
 
+/** What is open to anyone stays open to somebody whose token opens nothing any more; one to be renewed is told so. */
+async function whoCallsIfKnown(request: FastifyRequest, gatekeeper: Gatekeeper): Promise<Problem | null> {
+  const problem = await whoCalls(request, gatekeeper);
+  return problem === UNAUTHORIZED ? null : problem;
+}
+
 const onlyAdmins = ({ identity }: FastifyRequest): Problem | null => {
   if (identity === null) return UNAUTHORIZED;
   return identity.role === 'admin' ? null : FORBIDDEN;
@@ -47,7 +53,7 @@ const onlyAdmins = ({ identity }: FastifyRequest): Problem | null => {
 const isLetIn: Readonly<Record<Policy, (request: FastifyRequest, gatekeeper: Gatekeeper) => Promise<Problem | null>>> =
   {
     public: () => Promise.resolve(null),
-    'known-or-not': whoCalls,
+    'known-or-not': whoCallsIfKnown,
     'signed-in': async (request, gatekeeper) =>
       (await whoCalls(request, gatekeeper)) ?? (request.identity === null ? UNAUTHORIZED : null),
     admin: async (request, gatekeeper) => (await whoCalls(request, gatekeeper)) ?? onlyAdmins(request),

@@ -51,7 +51,7 @@ describe('who may call', () => {
   it.each<[Policy, readonly unknown[]]>([
     // Without a token, a listener's, an admin's, one whose time is over, one that is none.
     ['public', ['nobody', 'nobody', 'nobody', 'nobody', 'nobody']],
-    ['known-or-not', ['nobody', 'vy', 'lam', 413, 401]],
+    ['known-or-not', ['nobody', 'vy', 'lam', 413, 'nobody']],
     ['signed-in', [401, 'vy', 'lam', 413, 401]],
     ['admin', [401, 403, 'lam', 413, 401]],
     ['operator', [401, 403, 'lam', 413, 401]],

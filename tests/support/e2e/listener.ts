@@ -4,6 +4,9 @@ import { songCalled } from './library-facts';
 import { PlayerHands } from './player-hands';
 import type { SpokenWords } from './words';
 
+/** A card's names lead to pages; pressed elsewhere it plays. */
+const ON_PICTURE = { position: { x: 12, y: 12 } };
+
 /** Somebody at a page of the product. Alone knows the roles and labels that people and screen readers go by. */
 export class Listener {
   readonly ears: Ears;
@@ -81,7 +84,7 @@ export class Listener {
       .getByRole('main')
       .getByRole('button', { name: this.words.playSong(title) })
       .first()
-      .click();
+      .click(ON_PICTURE);
   }
 
   /** Starts a section's song by its place, from 0, and answers its title. */
@@ -90,7 +93,7 @@ export class Listener {
     if (title === undefined) throw new Error(`"${section}" has no song at place ${place}`);
     await this.section(section)
       .getByRole('button', { name: this.words.playSong(title) })
-      .click();
+      .click(ON_PICTURE);
     return title;
   }
 
