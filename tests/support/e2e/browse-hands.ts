@@ -1,14 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Listener } from './listener';
 
+/** A link that was followed: what it says, and how far down the page was left, in pixels. */
+export interface Way {
+  readonly name: string;
+  readonly top: number;
+}
+
 /** Somebody who goes from page to page, and what they find there. Vietnamese. */
 export class BrowseHands {
   private readonly page: Page;
   private readonly main: Locator;
+  private readonly cards: Locator;
 
   constructor(private readonly listener: Listener) {
     this.page = listener.page;
     this.main = this.page.getByRole('main');
+    this.cards = this.main.getByRole('listitem');
   }
 
   /** A page is there: its heading says its name, and so does the window. */
@@ -22,30 +30,20 @@ export class BrowseHands {
     await this.page.waitForFunction((wanted) => document.title === wanted, title);
   }
 
-  /** The names of the links in one row of a page. */
-  async linksIn(row: string): Promise<string[]> {
-    const region = this.main.getByRole('region', { name: row, exact: true });
-    await region.getByRole('link').first().waitFor();
-    return region.getByRole('link').allInnerTexts();
-  }
-
   /** Goes where a link of the page leads, and answers how far down this page was left, in pixels. */
-  async follows(name: string | RegExp, within: Locator = this.main): Promise<number> {
-    const link = within.getByRole('link', { name, exact: true }).first();
-    await this.bringsIntoView(link);
-    const top = await this.scrolled();
-    await link.click();
-    return top;
+  async follows(name: string): Promise<number> {
+    return (await this.leavesBy(this.main.getByRole('link', { name, exact: true }).first())).top;
   }
 
-  /** The first link of a row that leads to a page of this kind. */
-  async followsInto(row: string, kind: string): Promise<{ name: string; top: number }> {
-    const region = this.main.getByRole('region', { name: row, exact: true });
-    const link = region.locator(`a[href^="/${kind}/"]:not([aria-hidden])`).first();
-    await this.bringsIntoView(link);
-    const [name, top] = [await link.innerText(), await this.scrolled()];
-    await link.click();
-    return { name, top };
+  /** Goes where the first link to this kind of page leads, of one row where it is named. */
+  async followsFirst(kind: string, row?: string): Promise<Way> {
+    const part = row === undefined ? this.main : this.main.getByRole('region', { name: row, exact: true });
+    return this.leavesBy(part.locator(`a[href^="/${kind}/"]:not([aria-hidden])`).first());
+  }
+
+  /** Goes where the card at this place leads, counted from 1. */
+  async followsCard(place: number): Promise<Way> {
+    return this.leavesBy(this.cards.nth(place - 1).getByRole('link'));
   }
 
   async goesBack(): Promise<void> {
@@ -54,6 +52,21 @@ export class BrowseHands {
 
   async goesForward(): Promise<void> {
     await this.page.goForward();
+  }
+
+  /** The address says so, as soon as it has followed. */
+  async isAtAddress(path: string): Promise<void> {
+    await this.page.waitForURL((url) => url.pathname + url.search === path);
+  }
+
+  /** The row of a table at this place, counted from 1, is drawn. */
+  async showsRow(place: number): Promise<void> {
+    await this.main.locator(`[role="row"][aria-rowindex="${place + 1}"]`).waitFor();
+  }
+
+  /** The titles of the rows that are drawn, in order. */
+  async titles(): Promise<string[]> {
+    return this.main.locator('[role="row"] a[href^="/song/"]').allInnerTexts();
   }
 
   /** The page stands this far down, as soon as it has come there. */
@@ -94,19 +107,40 @@ export class BrowseHands {
     await this.main.getByRole('button', { name: kind, exact: true, pressed: true }).waitFor();
   }
 
-  /** The cards that are here, at least so many. */
-  async cards(atLeast = 1): Promise<string[]> {
-    const cards = this.main.getByRole('listitem');
-    await cards.nth(atLeast - 1).waitFor({ state: 'attached' });
-    return cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  /** Where the cards of a list lead that are here, once they are so many. */
+  async leads(atLeast: number): Promise<string[]> {
+    await this.cards.nth(atLeast - 1).waitFor({ state: 'attached' });
+    return this.cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? 'nowhere'));
+  }
+
+  /** Scrolls to the end of what is here, again and again, until so many cards have come. */
+  async scrollsThrough(count: number, page: number): Promise<string[]> {
+    for (let here = page; here < count; here += page) {
+      await this.leads(here);
+      await this.scrollsToEnd();
+    }
+    return this.leads(count);
+  }
+
+  /** The end of the list: nothing more is offered. */
+  async isAtEnd(): Promise<void> {
+    await this.main.getByRole('button', { name: 'Xem thêm' }).waitFor({ state: 'detached' });
   }
 
   private sorting(): Locator {
     return this.main.getByRole('combobox', { name: 'Sắp xếp' });
   }
 
-  /** Clear of what covers the page at its top and its foot. */
-  private async bringsIntoView(element: Locator): Promise<void> {
-    await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  /** Clear of what covers the page at its top and its foot, so that the press itself scrolls nothing. */
+  private async leavesBy(link: Locator): Promise<Way> {
+    await link.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const way = { name: firstLine(await link.innerText()), top: await this.scrolled() };
+    await link.click();
+    return way;
   }
 }
+
+/** A card says more under its name. */
+const firstLine = (text: string): string => text.split('\n')[0] ?? text;

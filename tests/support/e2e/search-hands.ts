@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Listener } from './listener';
+
+const BEST = 'Khớp nhất';
+const WATCHED = 'shownSoFar';
+
+/** Somebody at the search field and at the page of what was found. Vietnamese. */
+export class SearchHands {
+  readonly field: Locator;
+  private readonly page: Page;
+  private readonly form: Locator;
+  private readonly main: Locator;
+
+  constructor(listener: Listener) {
+    this.page = listener.page;
+    this.form = this.page.getByRole('search');
+    this.field = this.form.getByRole('combobox');
+    this.main = this.page.getByRole('main');
+  }
+
+  /** Letter by letter, after those that stand there. */
+  async types(text: string): Promise<void> {
+    await this.field.focus();
+    await this.page.keyboard.type(text);
+  }
+
+  /** In place of what stood there. */
+  async typesInstead(text: string): Promise<void> {
+    await this.field.fill(text);
+  }
+
+  /** The keyboard's focus is in the field. */
+  async hasFocus(): Promise<void> {
+    await this.form.locator('input:focus').waitFor();
+  }
+
+  async hasLostFocus(): Promise<void> {
+    await this.form.locator('input:not(:focus)').waitFor();
+  }
+
+  async text(): Promise<string> {
+    return this.field.inputValue();
+  }
+
+  /** The list below the field offers this. */
+  async isOffered(name: string): Promise<void> {
+    await this.option(name).first().waitFor();
+  }
+
+  /** What the list below the field offers, in order. */
+  async offers(): Promise<string[]> {
+    return this.form.getByRole('option').allInnerTexts();
+  }
+
+  /** The list below the field is gone, and the field says so. */
+  async offersNothing(): Promise<void> {
+    await this.form.getByRole('listbox').waitFor({ state: 'detached' });
+    await this.form.getByRole('combobox', { expanded: false }).waitFor();
+  }
+
+  /** What the field tells a screen reader is marked in the list; nothing where nothing is. */
+  async marked(): Promise<string> {
+    return this.field.evaluate((field) => {
+      const id = field.getAttribute('aria-activedescendant') ?? 'nothing';
+      const option = document.getElementById(id);
+      return option?.getAttribute('aria-selected') === 'true' ? option.innerText : '';
+    });
+  }
+
+  /** This is shown as what was most likely meant. */
+  async findsBest(title: string): Promise<void> {
+    await this.part(BEST).getByRole('heading', { level: 3, name: title, exact: true }).waitFor();
+  }
+
+  /** The songs that are shown as found, in order. */
+  async songs(): Promise<string[]> {
+    return this.part('Bài hát').locator('a[href^="/song/"]').allInnerTexts();
+  }
+
+  /** Every one of these that is shown from now on is noted down, however short it stands: what is found, what is offered. */
+  async watches(): Promise<void> {
+    await this.page.evaluate((name) => {
+      const shown: string[] = [];
+      Object.assign(window, { [name]: shown });
+      const look = (): void => {
+        const best = document.querySelector('main h3, [role="option"]')?.textContent ?? null;
+        if (best !== null && shown.at(-1) !== best) shown.push(best);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    }, WATCHED);
+  }
+
+  /** What was shown since it is watched, one after the other. */
+  async watched(): Promise<string[]> {
+    return this.page.evaluate((name) => Reflect.get(window, name) as string[], WATCHED);
+  }
+
+  private part(name: string): Locator {
+    return this.main.getByRole('region', { name, exact: true });
+  }
+
+  private option(name: string): Locator {
+    return this.form.getByRole('option', { name });
+  }
+}
