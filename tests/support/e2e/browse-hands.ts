@@ -7,6 +7,9 @@ export interface Way {
   readonly top: number;
 }
 
+/** No page has so many places for the Tab key. */
+const MOST_STOPS = 200;
+
 /** Somebody who goes from page to page, and what they find there. Vietnamese. */
 export class BrowseHands {
   private readonly page: Page;
@@ -44,6 +47,17 @@ export class BrowseHands {
   /** Goes where the card at this place leads, counted from 1. */
   async followsCard(place: number): Promise<Way> {
     return this.leavesBy(this.cards.nth(place - 1).getByRole('link'));
+  }
+
+  /** Goes to the page of the song in the row at this place, counted from 1. */
+  async followsRow(place: number): Promise<Way> {
+    return this.leavesBy(this.cards.nth(place - 1).locator('a[href^="/song/"]'));
+  }
+
+  /** Presses the Tab key until this has the focus. */
+  async tabsTo(name: string): Promise<void> {
+    for (let stops = 0; stops < MOST_STOPS && (await this.listener.focused()) !== name; stops += 1)
+      await this.listener.presses('Tab');
   }
 
   async goesBack(): Promise<void> {

@@ -24,6 +24,11 @@ export class SearchHands {
     await this.page.keyboard.type(text);
   }
 
+  /** Wherever the focus is, all at once, as a keyboard that composes letters gives them. */
+  async enters(text: string): Promise<void> {
+    await this.page.keyboard.insertText(text);
+  }
+
   /** In place of what stood there. */
   async typesInstead(text: string): Promise<void> {
     await this.field.fill(text);
@@ -72,22 +77,43 @@ export class SearchHands {
     await this.part(BEST).getByRole('heading', { level: 3, name: title, exact: true }).waitFor();
   }
 
-  /** The songs that are shown as found, in order. */
-  async songs(): Promise<string[]> {
-    return this.part('Bài hát').locator('a[href^="/song/"]').allInnerTexts();
+  /** The songs that are found begin so, as soon as what was typed last is answered. */
+  async findsSongs(titles: readonly string[]): Promise<void> {
+    const songs = await this.part('Bài hát').elementHandle();
+    await this.page.waitForFunction(
+      ([part, wanted]) => {
+        const links = [...(part?.querySelectorAll('a[href^="/song/"]') ?? [])];
+        return wanted.every((title, place) => links[place]?.textContent === title);
+      },
+      [songs, titles] as const,
+    );
   }
 
-  /** Every one of these that is shown from now on is noted down, however short it stands: what is found, what is offered. */
-  async watches(): Promise<void> {
-    await this.page.evaluate((name) => {
-      const shown: string[] = [];
-      Object.assign(window, { [name]: shown });
-      const look = (): void => {
-        const best = document.querySelector('main h3, [role="option"]')?.textContent ?? null;
-        if (best !== null && shown.at(-1) !== best) shown.push(best);
-      };
-      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-    }, WATCHED);
+  /** A song in whose words the text is found. */
+  async findsLine(line: string): Promise<void> {
+    await this.part('Trong lời nhạc').getByRole('link', { name: line }).waitFor();
+  }
+
+  /** What was searched before, on the page of searching. */
+  async recent(): Promise<string[]> {
+    return this.part('Tìm gần đây').getByRole('link').allInnerTexts();
+  }
+
+  /** Everything that is shown from now on is noted down, however short it stands: the best match, or the first offer. */
+  async watches(what: 'best' | 'offer'): Promise<void> {
+    const selector = what === 'best' ? 'main section h3' : '[role="listbox"] [role="option"]';
+    await this.page.evaluate(
+      ([name, place]) => {
+        const shown: string[] = [];
+        Object.assign(window, { [name]: shown });
+        const look = (): void => {
+          const first = document.querySelector<HTMLElement>(place)?.innerText.split('\n')[0];
+          if (first !== undefined && shown.at(-1) !== first) shown.push(first);
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+      },
+      [WATCHED, selector] as const,
+    );
   }
 
   /** What was shown since it is watched, one after the other. */
