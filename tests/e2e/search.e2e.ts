@@ -4,6 +4,8 @@ import { withBigLibrary, type BigVisit } from '../support/e2e/big-visits';
 const PAGE = '/search';
 /** As many hits of one kind as come at once. */
 const HITS = 30;
+/** What helps at the field while one types. */
+const ASSISTANT = /\/assets\/search-assistant\./;
 const at = (q: string): string => `${PAGE}?${new URLSearchParams({ q }).toString()}`;
 
 describe('Searching', () => {
@@ -150,6 +152,20 @@ describe('Searching', () => {
       await listener.presses('ArrowDown');
       await listener.presses('Enter');
       await hands.isAtAddress(at('gio ghe'));
+    });
+
+    it('remembers what was searched before all of the field has come', async () => {
+      const { listener, hands, search } = await arrive('/explore');
+      await hands.isAt('Khám phá');
+      await listener.neverReceives(ASSISTANT);
+      await listener.presses('/');
+      await search.enters(BOTH);
+      await listener.presses('Enter');
+      await hands.isAtAddress(at(BOTH));
+      await listener.regainsAnswers(ASSISTANT);
+      await listener.opens(PAGE);
+      await listener.seesSection('Tìm gần đây');
+      expect(await search.recent()).toEqual([BOTH]);
     });
 
     it('forgets one of what was searched before, and all of it', async () => {

@@ -35,10 +35,12 @@ async function addNamed(db: Kysely<Schema>): Promise<void> {
   await addHostile(seed);
 }
 
+const LONG_AGO = new Date('2020-02-02T00:00:00Z');
+
 async function addHostile(seed: Seed): Promise<void> {
   const artist = await seed.artist(HOSTILE, { id: HOSTILE_ID });
   const album = await seed.album(HOSTILE, artist, { id: HOSTILE_ID });
-  const song = await seed.song(HOSTILE, [artist], { id: HOSTILE_ID, album_id: album });
+  const song = await seed.song(HOSTILE, [artist], { id: HOSTILE_ID, album_id: album, created_at: LONG_AGO });
   await seed.playlist({ id: HOSTILE_ID, slug: HOSTILE_ID, name: HOSTILE, is_public: true }, [song]);
   await seed.category({ id: HOSTILE_ID, name_vi: HOSTILE, name_en: HOSTILE }, [song]);
 }

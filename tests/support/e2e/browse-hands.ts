@@ -44,6 +44,11 @@ export class BrowseHands {
     return this.leavesBy(part.locator(`a[href^="/${kind}/"]:not([aria-hidden])`).first());
   }
 
+  /** Goes there by the first link of the page that leads there. */
+  async followsTo(path: string): Promise<Way> {
+    return this.leavesBy(this.main.locator(`a[href="${path}"]`).first());
+  }
+
   /** Goes where the card at this place leads, counted from 1. */
   async followsCard(place: number): Promise<Way> {
     return this.leavesBy(this.cards.nth(place - 1).getByRole('link'));
@@ -73,9 +78,19 @@ export class BrowseHands {
     await this.page.waitForURL((url) => url.pathname + url.search === path);
   }
 
+  /** The first of the cards leads there. */
+  async seesFirstCard(path: string): Promise<void> {
+    await this.cards.first().locator(`a[href="${path}"]`).waitFor();
+  }
+
+  /** The row of a table at this place, counted from 1, is that of a song of this title. */
+  async seesRow(place: number, title: string): Promise<void> {
+    await this.row(place).getByRole('link', { name: title, exact: true }).waitFor();
+  }
+
   /** The row of a table at this place, counted from 1, is drawn. */
   async showsRow(place: number): Promise<void> {
-    await this.main.locator(`[role="row"][aria-rowindex="${place + 1}"]`).waitFor();
+    await this.row(place).waitFor();
   }
 
   /** The titles of the rows that are drawn, in order. */
@@ -141,6 +156,10 @@ export class BrowseHands {
   /** The end of the list: nothing more is offered. */
   async isAtEnd(): Promise<void> {
     await this.main.getByRole('button', { name: 'Xem thêm' }).waitFor({ state: 'detached' });
+  }
+
+  private row(place: number): Locator {
+    return this.main.locator(`[role="row"][aria-rowindex="${place + 1}"]`);
   }
 
   private sorting(): Locator {

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import type { Listener } from './listener';
 
 const BEST = 'Khớp nhất';
-const WATCHED = 'shownSoFar';
 
 /** Somebody at the search field and at the page of what was found. Vietnamese. */
 export class SearchHands {
@@ -97,28 +96,6 @@ export class SearchHands {
   /** What was searched before, on the page of searching. */
   async recent(): Promise<string[]> {
     return this.part('Tìm gần đây').getByRole('link').allInnerTexts();
-  }
-
-  /** Everything that is shown from now on is noted down, however short it stands: the best match, or the first offer. */
-  async watches(what: 'best' | 'offer'): Promise<void> {
-    const selector = what === 'best' ? 'main section h3' : '[role="listbox"] [role="option"]';
-    await this.page.evaluate(
-      ([name, place]) => {
-        const shown: string[] = [];
-        Object.assign(window, { [name]: shown });
-        const look = (): void => {
-          const first = document.querySelector<HTMLElement>(place)?.innerText.split('\n')[0];
-          if (first !== undefined && shown.at(-1) !== first) shown.push(first);
-        };
-        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-      },
-      [WATCHED, selector] as const,
-    );
-  }
-
-  /** What was shown since it is watched, one after the other. */
-  async watched(): Promise<string[]> {
-    return this.page.evaluate((name) => Reflect.get(window, name) as string[], WATCHED);
   }
 
   private part(name: string): Locator {
