@@ -4,7 +4,7 @@ import type { Product } from '../tests/support/e2e/product';
 import { startBareServer } from './bare-server';
 import type { Figure } from './figure';
 import { runLoad, type LoadPlan, type LoadResult } from './load';
-import { startSeededProduct } from './seeded-product';
+import { startSeededProduct } from '../tests/support/e2e/seeded-product';
 
 const SONGS = 10_000;
 const CONNECTIONS = 4;

@@ -1,7 +1,7 @@
 import type { Product } from '../tests/support/e2e/product';
 import type { Figure } from './figure';
 import { runLoad, type LoadPlan } from './load';
-import { startSeededProduct } from './seeded-product';
+import { startSeededProduct } from '../tests/support/e2e/seeded-product';
 
 const LOADED_AT = 10_000;
 const HELD_AT = 100_000;

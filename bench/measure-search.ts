@@ -3,7 +3,7 @@ import type { Schema } from '../server/infrastructure/postgres/schema';
 import type { Product } from '../tests/support/e2e/product';
 import type { Figure } from './figure';
 import { runLoad } from './load';
-import { startSeededProduct } from './seeded-product';
+import { startSeededProduct } from '../tests/support/e2e/seeded-product';
 
 const LOADED_AT = 10_000;
 const HELD_AT = 100_000;

@@ -33,11 +33,7 @@ export const SearchAssistant = observer(function SearchAssistant({ input, isHere
   const isListed = !shell.closeSearchHeader && !isHere && viewModel.options.length > 0;
   useTypedSearch(input, viewModel, isHere);
   useSearchKeys(input, { viewModel, isListed, onChoose: choose });
-  useEffect(() => {
-    input.setAttribute('aria-expanded', String(isListed));
-    setOrRemove(input, 'aria-controls', isListed ? SEARCH_LIST_ID : null);
-    setOrRemove(input, 'aria-activedescendant', viewModel.active < 0 ? null : optionId(viewModel.active));
-  }, [input, isListed, viewModel.active]);
+  useEffect(() => describeList(input, isListed, isListed ? viewModel.active : -1), [input, isListed, viewModel.active]);
   return (
     <>
       {viewModel.text !== '' && <SearchClear input={input} />}
@@ -45,6 +41,18 @@ export const SearchAssistant = observer(function SearchAssistant({ input, isHere
     </>
   );
 });
+
+/** Tells by the field whether there is a list and what is marked in it, for as long as that is so. */
+function describeList(input: HTMLInputElement, isListed: boolean, active: number): () => void {
+  input.setAttribute('aria-expanded', String(isListed));
+  setOrRemove(input, 'aria-controls', isListed ? SEARCH_LIST_ID : null);
+  setOrRemove(input, 'aria-activedescendant', active < 0 ? null : optionId(active));
+  return () => {
+    input.setAttribute('aria-expanded', 'false');
+    setOrRemove(input, 'aria-controls', null);
+    setOrRemove(input, 'aria-activedescendant', null);
+  };
+}
 
 function setOrRemove(element: HTMLElement, attribute: string, value: string | null): void {
   if (value === null) element.removeAttribute(attribute);

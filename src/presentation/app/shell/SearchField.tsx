@@ -15,7 +15,7 @@ const SearchAssistant = lazyPart(async () => (await loadSearchAssistant()).Searc
 
 /** The field in the header. What it offers while one types comes when it is first used; it finds without, too. */
 export const SearchField = observer(function SearchField() {
-  const { shell } = useViewModels();
+  const { shell, find } = useViewModels();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -26,7 +26,9 @@ export const SearchField = observer(function SearchField() {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const q = input?.value.trim() ?? '';
-    if (!isHere && q !== '') void navigate(searchPath(q));
+    if (isHere || q === '') return;
+    find.recentSearches.add(q);
+    void navigate(searchPath(q));
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void =>
     shell.setCloseSearchHeader(!currentTarget.contains(relatedTarget));
@@ -118,6 +120,7 @@ const Form = styled.form`
     display: none;
     flex: 1;
     width: auto;
+    min-width: 0;
     margin-left: 0;
     &[data-shown='true'] {
       display: flex;

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../server/infrastructure/postgres/database';
-import type { Schema } from '../server/infrastructure/postgres/schema';
-import { makeTemporaryFolder, Product } from '../tests/support/e2e/product';
-import { seedBulk } from '../tests/support/server/seed-bulk';
-import { silentLogger } from '../tests/support/server/silent-logger';
+import { openDatabase } from '../../../server/infrastructure/postgres/database';
+import type { Schema } from '../../../server/infrastructure/postgres/schema';
+import { seedBulk } from '../server/seed-bulk';
+import { silentLogger } from '../server/silent-logger';
+import { makeTemporaryFolder, Product } from './product';
 
 type AddMore = (db: Kysely<Schema>) => Promise<void>;
 

@@ -1,0 +1,215 @@
+import { BOTH, FERN, ROAD, SINGER } from '../support/e2e/big-library';
+import { withBigLibrary, type BigVisit } from '../support/e2e/big-visits';
+
+const PAGE = '/search';
+/** As many hits of one kind as come at once. */
+const HITS = 30;
+/** What helps at the field while one types. */
+const ASSISTANT = /\/assets\/search-assistant\./;
+const at = (q: string): string => `${PAGE}?${new URLSearchParams({ q }).toString()}`;
+
+describe('Searching', () => {
+  const { arrive } = withBigLibrary();
+
+  it.each([
+    ['an accent counts where it is typed', 'đường', [ROAD, FERN]],
+    ['an accent counts also decomposed', 'đường'.normalize('NFD'), [ROAD, FERN]],
+    ['the other accent counts just as well', 'dương', [FERN, ROAD]],
+    ['without accents what is heard more is first', BOTH, [FERN, ROAD]],
+    ['capitals say nothing', 'DUONG TOI', [ROAD]],
+    ['a typo is forgiven', 'duong toi cho am ve', [ROAD]],
+  ])('follows the letters: %s', async (_, typed, found) => {
+    const { hands, search } = await arrive(PAGE);
+    await search.types(typed);
+    await hands.isAtAddress(at(typed));
+    await search.findsBest(found[0] ?? '');
+    await search.findsSongs(found);
+    await hands.seesTitle(`“${typed}” · Tìm kiếm · Sóng`);
+  });
+
+  it('reads unfinished Telex, and says so', async () => {
+    const { listener, search } = await arrive(PAGE);
+    await search.types('dduwowngf');
+    await listener.sees('Đang tìm “đường”');
+    await search.findsBest(ROAD);
+    await search.findsSongs([ROAD, FERN]);
+  });
+
+  it('finds a line that is sung, and the song with it', async () => {
+    const { hands, search } = await arrive(PAGE);
+    await search.types('ben vang trang');
+    await search.findsLine(SINGER.line);
+    const { top } = await hands.followsFirst('song', 'Trong lời nhạc');
+    await hands.isAt(SINGER.title);
+    expect(top).toBe(0);
+  });
+
+  it('says that nothing is called so', async () => {
+    const { listener, search } = await arrive(PAGE);
+    await search.types('qqxxzzqq');
+    await listener.seesHeading('Không thấy “qqxxzzqq”');
+  });
+
+  it('leads from one page to one other, however much is typed there', async () => {
+    const { listener, hands, search } = await arrive();
+    await listener.seesSection('Mới phát hành');
+    await listener.presses('/');
+    await search.enters(BOTH);
+    await listener.presses('Enter');
+    await search.findsBest(FERN);
+    await search.types(' toi cho');
+    await hands.isAtAddress(at(`${BOTH} toi cho`));
+    await search.findsBest(ROAD);
+    await hands.shows('Bài hát');
+    await hands.isShowing('Bài hát');
+    await hands.goesBack();
+    await hands.isAt('Trang chủ');
+    await hands.goesForward();
+    await hands.isShowing('Bài hát');
+    expect(await search.text()).toBe(`${BOTH} toi cho`);
+  });
+
+  it('finds what was found, of which kind and where, when one comes back', async () => {
+    const { hands, search } = await arrive(at('gio ghe'));
+    await hands.shows('Bài hát');
+    await hands.isShowing('Bài hát');
+    await hands.scrollsThrough(3 * HITS, HITS);
+    const { name, top } = await hands.followsRow(2 * HITS);
+    await hands.isAt(name);
+    await hands.goesBack();
+    await hands.isShowing('Bài hát');
+    await hands.stands(top);
+    expect(await search.text()).toBe('gio ghe');
+  });
+
+  it('is there on a phone', async () => {
+    const { listener, hands, search } = await arrive('/', { isPhone: true });
+    await listener.followsLink('Tìm kiếm');
+    await hands.isAt('Tìm kiếm');
+    await search.types('đường');
+    await search.findsBest(ROAD);
+    expect(await listener.sidewaysOverflow()).toBe(0);
+  });
+
+  describe('by the keyboard alone', () => {
+    it.each(['/', 'Control+k'])('begins with %s and ends at the song that was marked', async (key) => {
+      const { listener, hands, search } = await arrive('/explore');
+      await hands.isAt('Khám phá');
+      await listener.presses(key);
+      await search.hasFocus();
+      await search.enters('đường');
+      await search.isOffered(ROAD);
+      expect(await search.marked()).toBe('');
+      await listener.presses('ArrowDown');
+      expect(await search.marked()).toContain(ROAD);
+      await listener.presses('ArrowUp');
+      expect(await search.marked()).toBe('');
+      await listener.presses('ArrowUp');
+      expect(await search.marked()).toBe('Tìm “đường”');
+      await listener.presses('ArrowDown');
+      await listener.presses('ArrowDown');
+      await listener.presses('Enter');
+      await hands.isAt(ROAD);
+      await search.offersNothing();
+      expect(await listener.focused()).toBe(ROAD);
+    });
+
+    it('offers the better accent first, and everything last', async () => {
+      const { listener, search } = await arrive('/explore');
+      await listener.presses('/');
+      await search.enters('đường');
+      await search.isOffered(ROAD);
+      const offers = await search.offers();
+      expect(offers[0]).toContain(ROAD);
+      expect(offers[1]).toContain(FERN);
+      expect(offers.at(-1)).toBe('Tìm “đường”');
+    });
+
+    it('clears the field with Escape, and closes it with another', async () => {
+      const { listener, hands, search } = await arrive('/explore');
+      await hands.isAt('Khám phá');
+      await listener.presses('/');
+      await search.enters('đường');
+      await search.isOffered(ROAD);
+      await listener.presses('Escape');
+      expect(await search.text()).toBe('');
+      await search.hasFocus();
+      await search.offersNothing();
+      await listener.presses('Escape');
+      await search.hasLostFocus();
+      await hands.isAt('Khám phá');
+    });
+
+    it('offers what was searched before, the newest first, and finds it again', async () => {
+      const { listener, hands, search } = await arrive('/explore');
+      await searchFor({ listener, search }, ['gio ghe', BOTH]);
+      await listener.opens('/explore');
+      await hands.isAt('Khám phá');
+      await listener.presses('/');
+      await search.isOffered(BOTH);
+      expect(await search.offers()).toEqual([BOTH, 'gio ghe']);
+      await listener.presses('ArrowDown');
+      await listener.presses('ArrowDown');
+      await listener.presses('Enter');
+      await hands.isAtAddress(at('gio ghe'));
+    });
+
+    it('remembers what was searched before all of the field has come', async () => {
+      const { listener, hands, search } = await arrive('/explore');
+      await hands.isAt('Khám phá');
+      await listener.neverReceives(ASSISTANT);
+      await listener.presses('/');
+      await search.enters(BOTH);
+      await listener.presses('Enter');
+      await hands.isAtAddress(at(BOTH));
+      await listener.regainsAnswers(ASSISTANT);
+      await listener.opens(PAGE);
+      await listener.seesSection('Tìm gần đây');
+      expect(await search.recent()).toEqual([BOTH]);
+    });
+
+    it('forgets one of what was searched before, and all of it', async () => {
+      const { listener, hands, search } = await arrive('/explore');
+      await searchFor({ listener, search }, ['gio ghe', BOTH, 'lang thinh']);
+      await listener.opens(PAGE);
+      await listener.seesSection('Tìm gần đây');
+      expect(await search.recent()).toEqual(['lang thinh', BOTH, 'gio ghe']);
+      await hands.tabsTo(`Bỏ “${BOTH}” khỏi tìm gần đây`);
+      await listener.presses('Enter');
+      expect(await search.recent()).toEqual(['lang thinh', 'gio ghe']);
+      await listener.reloads();
+      await listener.seesSection('Tìm gần đây');
+      expect(await search.recent()).toEqual(['lang thinh', 'gio ghe']);
+      await hands.tabsTo('Xoá hết');
+      await listener.presses('Enter');
+      await listener.page.getByRole('region', { name: 'Tìm gần đây' }).waitFor({ state: 'detached' });
+    });
+
+    it('goes from the field to the kinds and on to what was found', async () => {
+      const { listener, hands, search } = await arrive(PAGE);
+      await listener.presses('/');
+      await search.enters(BOTH);
+      await search.findsBest(FERN);
+      await hands.tabsTo('Bài hát');
+      await listener.presses('Enter');
+      await hands.isShowing('Bài hát');
+      await hands.isAtAddress(`${at(BOTH)}&type=song`);
+      await hands.tabsTo(ROAD);
+      await listener.presses('Enter');
+      await hands.isAt(ROAD);
+    });
+  });
+});
+
+/** Looks for one text after the other from the field. */
+async function searchFor({ listener, search }: Pick<BigVisit, 'listener' | 'search'>, texts: readonly string[]) {
+  for (const text of texts) {
+    await listener.opens('/explore');
+    await listener.seesHeading('Khám phá');
+    await listener.presses('/');
+    await search.hasFocus();
+    await search.enters(text);
+    await listener.presses('Enter');
+    await listener.page.waitForURL(`**${at(text)}`);
+  }
+}
