@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { SongSummaryWire } from '../../../contract/song';
 import { copyFiles } from '../fixtures/make-library';
 import { songCalled, trackCalled } from './library-facts';
-import type { Listener } from './listener';
+import { Listener } from './listener';
 import { Member } from './member';
 import { makeTemporaryFolder, Product, type ProductOptions } from './product';
 import type { Arrival, Visits } from './visits';
@@ -26,6 +26,8 @@ export interface SmallProduct {
   arriveAs(member: Member, arrival?: Arrival): Promise<Listener>;
   /** In a browser of their own, without an account. */
   arrive(arrival?: Arrival): Promise<Listener>;
+  /** Another tab of the same browser. */
+  openTab(listener: Listener): Promise<Listener>;
 }
 
 /** Call once at the top of a journey, after `withVisits`: a product of its own, for its tests alone. */
@@ -60,6 +62,7 @@ export function withSmallProduct(visits: Visits, options: ProductOptions = {}): 
     arrive,
     ids: async (titles) => (await Promise.all(titles.map(song))).map(({ id }) => id),
     albumPath: async () => `/album/${(await song(TITLES[0])).album?.id ?? ''}`,
+    openTab: async ({ page, address, words }) => new Listener(await page.context().newPage(), address, words),
     join: (name) => Member.join(product(), name),
     async arriveAs(member, arrival) {
       const listener = await arrive(arrival);
