@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { HeldCalls } from '../support/e2e/held-calls';
 import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Listener } from '../support/e2e/listener';
 import type { Member } from '../support/e2e/member';
@@ -62,8 +63,7 @@ describe('Two who keep at once', () => {
     const { pages, hands, underWay } = await twoTabs(await albumPath());
     await Promise.all(hands.map((each) => each.seesHeart(FIRST, false)));
     for (let round = 0; round < ROUNDS; round += 1) {
-      await Promise.all(hands.map((each) => each.heart(FIRST).click()));
-      await hands[round % 2]?.heart(FIRST).click();
+      await Promise.all([hands[0].heart(FIRST).dblclick(), hands[1].heart(FIRST).click()]);
     }
     const shown = await whatAllShow(underWay, [...pages.map(likes), serverLikes]);
     await reload(pages);
@@ -94,7 +94,6 @@ describe('Two who keep at once', () => {
     await hands[1].seesPressed(SAVE_ALBUM, true);
     for (let round = 0; round < ROUNDS; round += 1) {
       await Promise.all(buttons.map((button) => button.click()));
-      await buttons[round % 2]?.click();
     }
     const saved = pages.map((page) => isPressed(page, SAVE_ALBUM));
     const shown = await whatAllShow(underWay, [...saved, serverKeeps]);
@@ -117,6 +116,7 @@ describe('Two who keep at once', () => {
   it('save on two devices at once, which is saving once', async () => {
     const { pages, hands, underWay } = await twoDevices(await albumPath());
     await Promise.all(hands.map((each) => each.seesPressed(SAVE_ALBUM, false)));
+    await HeldCalls.at(pages, '**/favorite-album-playlist/add', { until: pages.length });
     await Promise.all(pages.map((page) => page.getByRole('button', { name: SAVE_ALBUM }).click()));
     const saved = pages.map((page) => isPressed(page, SAVE_ALBUM));
 
@@ -126,10 +126,17 @@ describe('Two who keep at once', () => {
 
   async function makesPlaylist() {
     const { id } = await member.makesPlaylist('Chiều trên đèo', await ids(TITLES));
-    return { id, path: `/playlist/${id}`, serverOrder: () => member.titlesIn(id) };
+    return { path: `/playlist/${id}`, serverOrder: () => member.titlesIn(id) };
   }
 
+  /** One song goes behind the third, and the last one behind that song: whichever the server takes first. */
+  const EITHER_ORDER = [
+    [SECOND, THIRD, FIRST, FOURTH],
+    [FOURTH, SECOND, THIRD, FIRST],
+  ];
+
   async function sortsOnBoth(pages: readonly Page[]) {
+    await HeldCalls.at(pages, '**/backend/playlist/*/order', { until: pages.length });
     const playlists = pages.map((page) => new PlaylistHands(page));
     await Promise.all(playlists.map((playlist) => playlist.beginsToSort()));
     const [one, other] = playlists as [PlaylistHands, PlaylistHands];
@@ -147,9 +154,7 @@ describe('Two who keep at once', () => {
     const shown = await sortsOnBoth(pages);
     const order = await whatAllShow(underWay, [...shown, serverOrder]);
 
-    expect(order.indexOf(THIRD)).toBeLessThan(order.indexOf(FIRST));
-    expect(order.indexOf(FOURTH)).toBeLessThan(order.indexOf(THIRD));
-    expect([...order].sort()).toEqual([...TITLES].sort());
+    expect(EITHER_ORDER).toContainEqual(order);
   });
 
   it('sort on two devices: both get their way, and both show the order of the server when they look again', async () => {
@@ -159,17 +164,14 @@ describe('Two who keep at once', () => {
     await reload(pages);
     const order = await whatAllShow(underWay, [...shown, serverOrder]);
 
-    expect(order.indexOf(THIRD)).toBeLessThan(order.indexOf(FIRST));
-    expect(order.indexOf(FOURTH)).toBeLessThan(order.indexOf(THIRD));
-    expect([...order].sort()).toEqual([...TITLES].sort());
+    expect(EITHER_ORDER).toContainEqual(order);
   });
 
   it('add and take out in two tabs, and both show what the server has', async () => {
-    const { id, path, serverOrder } = await makesPlaylist();
+    const { path, serverOrder } = await makesPlaylist();
     const { pages, hands, underWay } = await twoTabs(path);
     const playlists = pages.map((page) => new PlaylistHands(page)) as [PlaylistHands, PlaylistHands];
     await Promise.all(playlists.map((playlist) => playlist.titles()));
-    const [addedId] = await ids([FIRST]);
     const takesOut = async () => {
       const menu = await hands[0].opensMenu(hands[0].row(SECOND));
       await menu.getByRole('menuitem', { name: 'Bỏ khỏi playlist này' }).click();
@@ -187,6 +189,5 @@ describe('Two who keep at once', () => {
     const shown = playlists.map((playlist) => () => playlist.titles());
 
     expect(await whatAllShow(underWay, [...shown, serverOrder])).toEqual([FIRST, THIRD, FOURTH, FIRST]);
-    expect((await member.entriesOf(id)).map((entry) => entry.id)).toContain(addedId);
   });
 });

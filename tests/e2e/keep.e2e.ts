@@ -77,7 +77,9 @@ describe('Music is kept', () => {
 
   it.each([200, 409, 500])('not where a like is refused with status %i: the heart goes back', async (status) => {
     const { page, hands } = await opensAlbum();
-    const held = await HeldCalls.at(page, '**/favorite-song/add', (route) => route.fulfill(refusal(status)));
+    const held = await HeldCalls.at([page], '**/favorite-song/add', {
+      settle: (route) => route.fulfill(refusal(status)),
+    });
     await hands.heart(SONG).click();
     await hands.seesHeart(SONG, true);
     held.release();

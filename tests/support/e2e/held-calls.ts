@@ -1,20 +1,27 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 
-/** Calls to an address that wait until they are let go, all at once. */
+interface Holding {
+  /** What becomes of each; without it, it goes on to the server. */
+  readonly settle?: (route: Route) => Promise<void>;
+  /** When so many wait, all go on: at once, in whatever order the server takes them. */
+  readonly until?: number;
+}
+
+/** Calls to an address that wait until they are let go. */
 export class HeldCalls {
   private letThemGo: () => void = () => undefined;
   private readonly opened = new Promise<void>((resolve) => (this.letThemGo = resolve));
+  private waiting = 0;
 
-  private constructor(private readonly settle: (route: Route) => Promise<void>) {}
+  private constructor(private readonly holding: Holding) {}
 
-  /** `settle` says what becomes of each; without it, it goes on to the server. */
   static async at(
-    place: Page | BrowserContext,
-    address: string | RegExp,
-    settle: (route: Route) => Promise<void> = (route) => route.continue(),
+    places: readonly (Page | BrowserContext)[],
+    address: string,
+    holding: Holding = {},
   ): Promise<HeldCalls> {
-    const held = new HeldCalls(settle);
-    await place.route(address, (route) => held.take(route));
+    const held = new HeldCalls(holding);
+    await Promise.all(places.map((place) => place.route(address, (route) => held.take(route))));
     return held;
   }
 
@@ -23,7 +30,10 @@ export class HeldCalls {
   }
 
   private async take(route: Route): Promise<void> {
+    const { settle = () => route.continue(), until } = this.holding;
+    this.waiting += 1;
+    if (this.waiting === until) this.release();
     await this.opened;
-    await this.settle(route);
+    await settle(route);
   }
 }
