@@ -31,8 +31,8 @@ export function startKeeping(container: Container): KeepParts {
     playlists,
     library: resolve(container, K.Library),
     heard: new HeardSongs(resolve(container, K.AccountHistory), resolve(container, T.PlayHistory), session),
-    saving: new SaveCollection(resolve(container, K.FavouriteCollections), kept),
-    following: new FollowArtist(resolve(container, K.FollowedArtists), kept),
+    saving: new SaveCollection(resolve(container, K.FavouriteCollections), kept, locks),
+    following: new FollowArtist(resolve(container, K.FollowedArtists), kept, locks),
     covers: new SetPlaylistCover(new CanvasPictureShrinker(), playlists),
   };
 }

@@ -58,12 +58,12 @@ export function createViewModels(container: Container, languages: Languages): Vi
 }
 
 function browseNeeds(container: Container, player: PlayerViewModel, notices: NoticesViewModel): ViewModels['browse'] {
-  const { saving, following } = resolve(container, T.Keeping);
+  const { saving, following, changes } = resolve(container, T.Keeping);
   return {
     browsing: resolve(container, T.Browsing),
     gate: resolve(container, T.AccountGate),
     random: resolve(container, T.Random),
-    ...{ saving, following, player, notices },
+    ...{ saving, following, changes, player, notices },
   };
 }
 

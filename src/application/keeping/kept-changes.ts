@@ -1,6 +1,10 @@
 import { Subject } from 'rxjs';
 import type { EventStream } from '../../domain/shared/event-stream';
+import type { Milliseconds } from '../../domain/shared/units';
 import type { KeptChange, KeptChannel } from '../ports/kept-channel.port';
+
+/** A tab that hangs while it changes something keeps the others waiting for no longer. */
+export const TURN_WAIT: Milliseconds = 5_000;
 
 /** What changes of what the listener keeps, here and in the other tabs. */
 export class KeptChanges {

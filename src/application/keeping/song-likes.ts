@@ -3,13 +3,9 @@ import type { Song } from '../../domain/catalogue/song';
 import type { LikedSongs } from '../../domain/favourites/liked-songs.port';
 import type { Logger } from '../ports/logger.port';
 import type { TabLocks } from '../ports/tab-locks.port';
-import type { Milliseconds } from '../../domain/shared/units';
-import type { KeptChanges } from './kept-changes';
+import { TURN_WAIT, type KeptChanges } from './kept-changes';
 
 type Liked = Pick<Song, 'id' | 'isLiked'>;
-
-/** A tab that hangs keeps the others waiting for no longer. */
-const TURN_WAIT: Milliseconds = 5_000;
 
 /** What is known of likes beyond what the songs themselves said when they came: song → liked. */
 export type KnownLikes = ReadonlyMap<string, boolean>;

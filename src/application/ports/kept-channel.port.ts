@@ -3,7 +3,9 @@ import type { EventStream } from '../../domain/shared/event-stream';
 /** What has changed of what the listener keeps. */
 export type KeptChange =
   | { readonly kind: 'liked'; readonly songId: string; readonly isLiked: boolean }
-  /** Something was saved, followed, made, changed or deleted, or is so no longer. */
+  | { readonly kind: 'saved'; readonly collectionId: string; readonly isSaved: boolean }
+  | { readonly kind: 'followed'; readonly artistId: string; readonly isFollowed: boolean }
+  /** An own playlist was made, changed or deleted. */
   | { readonly kind: 'library' };
 
 /** Reaches every other tab of this browser, never the own one. Silent where the browser offers no way. */

@@ -4,6 +4,8 @@ import type { KeptChange, KeptChannel } from '../../application/ports/kept-chann
 
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('liked'), songId: z.string(), isLiked: z.boolean() }),
+  z.object({ kind: z.literal('saved'), collectionId: z.string(), isSaved: z.boolean() }),
+  z.object({ kind: z.literal('followed'), artistId: z.string(), isFollowed: z.boolean() }),
   z.object({ kind: z.literal('library') }),
 ]);
 

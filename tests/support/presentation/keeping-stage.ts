@@ -63,8 +63,8 @@ export class KeepingStage {
       playlists,
       heard: new HeardSongs(this.heard, history, account.session),
       likes: new SongLikes(this.liked, kept, NO_LOCKS, new RecordingLogger()),
-      saving: new SaveCollection(this.saved, kept),
-      following: new FollowArtist(this.followed, kept),
+      saving: new SaveCollection(this.saved, kept, NO_LOCKS),
+      following: new FollowArtist(this.followed, kept, NO_LOCKS),
       changes: kept.stream,
       setCover: (playlistId, file) => covers.execute(playlistId, file),
     };

@@ -109,12 +109,16 @@ interface Company {
 
 function viewModelsAround(around: ReturnType<typeof lookAround>, { account, notices, player, time }: Company) {
   const { browsing, search, recentSearches, kept } = around;
-  const { saving, following } = kept.access;
+  const { saving, following, changes } = kept.access;
   return {
     keeping: kept.keeping,
     likes: kept.likes,
     songMenu: new SongMenuViewModel(),
-    browse: { ...{ browsing, saving, following, player, notices }, gate: account.gate, random: new FixedRandom() },
+    browse: {
+      ...{ browsing, saving, following, changes, player, notices },
+      gate: account.gate,
+      random: new FixedRandom(),
+    },
     find: { ...{ search, browsing, recentSearches }, timer: time },
   };
 }

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { KeptChange } from '../../../application/ports/kept-channel.port';
 import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
 import type { Song } from '../../../domain/catalogue/song';
+import { Scope } from '../scope';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import type { BrowseNeeds } from './browse-needs';
 import { SongListViewModel } from './song-list.view-model';
@@ -18,6 +20,9 @@ export class ArtistViewModel {
   readonly top: SongListViewModel;
   readonly videos: SongListViewModel;
   private isOpen = false;
+  /** Questions about following on their way. */
+  private pending = 0;
+  private readonly scope = new Scope();
 
   constructor(
     readonly id: string,
@@ -25,9 +30,18 @@ export class ArtistViewModel {
   ) {
     this.top = new SongListViewModel(() => this.detail?.topSongs ?? [], needs);
     this.videos = new SongListViewModel(() => this.detail?.videos ?? [], needs);
-    makeAutoObservable<this, 'needs' | 'isOpen'>(
+    makeAutoObservable<this, 'needs' | 'isOpen' | 'pending' | 'scope'>(
       this,
-      { id: false, artist: observableRef, top: false, videos: false, needs: false, isOpen: false },
+      {
+        id: false,
+        artist: observableRef,
+        top: false,
+        videos: false,
+        needs: false,
+        isOpen: false,
+        pending: false,
+        scope: false,
+      },
       { autoBind: true },
     );
   }
@@ -47,6 +61,7 @@ export class ArtistViewModel {
 
   open(): void {
     this.isOpen = true;
+    this.scope.hold(this.needs.changes.subscribe(this.hear));
     if (this.artist.kind !== 'ready') void this.load();
   }
 
@@ -72,6 +87,7 @@ export class ArtistViewModel {
 
   dispose(): void {
     this.isOpen = false;
+    this.scope.end();
   }
 
   private get detail(): ArtistDetail | null {
@@ -82,10 +98,18 @@ export class ArtistViewModel {
   private async follow(): Promise<void> {
     const before = this.isFollowed;
     this.showFollowed(!before);
+    this.pending += 1;
     const answer = await this.needs.following.execute(this.id, before);
+    this.pending -= 1;
     if (answer.ok) return;
     runInAction(() => this.showFollowed(before));
     this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+  }
+
+  /** Followed in another tab, or no longer. */
+  private hear(change: KeptChange): void {
+    if (change.kind === 'followed' && change.artistId === this.id && this.pending === 0)
+      this.showFollowed(change.isFollowed);
   }
 
   private showFollowed(isFollowed: boolean): void {

@@ -1,7 +1,9 @@
 import type { Random } from '../../../application/ports/random.port';
+import type { KeptChange } from '../../../application/ports/kept-channel.port';
 import type { IntendedAction } from '../../../application/session/account-gate';
 import type { Browsing } from '../../../domain/catalogue/browsing.port';
 import type { FavouriteOutcome } from '../../../domain/favourites/toggle-favourite';
+import type { EventStream } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
 import type { NoticesViewModel } from '../notices.view-model';
@@ -14,6 +16,8 @@ export interface BrowseNeeds {
   readonly saving: { execute(id: string, isSaved: boolean): Promise<Result<FavouriteOutcome, GatewayFailure>> };
   /** Follows an artist, or no longer. */
   readonly following: { execute(artistId: string, isFollowed: boolean): Promise<Result<boolean, GatewayFailure>> };
+  /** Something that the listener keeps has changed, here or in another tab. */
+  readonly changes: EventStream<KeptChange>;
   /** Asks for an account first. */
   readonly gate: { attempt(action: IntendedAction): void };
   readonly random: Pick<Random, 'fraction'>;

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { KeptChange } from '../../../application/ports/kept-channel.port';
 import type { BrowsedCollection } from '../../../domain/catalogue/browsing.port';
 import type { CollectionDetail, CollectionFacts, CollectionSong } from '../../../domain/catalogue/collection-detail';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { PageRequest } from '../../../domain/shared/page';
 import type { Result } from '../../../domain/shared/result';
+import { Scope } from '../scope';
 import { PagedListViewModel } from '../find/paged-list.view-model';
 import type { BrowseNeeds } from './browse-needs';
 import { SongListViewModel } from './song-list.view-model';
@@ -24,6 +26,7 @@ export class CollectionViewModel {
   isSaving = false;
   /** What comes now has come before. */
   private isRefreshing = false;
+  private readonly scope = new Scope();
 
   constructor(
     readonly collection: BrowsedCollection,
@@ -31,7 +34,7 @@ export class CollectionViewModel {
   ) {
     this.pages = new PagedListViewModel((_, page) => this.fetch(page));
     this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs);
-    makeAutoObservable<this, 'needs' | 'fetch' | 'isRefreshing'>(
+    makeAutoObservable<this, 'needs' | 'fetch' | 'isRefreshing' | 'scope'>(
       this,
       {
         collection: false,
@@ -41,6 +44,7 @@ export class CollectionViewModel {
         needs: false,
         fetch: false,
         isRefreshing: false,
+        scope: false,
       },
       { autoBind: true },
     );
@@ -59,6 +63,7 @@ export class CollectionViewModel {
   }
 
   open(): void {
+    this.scope.hold(this.needs.changes.subscribe(this.hear));
     this.pages.show('all');
   }
 
@@ -86,7 +91,15 @@ export class CollectionViewModel {
   }
 
   dispose(): void {
+    this.scope.end();
     this.pages.dispose();
+  }
+
+  /** Saved in another tab, or no longer. What is asked here shows by its own answer. */
+  private hear(change: KeptChange): void {
+    const { collection } = this;
+    if (change.kind !== 'saved' || collection.kind === 'list' || this.isSaving) return;
+    if (change.collectionId === collection.id) this.isSaved = change.isSaved;
   }
 
   private async save(): Promise<void> {

@@ -1,0 +1,87 @@
+import { Subject } from 'rxjs';
+import type { KeptChange } from '../../../../src/application/ports/kept-channel.port';
+import { succeed } from '../../../../src/domain/shared/result';
+import { ArtistViewModel } from '../../../../src/presentation/view-models/browse/artist.view-model';
+import type { BrowseNeeds } from '../../../../src/presentation/view-models/browse/browse-needs';
+import { CollectionViewModel } from '../../../../src/presentation/view-models/browse/collection.view-model';
+import { NoticesViewModel } from '../../../../src/presentation/view-models/notices.view-model';
+import { aCollection, anArtistDetail } from '../../../support/builders/a-collection';
+import { MemoryBrowsing } from '../../../support/fakes/memory-browsing';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Pages that hear of what is kept in other tabs, at a backend whose answers wait until they are let go. */
+function begin() {
+  const changes = new Subject<KeptChange>();
+  const browsing = new MemoryBrowsing();
+  browsing.collectionsByName.set('album a1', aCollection());
+  browsing.artistsById.set('artist-1', anArtistDetail());
+  const answered = new Subject<void>();
+  const answering = <T>(value: T) => new Promise<T>((resolve) => answered.subscribe(() => resolve(value)));
+  const needs = {
+    browsing,
+    changes,
+    notices: new NoticesViewModel(),
+    gate: { attempt: ({ complete }: { complete: () => void }) => complete() },
+    saving: { execute: () => answering(succeed({ isSaved: true, notice: { type: 'success', message: '' } })) },
+    following: { execute: () => answering(succeed(true)) },
+  } as unknown as BrowseNeeds;
+  const album = new CollectionViewModel({ kind: 'album', id: 'a1' }, needs);
+  const artist = new ArtistViewModel('artist-1', needs);
+  return { changes, answered, album, artist };
+}
+
+const saved = (isSaved: boolean, collectionId = 'a1'): KeptChange => ({ kind: 'saved', collectionId, isSaved });
+const followed = (isFollowed: boolean): KeptChange => ({ kind: 'followed', artistId: 'artist-1', isFollowed });
+
+describe('What is kept in another tab', () => {
+  it('shows on the page of the album that is saved there, as long as that is open', async () => {
+    const { changes, album } = begin();
+    album.open();
+    await settled();
+    changes.next(saved(true, 'a2'));
+    expect(album.isSaved).toBe(false);
+    changes.next(saved(true));
+    expect(album.isSaved).toBe(true);
+    album.dispose();
+    changes.next(saved(false));
+    expect(album.isSaved).toBe(true);
+  });
+
+  it('waits for the own answer about the same album', async () => {
+    const { changes, answered, album } = begin();
+    album.open();
+    await settled();
+    album.toggleSaved();
+    changes.next(saved(false));
+    answered.next();
+    await settled();
+    expect(album.isSaved).toBe(true);
+    changes.next(saved(false));
+    expect(album.isSaved).toBe(false);
+  });
+
+  it('shows on the page of the artist who is followed there, with one follower more', async () => {
+    const { changes, artist } = begin();
+    artist.open();
+    await settled();
+    changes.next(followed(true));
+    expect([artist.isFollowed, artist.followerCount]).toEqual([true, 2]);
+    artist.dispose();
+    changes.next(followed(false));
+    expect(artist.isFollowed).toBe(true);
+  });
+
+  it('does not take back what is being asked here about the same artist', async () => {
+    const { changes, answered, artist } = begin();
+    artist.open();
+    await settled();
+    artist.toggleFollowed();
+    changes.next(followed(false));
+    expect(artist.isFollowed).toBe(true);
+    answered.next();
+    await settled();
+    changes.next(followed(false));
+    expect(artist.isFollowed).toBe(false);
+  });
+});
