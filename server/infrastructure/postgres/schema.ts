@@ -77,11 +77,19 @@ export interface SongsTable {
   updated_at: MadeNow;
 }
 
-export interface SongArtistsTable {
+/** A song's place among those of an artist or a category: what they are sorted by, kept by triggers. */
+interface SongOrderColumns {
+  play_count: Counter;
+  title: Generated<string>;
+  lead_artist: Generated<string>;
+  duration_ms: Counter;
+  created_at: MadeNow;
+}
+
+export interface SongArtistsTable extends SongOrderColumns {
   song_id: string;
   artist_id: string;
   position: number;
-  play_count: Counter;
 }
 
 export interface MediaFilesTable {
@@ -157,10 +165,9 @@ export interface CategoriesTable {
   created_at: MadeNow;
 }
 
-export interface SongCategoriesTable {
+export interface SongCategoriesTable extends SongOrderColumns {
   category_id: string;
   song_id: string;
-  play_count: Counter;
 }
 
 export interface PlaylistsTable {

@@ -2,26 +2,29 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SongSort } from '../../../domain/catalogue/list-sorts';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 
-/** How `songs` stand in their indexes; the id last, so that pages never overlap. */
-export const SONG_ORDER: Readonly<Record<SongSort, RawBuilder<unknown>>> = {
-  newest: sql`created_at DESC, id`,
-  popular: sql`play_count DESC, id`,
-  title: sql`title COLLATE vietnamese, id`,
-  artist: sql`lead_artist COLLATE vietnamese, title COLLATE vietnamese, id`,
-  duration: sql`duration_ms, id`,
-};
+type Orders = Readonly<Record<SongSort, RawBuilder<unknown>>>;
+
+/** As they stand in indexes; the id last, so that pages never overlap. */
+const ordersWith = (id: RawBuilder<unknown>): Orders => ({
+  newest: sql`created_at DESC, ${id}`,
+  popular: sql`play_count DESC, ${id}`,
+  title: sql`title COLLATE vietnamese, ${id}`,
+  artist: sql`lead_artist COLLATE vietnamese, title COLLATE vietnamese, ${id}`,
+  duration: sql`duration_ms, ${id}`,
+});
+
+/** How `songs` stand in order. */
+export const SONG_ORDER = ordersWith(sql`id`);
+
+const MEMBER_ORDER = ordersWith(sql`song_id`);
 
 interface SongsAsked {
-  /** A table with `song_id` and `play_count`, and which of its rows. */
+  /** A table with `song_id` and what songs are sorted by, and which of its rows. */
   readonly members: RawBuilder<unknown>;
   readonly sort: SongSort;
   readonly slice: Slice;
 }
 
-/** The songs of an artist or a category. Most played first they stand in an index; any other order is made of all of them. */
-export function songsAmong({ members, sort, slice: { offset, limit } }: SongsAsked): RawBuilder<unknown> {
-  return sort === 'popular'
-    ? sql`SELECT song_id AS id FROM ${members} ORDER BY play_count DESC, song_id LIMIT ${limit} OFFSET ${offset}`
-    : sql`SELECT id FROM songs WHERE id IN (SELECT song_id FROM ${members})
-          ORDER BY ${SONG_ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`;
-}
+/** The songs of an artist or a category, as they stand in its index, without a look at the songs themselves. */
+export const songsAmong = ({ members, sort, slice: { offset, limit } }: SongsAsked): RawBuilder<unknown> =>
+  sql`SELECT song_id AS id FROM ${members} ORDER BY ${MEMBER_ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`;
