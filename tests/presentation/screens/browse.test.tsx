@@ -83,6 +83,39 @@ describe('the page of an album', () => {
   });
 });
 
+describe('a list of the listener’s own', () => {
+  it.each([
+    ['liked', 'Những bài bạn thích sẽ ở đây'],
+    ['recent', 'Lịch sử nghe của bạn'],
+  ])('is asked for by nobody without an account: %s invites to log in, and leads back', async (type, invitation) => {
+    const product = await openProduct({ path: `/collection/${type}` });
+
+    expect(await product.heading(invitation)).toBeVisible();
+    expect(product.links('Đăng nhập')).toContain(`/login?next=%2Fcollection%2F${type}`);
+    expect(product.stage.browsing.asked).toEqual([]);
+  });
+
+  it('is shown to whoever is signed in', async () => {
+    const product = await openProduct({
+      path: '/collection/liked',
+      account: { isSignedIn: true },
+      arrange: ({ browsing }) => void browsing.collectionsByName.set('liked', aCollection({ facts: null })),
+    });
+
+    expect(await product.heading('Bài hát đã thích', 1)).toBeVisible();
+    expect(product.rowCount()).toBe(4);
+  });
+
+  it('that everybody has needs no account', async () => {
+    const product = await openProduct({
+      path: '/collection/new',
+      arrange: ({ browsing }) => void browsing.collectionsByName.set('new', aCollection({ facts: null })),
+    });
+
+    expect(await product.heading('Mới phát hành', 1)).toBeVisible();
+  });
+});
+
 describe('the page of an artist', () => {
   it('shows the best known songs, five at first, as many as there are up to ten when wished', async () => {
     const product = await openProduct({ path: '/artist/artist-1', arrange: withArtist });
