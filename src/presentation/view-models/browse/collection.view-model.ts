@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BrowsedCollection } from '../../../domain/catalogue/browsing.port';
 import type { CollectionDetail, CollectionFacts, CollectionSong } from '../../../domain/catalogue/collection-detail';
+import type { Song } from '../../../domain/catalogue/song';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import type { PageRequest } from '../../../domain/shared/page';
-import type { Result } from '../../../domain/shared/result';
+import { mapPage, type Page, type PageRequest } from '../../../domain/shared/page';
+import { succeed, type Result } from '../../../domain/shared/result';
 import { PagedListViewModel } from '../find/paged-list.view-model';
 import type { BrowseNeeds } from './browse-needs';
 import { SongListViewModel } from './song-list.view-model';
@@ -30,8 +31,11 @@ export class CollectionViewModel {
     private readonly needs: BrowseNeeds,
   ) {
     this.pages = new PagedListViewModel((_, page) => this.fetch(page));
-    this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs);
-    makeAutoObservable<this, 'needs' | 'fetch' | 'isRefreshing'>(
+    this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs, {
+      totalCount: () => this.totalCount,
+      fetch: (page) => this.fetchSongs(page),
+    });
+    makeAutoObservable<this, 'needs' | 'fetch' | 'fetchSongs' | 'isRefreshing'>(
       this,
       {
         collection: false,
@@ -40,6 +44,7 @@ export class CollectionViewModel {
         head: observableRef,
         needs: false,
         fetch: false,
+        fetchSongs: false,
         isRefreshing: false,
       },
       { autoBind: true },
@@ -110,9 +115,15 @@ export class CollectionViewModel {
     return answer;
   }
 
+  private async fetchSongs(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {
+    const answer = await this.needs.browsing.collection(this.collection, page);
+    return answer.ok ? succeed(mapPage(answer.value, ({ song }) => song)) : answer;
+  }
+
   private take(detail: CollectionDetail): void {
     if (detail.page > 1) {
-      if (!this.isRefreshing) this.songs.grow(detail.items.map(({ song }) => song));
+      const songs = detail.items.map(({ song }) => song);
+      if (!this.isRefreshing) this.songs.grow((detail.page - 1) * detail.pageSize, songs);
       return;
     }
     const { name, imageUrl, facts, isSaved } = detail;
