@@ -7,6 +7,7 @@ import { mapPage, type Page, type PageRequest } from '../../../domain/shared/pag
 import { succeed, type Result } from '../../../domain/shared/result';
 import { PagedListViewModel } from '../find/paged-list.view-model';
 import type { BrowseNeeds } from './browse-needs';
+import { gatherSongs } from './gather-songs';
 import { SongListViewModel } from './song-list.view-model';
 
 /** What the first page of a collection says of the whole. */
@@ -84,6 +85,17 @@ export class CollectionViewModel {
     this.isRefreshing = true;
     await this.pages.refresh();
     this.isRefreshing = false;
+  }
+
+  /** Fetches those that are not here yet first. */
+  async withAllSongs(take: (songs: readonly Song[]) => void): Promise<void> {
+    const here = this.items.map(({ song }) => song);
+    const answer = await gatherSongs(here, {
+      totalCount: () => this.totalCount,
+      fetch: (page) => this.fetchSongs(page),
+    });
+    if (answer.ok) take(answer.value);
+    else this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 
   toggleSaved(): void {
