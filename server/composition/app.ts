@@ -39,7 +39,8 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
-  if (webApp !== null) registerPage(http, { webApp, mediaOrigins: mediaOrigins(config), describe: catalogue.describe });
+  const page = { mediaOrigins: mediaOrigins(config), describe: catalogue.describe, trustsProxy: config.trustsProxy };
+  if (webApp !== null) registerPage(http, { webApp, ...page });
   const { mediaTools, begin, music } = library;
   return { http, mediaTools, begin, music, lines: accounts.lines };
 }

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { PlayLiked } from '../application/keeping/play-liked';
-import type { Player } from '../application/playback/player';
+import type { DeferredPlayer } from '../application/playback/deferred-player';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { KeepingViewModel } from '../presentation/view-models/keep/keeping.view-model';
 import { LikesViewModel } from '../presentation/view-models/keep/likes.view-model';
@@ -12,7 +12,7 @@ import { T } from './tokens';
 export function keepingViewModels(
   container: Container,
   notices: NoticesViewModel,
-  player: Pick<Player, 'playSongs'>,
+  player: Pick<DeferredPlayer, 'playSongs'>,
 ): Pick<ViewModels, 'keeping' | 'likes'> {
   const access = resolve(container, T.Keeping);
   const gate = resolve(container, T.AccountGate);

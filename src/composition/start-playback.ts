@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { PlaybackParts } from '../application/playback/deferred-player';
+import { ListPlayback } from '../application/playback/list-playback';
 import { MediaSessionLink } from '../application/playback/media-session-link';
 import { PlayCounting } from '../application/playback/play-counting';
 import { PlayerMemory } from '../application/playback/player-memory';
@@ -23,9 +24,12 @@ export function startPlayback(container: Container): PlaybackParts {
   container.load(playbackModule);
   const store = resolve(container, P.PlayerStore);
   const song = resolve(container, P.CurrentSong);
+  const player = resolve(container, T.Player);
+  const lists = new ListPlayback(store, player, resolve(container, T.Random));
   const companions = [
+    lists,
     new PlayerMemory(store, resolve(container, T.KeyValueStore)),
-    new MediaSessionLink(resolve(container, T.Player), new NavigatorMediaSession()),
+    new MediaSessionLink(player, new NavigatorMediaSession()),
     resolve(container, P.NextPreparation),
     new PlayCounting(store, song, resolve(container, P.RecordPlay)),
     new RetryOnline(store, resolve(container, P.Conductor), resolve(container, T.Connectivity)),
@@ -36,5 +40,5 @@ export function startPlayback(container: Container): PlaybackParts {
   forgetWithAccount(resolve(container, T.Session), () => resolve(container, P.SongDetails).forgetAll());
   const warmup = resolve(container, T.Warmup);
   resolve(container, T.Timer).after(ENGINE_AFTER, () => warmup.fetchEngine());
-  return { player: resolve(container, T.Player), queue: new QueueEditing(store, song), warmup };
+  return { player, queue: new QueueEditing(store, song), lists, warmup };
 }

@@ -125,6 +125,13 @@ export function describeOwnPlaylists(name: string, makeWorld: () => Promise<Play
         expect(after.version).toBeGreaterThan(version);
       });
 
+      it('adds and begins with more songs than one call may carry', async () => {
+        const many = Array.from({ length: 501 }, () => one);
+        const own = valueOf(await playlists.create(words('Dài', many)));
+        expect(own.songCount).toBe(501);
+        expect(valueOf(await playlists.add(own.id, many)).songCount).toBe(1002);
+      });
+
       it('adds nothing where one of the songs is not there', async () => {
         const { id } = await made(one);
         expect(await playlists.add(id, [two, 'gone'])).toEqual(NOT_FOUND);

@@ -34,6 +34,8 @@ export interface Config {
   /** The sender of every mail: an address, or `Name <address>`. */
   readonly mailFrom: string;
   readonly tls: TlsFiles | undefined;
+  /** Whether a proxy of the operator's stands before the server: what it says of scheme and host goes into links that are shared. */
+  readonly trustsProxy: boolean;
   /** Undefined: quiet in a terminal, `info` elsewhere. */
   readonly logLevel: LogLevel | undefined;
   readonly mediaCacheBytes: number;

@@ -56,6 +56,7 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
     smtpUrl: read('SMTP_URL', smtpUrl),
     mailFrom: read('MAIL_FROM', sender) ?? DEFAULT_SENDER,
     tls: both(read('TLS_CERT', file), read('TLS_KEY', file), problems),
+    trustsProxy: read('TRUST_PROXY', oneOf(['on', 'off'])) === 'on',
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)),
     mediaCacheBytes: read('MEDIA_CACHE_BYTES', bytesAtLeast(SMALLEST_CACHE_BYTES)) ?? DEFAULT_CACHE_BYTES,
     metricsPort: read('METRICS_PORT', port),

@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import { INITIAL_PLAYER_STATE, type PlayerState } from '../../domain/playback/player-state';
 import type { Seconds } from '../../domain/shared/units';
+import type { ListPlayback, WholeList } from './list-playback';
 import type { Player } from './player';
 import type { QueueEditing } from './queue-editing';
 import type { Warmup } from './warmup';
@@ -9,6 +10,7 @@ import type { Warmup } from './warmup';
 export interface PlaybackParts {
   readonly player: Player;
   readonly queue: QueueEditing;
+  readonly lists: ListPlayback;
   readonly warmup: Warmup;
 }
 
@@ -43,8 +45,12 @@ export class DeferredPlayer {
     }
   }
 
-  playSongs(songs: readonly Song[], startIndex: number): void {
-    this.tell((player) => player.playSongs(songs, startIndex));
+  playSongs(songs: readonly Song[], startIndex: number, list?: WholeList): void {
+    this.tell((_, { lists }) => lists.play(songs, startIndex, list));
+  }
+
+  offer(list: WholeList, from: number, songs: readonly Song[]): void {
+    this.parts?.lists.offer(list, from, songs);
   }
 
   playNext(songs: readonly Song[]): void {

@@ -1,3 +1,4 @@
+import { mix } from './mix';
 import type { Queue, QueueEntry } from './queue';
 
 /**
@@ -10,7 +11,7 @@ export function shuffleQueue(queue: Queue, fraction: () => number): Queue {
   const others = queue.entries.filter((entry) => entry.key !== current.key);
   return {
     ...queue,
-    entries: [current, ...mixed(others, fraction)],
+    entries: [current, ...mix(others, fraction)],
     index: 0,
     orderBeforeShuffle: queue.orderBeforeShuffle ?? queue.entries.map(({ key }) => key),
   };
@@ -24,10 +25,4 @@ export function restoreOrder(queue: Queue): Queue {
   const entries = queue.entries.toSorted((a, b) => rankOf(a) - rankOf(b));
   const current = queue.entries[queue.index]?.key;
   return { ...queue, entries, index: entries.findIndex(({ key }) => key === current), orderBeforeShuffle: null };
-}
-
-/** Fisher–Yates. */
-function mixed(entries: readonly QueueEntry[], fraction: () => number): readonly QueueEntry[] {
-  const left = [...entries];
-  return entries.flatMap(() => left.splice(Math.floor(fraction() * left.length), 1));
 }

@@ -7,6 +7,15 @@ export interface Page<T> {
   readonly pageSize: number;
 }
 
+/** The same page of other things: each made of the one in its place. */
+export const mapPage = <T, U>(page: Page<T>, make: (item: T) => U): Page<U> => ({
+  items: page.items.map(make),
+  totalCount: page.totalCount,
+  totalPages: page.totalPages,
+  page: page.page,
+  pageSize: page.pageSize,
+});
+
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;

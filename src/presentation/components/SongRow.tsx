@@ -16,6 +16,8 @@ interface SongRowProps {
   readonly title?: ReactNode;
   /** The place in a ranked list, from 1. */
   readonly rank?: number;
+  /** What stands before its length. */
+  readonly fact?: ReactNode;
   /** What else can be done with it, in the place of its length. */
   readonly tools?: ReactNode;
   readonly onChoose: () => void;
@@ -26,7 +28,8 @@ interface SongRowProps {
 }
 
 /** One song of a list. Pressing it anywhere plays it; its title leads to its page, its artists to theirs; it can be carried. */
-export function SongRow({ song, title = song.title, status, rank, tools, onChoose, onTouch, onMenu }: SongRowProps) {
+export function SongRow({ song, title = song.title, status, rank, fact, tools, ...acts }: SongRowProps) {
+  const { onChoose, onTouch, onMenu } = acts;
   const openMenu = (event: MouseEvent): void => {
     if (onMenu === undefined) return;
     event.preventDefault();
@@ -49,6 +52,7 @@ export function SongRow({ song, title = song.title, status, rank, tools, onChoos
         </Title>
         <ArtistLinks song={song} />
       </Text>
+      {fact}
       <Length>{formatDuration(song.duration)}</Length>
       {tools !== undefined && <Tools>{tools}</Tools>}
     </Row>

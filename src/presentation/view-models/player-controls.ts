@@ -1,3 +1,4 @@
+import type { WholeList } from '../../application/playback/list-playback';
 import type { Song } from '../../domain/catalogue/song';
 import type { PlayerState } from '../../domain/playback/player-state';
 import type { EventStream } from '../../domain/shared/event-stream';
@@ -8,7 +9,10 @@ export interface PlayerControls {
   readonly state: PlayerState;
   /** The present state at once, then every change. */
   readonly changes: EventStream<PlayerState>;
-  playSongs(songs: readonly Song[], startIndex: number): void;
+  /** The songs may be the beginning of a list, whose rest then follows them. */
+  playSongs(songs: readonly Song[], startIndex: number, list?: WholeList): void;
+  /** More of a list is here: it follows where that list is played. `from` songs stand before it. */
+  offer(list: WholeList, from: number, songs: readonly Song[]): void;
   /** Right after the current song. */
   playNext(songs: readonly Song[]): void;
   /** At the end of the queue. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { WholeList } from '../../application/playback/list-playback';
 import type { Song } from '../../domain/catalogue/song';
 import { bufferedEnd } from '../../domain/playback/buffered-end';
 import type { LoopMode } from '../../domain/playback/loop-mode';
@@ -97,11 +98,11 @@ export class PlayerViewModel {
   }
 
   /** Plays a list from one of its songs; the song that is current already is paused or played on. */
-  choose(songs: readonly Song[], index: number): void {
+  choose(songs: readonly Song[], index: number, list?: WholeList): void {
     const chosen = songs[index];
     if (chosen === undefined) return;
     if (this.isCurrent(chosen.id)) this.player.toggle();
-    else this.player.playSongs(songs, index);
+    else this.player.playSongs(songs, index, list);
   }
 
   playAll(songs: readonly Song[]): void {
@@ -109,8 +110,12 @@ export class PlayerViewModel {
   }
 
   /** From the beginning of that song, whatever is current. */
-  playFrom(songs: readonly Song[], index: number): void {
-    if (songs.length > 0) this.player.playSongs(songs, index);
+  playFrom(songs: readonly Song[], index: number, list?: WholeList): void {
+    if (songs.length > 0) this.player.playSongs(songs, index, list);
+  }
+
+  offer(list: WholeList, from: number, songs: readonly Song[]): void {
+    this.player.offer(list, from, songs);
   }
 
   playNext(songs: readonly Song[]): void {

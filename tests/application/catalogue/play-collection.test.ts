@@ -1,4 +1,5 @@
 import { PlayCollection } from '../../../src/application/catalogue/play-collection';
+import type { WholeList } from '../../../src/application/playback/list-playback';
 import type { Song } from '../../../src/domain/catalogue/song';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { aSong } from '../../support/builders/a-song';
@@ -16,6 +17,18 @@ const aScene = () => {
 };
 
 describe('PlayCollection', () => {
+  it('says how many songs there are, and where the rest of them is', async () => {
+    const lists: WholeList[] = [];
+    const catalogue = new MemoryCatalogue(Array.from({ length: 130 }, (_, n) => inAlbum(String(n))));
+    const play = new PlayCollection(catalogue, { playSongs: (_songs, _at, list) => void lists.push(list!) });
+
+    await play.execute({ kind: 'album', id: ALBUM.id });
+
+    const second = await lists[0]!.fetch({ page: 2, pageSize: 100 });
+    expect(lists[0]!.totalCount()).toBe(130);
+    expect(second).toMatchObject({ ok: true, value: { items: { length: 30 } } });
+  });
+
   it.each([
     [{ kind: 'album', id: ALBUM.id }, 'ab@0'],
     [{ kind: 'artist', id: 'artist-Trạm Gió' }, 'c@0'],

@@ -14,7 +14,7 @@ const aDeferred = () => {
     new Promise((resolve, reject) => {
       const player: Player = stage.player;
       arrivals.push({
-        bring: () => resolve({ player, queue: stage.editing, warmup }),
+        bring: () => resolve({ player, queue: stage.editing, lists: stage.lists, warmup }),
         fail: () => reject(new Error('no chunk')),
       });
     });

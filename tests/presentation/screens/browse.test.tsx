@@ -1,5 +1,6 @@
 import { openProduct } from '../../support/presentation/render-app';
 import type { Stage } from '../../support/presentation/stage';
+import { aSong } from '../../support/builders/a-song';
 import { aCollection, anArtistDetail, SONGS } from '../../support/builders/a-collection';
 
 const withAlbum = ({ browsing }: Stage): void => {
@@ -76,10 +77,90 @@ describe('the page of an album', () => {
     expect(await product.heading('Bờ Bên Kia', 1)).toBeVisible();
   });
 
+  it('is queued whole from its menu, also what is not loaded yet', async () => {
+    const items = Array.from({ length: 120 }, (_, n) => ({ song: aSong(`s${n}`).build(), entry: null }));
+    const product = await openAlbum({
+      arrange: ({ browsing }) => void browsing.collectionsByName.set('album a1', aCollection({ items })),
+    });
+
+    await product.press('Lựa chọn khác cho Bờ Bên Kia');
+    await product.keys('{ArrowDown}{Enter}');
+    await product.wait(0);
+
+    expect(product.stage.sound.asked.at(-1)).toBe(`append ${items.map(({ song }) => song.id).join()}`);
+  });
+
+  it('offers in its menu what can be done with all of it, and gives the focus back', async () => {
+    const product = await openAlbum();
+
+    await product.press('Lựa chọn khác cho Bờ Bên Kia');
+    expect(product.menu()).toEqual([
+      'Phát tiếp theo',
+      'Thêm vào hàng đợi',
+      'Thêm vào playlist…',
+      'Tới nghệ sĩ Hạ Vy',
+      'Chia sẻ',
+    ]);
+    await product.keys('{Escape}');
+
+    expect(product.menu()).toEqual([]);
+    expect(product.button('Lựa chọn khác cho Bờ Bên Kia')).toHaveFocus();
+  });
+
+  it('says so when its songs cannot be had for the queue', async () => {
+    const items = Array.from({ length: 120 }, (_, n) => ({ song: aSong(`s${n}`).build(), entry: null }));
+    const product = await openAlbum({
+      arrange: ({ browsing }) => void browsing.collectionsByName.set('album a1', aCollection({ items })),
+    });
+    const said: unknown[] = [];
+    product.stage.viewModels.notices.shown.subscribe((notice) => said.push(notice));
+    product.stage.browsing.failure = { kind: 'offline' };
+
+    await product.press('Lựa chọn khác cho Bờ Bên Kia');
+    await product.keys('{Enter}');
+    await product.wait(0);
+
+    expect(product.stage.sound.asked.filter((asked) => asked.startsWith('next'))).toEqual([]);
+    expect(said).toHaveLength(1);
+  });
+
   it('has no serious accessibility fault', async () => {
     const product = await openAlbum();
 
     expect(await product.accessFaults()).toEqual([]);
+  });
+});
+
+describe('a list of the listener’s own', () => {
+  it.each([
+    ['liked', 'Những bài bạn thích sẽ ở đây'],
+    ['recent', 'Lịch sử nghe của bạn'],
+  ])('is asked for by nobody without an account: %s invites to log in, and leads back', async (type, invitation) => {
+    const product = await openProduct({ path: `/collection/${type}` });
+
+    expect(await product.heading(invitation)).toBeVisible();
+    expect(product.links('Đăng nhập')).toContain(`/login?next=%2Fcollection%2F${type}`);
+    expect(product.stage.browsing.asked).toEqual([]);
+  });
+
+  it('is shown to whoever is signed in', async () => {
+    const product = await openProduct({
+      path: '/collection/liked',
+      account: { isSignedIn: true },
+      arrange: ({ browsing }) => void browsing.collectionsByName.set('liked', aCollection({ facts: null })),
+    });
+
+    expect(await product.heading('Bài hát đã thích', 1)).toBeVisible();
+    expect(product.rowCount()).toBe(4);
+  });
+
+  it('that everybody has needs no account', async () => {
+    const product = await openProduct({
+      path: '/collection/new',
+      arrange: ({ browsing }) => void browsing.collectionsByName.set('new', aCollection({ facts: null })),
+    });
+
+    expect(await product.heading('Mới phát hành', 1)).toBeVisible();
   });
 });
 

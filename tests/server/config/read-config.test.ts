@@ -26,6 +26,7 @@ describe('the configuration without any variable', () => {
         logLevel: undefined,
         mediaCacheBytes: 10 * 1024 ** 3,
         metricsPort: undefined,
+        trustsProxy: false,
       },
     });
   });
@@ -62,6 +63,7 @@ describe('a good value', () => {
     ['MEDIA_CACHE_BYTES', '104857600', { mediaCacheBytes: 104_857_600 }],
     ['MEDIA_CACHE_BYTES', '1.5g', { mediaCacheBytes: 1.5 * 1024 ** 3 }],
     ['MEDIA_CACHE_BYTES', '512 MiB', { mediaCacheBytes: 512 * 1024 ** 2 }],
+    ['TRUST_PROXY', 'on', { trustsProxy: true }],
     ['METRICS_PORT', '9100', { metricsPort: 9100 }],
     ['FFMPEG_PATH', '/opt/ffmpeg', { ffmpegPath: '/opt/ffmpeg' }],
   ])('%s=%s is understood', (name, text, expected) => {

@@ -2,6 +2,7 @@ import { Conductor } from '../../../src/application/playback/conductor';
 import { CurrentSong } from '../../../src/application/playback/current-song';
 import { Deck } from '../../../src/application/playback/deck';
 import { EngineShelf } from '../../../src/application/playback/engine-shelf';
+import { ListPlayback } from '../../../src/application/playback/list-playback';
 import { Player } from '../../../src/application/playback/player';
 import { PlayerStore } from '../../../src/application/playback/player-store';
 import { PreparedSources } from '../../../src/application/playback/prepared-sources';
@@ -89,6 +90,7 @@ export function aStage({ songCount = 4, duration = 30 }: StageOptions = {}) {
     ...{ songs, time, catalogue, connectivity, logger, hls: hls.engine, file: file.engine },
     ...{ hlsCandidate: hls, fileCandidate: file, store, details, song, conductor, player },
     editing: new QueueEditing(store, song),
+    lists: new ListPlayback(store, player, new FixedRandom()),
     prepared: new PreparedSources([hls, file], shelf),
     /** Lets answers arrive and time pass, the music with it. */
     async pass(seconds: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import type { WholeList } from '../../../src/application/playback/list-playback';
 import type { Song } from '../../../src/domain/catalogue/song';
 import { nextLoopMode } from '../../../src/domain/playback/next-loop-mode';
 import type { PlayerState } from '../../../src/domain/playback/player-state';
@@ -34,6 +35,10 @@ export class FakePlayer implements PlayerControls {
   playSongs(songs: readonly Song[], startIndex: number): void {
     const queue = startQueue(songs, startIndex, this.state.queue.nextKey);
     this.note(`play ${songs.map(({ id }) => id).join()} from ${startIndex}`, { queue, isPlaying: true, position: 0 });
+  }
+
+  offer(_: WholeList, from: number, songs: readonly Song[]): void {
+    this.note(`offer ${songs.map(({ id }) => id).join()} after ${from}`);
   }
 
   playNext(songs: readonly Song[]): void {

@@ -6,6 +6,7 @@ import { languageOf } from '../language';
 import { contentSecurityPolicy, filePolicy } from './content-security-policy';
 import type { DescribePage } from './describe-page';
 import { headTags } from './head-tags';
+import { pageOrigin } from './page-origin';
 import { pageTemplate } from './page-template';
 
 const NONCE_BYTES = 16;
@@ -37,31 +38,34 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
   return reply.header('content-encoding', encoding).send(file[encoding]);
 }
 
-/** What a caller wrote as the host goes into the page: nothing but a name, a number and a port. */
-const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i;
-
-async function headOf(request: FastifyRequest, describe: DescribePage): Promise<string | undefined> {
+async function headOf(
+  request: FastifyRequest,
+  { describe, trustsProxy }: Pick<PageParts, 'describe' | 'trustsProxy'>,
+): Promise<string | undefined> {
   const [path = '/'] = request.url.split('?', 1);
   const language = languageOf(request.headers['accept-language']);
   // The page is there also where nothing can be said of it.
   const page = await describe(path, language).catch(() => null);
-  if (page === null || !HOST.test(request.host)) return undefined;
-  return headTags(page, { origin: `${request.protocol}://${request.host}`, path, language });
+  const origin = pageOrigin(request, trustsProxy);
+  return page === null || origin === null ? undefined : headTags(page, { origin, path, language });
 }
 
 export interface PageParts {
   readonly webApp: WebApp;
   readonly mediaOrigins: readonly string[];
   readonly describe: DescribePage;
+  /** Whether a proxy stands before the server, whose word on scheme and host counts. */
+  readonly trustsProxy: boolean;
 }
 
 /** Serves the web app: its files out of memory, and its page for every path that nothing else answers. */
-export function registerPage(app: FastifyInstance, { webApp, mediaOrigins, describe }: PageParts): void {
+export function registerPage(app: FastifyInstance, parts: PageParts): void {
+  const { webApp, mediaOrigins } = parts;
   const pageFor = pageTemplate(webApp);
   const policyOfFiles = filePolicy(mediaOrigins);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const head = await headOf(request, describe);
+    const head = await headOf(request, parts);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     reply.header('content-security-policy', contentSecurityPolicy(nonce, mediaOrigins));
     return reply.type('text/html; charset=utf-8').send(pageFor(nonce, head));

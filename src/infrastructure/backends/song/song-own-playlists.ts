@@ -1,4 +1,5 @@
 import type { OwnPlaylistWire } from '../../../../contract/browse';
+import { LIMITS } from '../../../../contract/kernel/limits';
 import { keepingRoutes } from '../../../../contract/keeping-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type {
@@ -35,9 +36,12 @@ export class SongOwnPlaylists implements OwnPlaylists {
     return succeed({ ...answer.value, items: answer.value.items.map((item) => this.toOwn(item)) });
   }
 
-  create({ name, description, isPublic, songIds }: NewPlaylist): Answer<OwnPlaylist> {
-    const body = { name, description, is_public: isPublic, song_ids: songIds };
-    return this.own(keepingRoutes.createPlaylist, { body });
+  async create({ name, description, isPublic, songIds }: NewPlaylist): Answer<OwnPlaylist> {
+    const body = { name, description, is_public: isPublic, song_ids: songIds.slice(0, LIMITS.idsMax) };
+    const made = await this.own(keepingRoutes.createPlaylist, { body });
+    if (!made.ok || songIds.length <= LIMITS.idsMax) return made;
+    const added = await this.add(made.value.id, songIds.slice(LIMITS.idsMax));
+    return added.ok ? succeed({ ...made.value, ...added.value }) : added;
   }
 
   change(id: string, { isPublic, ...words }: PlaylistChanges): Answer<OwnPlaylist> {
@@ -53,8 +57,12 @@ export class SongOwnPlaylists implements OwnPlaylists {
     return this.own(keepingRoutes.setPlaylistCover, { params: { id }, files: { image } });
   }
 
-  add(id: string, songIds: readonly string[]): Answer<PlaylistVersion> {
-    return this.version(keepingRoutes.addToPlaylist, { params: { id }, body: { song_ids: songIds } });
+  /** As many at once as the wire lets through, one call after the other. */
+  async add(id: string, songIds: readonly string[]): Answer<PlaylistVersion> {
+    const body = { song_ids: songIds.slice(0, LIMITS.idsMax) };
+    const answer = await this.version(keepingRoutes.addToPlaylist, { params: { id }, body });
+    const rest = songIds.slice(LIMITS.idsMax);
+    return answer.ok && rest.length > 0 ? this.add(id, rest) : answer;
   }
 
   remove(id: string, entryIds: readonly string[]): Answer<PlaylistVersion> {

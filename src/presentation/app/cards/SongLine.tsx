@@ -11,12 +11,13 @@ interface SongLineProps {
   readonly song: Song;
   readonly title?: ReactNode;
   readonly rank?: number;
+  readonly fact?: ReactNode;
   /** Plays it in the list that it stands in, or pauses it. */
   readonly onChoose: () => void;
 }
 
 /** A song of a list with what it is doing and all that can be done with it. The heart is fetched for who comes near. */
-export const SongLine = observer(function SongLine({ song, title, rank, onChoose }: SongLineProps) {
+export const SongLine = observer(function SongLine({ song, title, rank, fact, onChoose }: SongLineProps) {
   const { player, songMenu } = useViewModels();
   const { t } = useTranslation();
   const [isNear, setNear] = useState(false);
@@ -31,6 +32,7 @@ export const SongLine = observer(function SongLine({ song, title, rank, onChoose
       song={song}
       title={title}
       rank={rank}
+      fact={fact}
       status={player.statusOf(song.id)}
       tools={
         <>

@@ -1,42 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useSongWords } from '../../i18n/use-song-words';
 import type { SongMenuRequest } from '../../view-models/song-menu.view-model';
 import { useViewModels } from '../view-models-context';
-import { FloatingMenu } from './FloatingMenu';
-import { SongMenuSheet } from './SongMenuSheet';
+import { PlacedMenu } from './PlacedMenu';
 import { useSongMenuItems } from './use-song-menu-items';
 
-/** As wide as design §14 calls a phone. */
-const PHONE = '(max-width: 767px)';
-
-/** What can be done with a song: beside the pointer, and from the foot of a phone. Closing gives the focus back. */
+/** What can be done with a song, wherever it stands. */
 export const SongMenu = observer(function SongMenu({ request }: { readonly request: SongMenuRequest }) {
   const { songMenu } = useViewModels();
   const { t } = useTranslation('browse');
-  const { key } = useLocation();
+  const { artistNames } = useSongWords();
   const items = useSongMenuItems(request);
-  const placeAtOpening = useRef(key);
-  const close = useGivingBack(songMenu.close);
-  useEffect(() => {
-    if (placeAtOpening.current !== key) songMenu.close();
-  }, [key, songMenu]);
-  const label = t('menu.label', { title: request.song.title });
-  if (window.matchMedia(PHONE).matches) {
-    return <SongMenuSheet song={request.song} label={label} items={items} onClose={close} />;
-  }
-  return <FloatingMenu x={request.x} y={request.y} label={label} items={items} onClose={close} />;
+  const { song, x, y } = request;
+  const subject = {
+    id: song.id,
+    title: song.title,
+    caption: artistNames(song.artists),
+    imageUrl: song.squareImageUrl,
+  };
+  const label = t('menu.label', { title: song.title });
+  return <PlacedMenu x={x} y={y} subject={subject} label={label} items={items} onClose={songMenu.close} />;
 });
-
-/** Whatever had the focus before gets it back on closing. */
-function useGivingBack(close: () => void): () => void {
-  const before = useRef<Element | null>(null);
-  useEffect(() => {
-    before.current = document.activeElement;
-  }, []);
-  return useCallback(() => {
-    close();
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-  }, [close]);
-}

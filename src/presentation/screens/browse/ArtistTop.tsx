@@ -3,19 +3,29 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SongLine } from '../../app/cards/SongLine';
 import { RowHeading } from '../../app/browse/RowHeading';
+import { CONTAINER } from '../../design-system/media';
+import { formatCount } from '../../i18n/format/counts';
 import { focusRing } from '../../design-system/interaction';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
 
 /** What of the artist is heard most: five songs, ten when wished. */
 export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly viewModel: ArtistViewModel }) {
-  const { t } = useTranslation('browse');
+  const { t, i18n } = useTranslation('browse');
   const { topSongs, top, hasMoreSongs, mostSongs, showsMany } = viewModel;
   return (
     <section aria-label={t('artist.top')}>
       <RowHeading title={t('artist.top')} />
       <ol>
         {topSongs.map((song, index) => (
-          <SongLine key={song.id} song={song} rank={index + 1} onChoose={() => top.playFrom(index)} />
+          <SongLine
+            key={song.id}
+            song={song}
+            rank={index + 1}
+            fact={
+              song.playCount > 0 && <Plays title={t('table.plays')}>{formatCount(song.playCount, i18n.language)}</Plays>
+            }
+            onChoose={() => top.playFrom(index)}
+          />
         ))}
       </ol>
       {hasMoreSongs && (
@@ -26,6 +36,17 @@ export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly v
     </section>
   );
 });
+
+const Plays = styled.span`
+  flex: none;
+  margin-right: 24px;
+  color: var(--text-2);
+  font-size: var(--fs-meta);
+  font-variant-numeric: tabular-nums;
+  ${CONTAINER.small} {
+    display: none;
+  }
+`;
 
 const More = styled.button`
   margin: 14px 0 0 38px;

@@ -9,6 +9,7 @@ import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { PlayButton } from '../../design-system/PlayButton';
 import type { CollectionHead, CollectionViewModel } from '../../view-models/browse/collection.view-model';
 import { isOnItsWay } from '../../view-models/song-status';
+import { CollectionMenu } from './CollectionMenu';
 import { Acts } from './head-parts';
 
 interface CollectionActionsProps {
@@ -17,7 +18,7 @@ interface CollectionActionsProps {
   readonly viewModel: CollectionViewModel;
 }
 
-/** Play, shuffle, save, share. */
+/** Play, shuffle, save, share, and everything else. */
 export const CollectionActions = observer(function CollectionActions(props: CollectionActionsProps) {
   const { title, head, viewModel } = props;
   const { notices } = useViewModels();
@@ -47,8 +48,10 @@ export const CollectionActions = observer(function CollectionActions(props: Coll
       <IconButton
         icon={{ path: BROWSE_ICONS['share-network'] }}
         label={t('actions.share')}
+        data-act="share"
         onClick={() => void shareLink(title, path, notices)}
       />
+      <CollectionMenu title={title} path={path} head={head} viewModel={viewModel} />
     </Acts>
   );
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { COLLECTION_TYPES, type BrowsedCollection } from '../../../domain/catalogue/browsing.port';
+import { needsAccount } from '../../../domain/catalogue/needs-account';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
@@ -15,6 +16,7 @@ import { CollectionViewModel, type CollectionHead } from '../../view-models/brow
 import { CollectionHeader } from './CollectionHeader';
 import { CollectionSkeleton } from './CollectionSkeleton';
 import { CollectionTracks } from './CollectionTracks';
+import { SignedOutList } from './SignedOutList';
 import { useCollectionTitle } from './use-collection-title';
 
 export function AlbumScreen() {
@@ -27,12 +29,15 @@ export function PlaylistScreen() {
   return <Visit key={id} collection={{ kind: 'playlist', id }} />;
 }
 
-/** A list that the product makes; there is nothing at an address that names none. */
+/** A list that the product makes; there is nothing at an address that names none. A listener's own waits for one to sign in. */
 export const ListScreen = observer(function ListScreen() {
-  const { player } = useViewModels();
+  const { account, player } = useViewModels();
   const params = useParams();
   const type = COLLECTION_TYPES.find((known) => known === params.type);
   if (type === undefined) return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
+  if (needsAccount(type) && !account.isSignedIn) {
+    return account.state.kind === 'signed-out' ? <SignedOutList type={type} /> : null;
+  }
   return <Visit key={type} collection={{ kind: 'list', type }} />;
 });
 

@@ -116,13 +116,25 @@ export const Acts = styled.div`
       order: 2;
       margin-left: auto;
     }
+    [data-act='share'] {
+      display: none;
+    }
+    [data-act='more'] {
+      width: 44px;
+      height: 44px;
+    }
     [data-act='shuffle'],
-    [data-act='save'] {
+    [data-act='save'],
+    [data-act='save'][aria-pressed='true'] {
       width: 44px;
       padding: 0;
       box-shadow: none;
       > span {
         display: none;
+      }
+      svg {
+        width: 24px;
+        height: 24px;
       }
     }
   }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WholeList } from '../../../application/playback/list-playback';
 import type { SongSort } from '../../../domain/catalogue/browsing.port';
 import type { Song } from '../../../domain/catalogue/song';
 import { TrackTable } from '../../app/browse/TrackTable';
@@ -26,7 +27,7 @@ export const SongsScreen = observer(function SongsScreen() {
   const sorting = <SortSelect label={t('list.sortBy')} options={options} chosen={sort} onChoose={choose} />;
   return (
     <ListFrame title={t('list.songs')} viewModel={viewModel} choices={sorting} isRows>
-      {(songs) => <Songs songs={songs} viewModel={viewModel} />}
+      {(songs) => <Songs songs={songs} viewModel={viewModel} sort={sort} />}
     </ListFrame>
   );
 });
@@ -34,20 +35,26 @@ export const SongsScreen = observer(function SongsScreen() {
 interface SongsProps {
   readonly songs: readonly Song[];
   readonly viewModel: PagedListViewModel<Song, SongSort>;
+  readonly sort: SongSort;
 }
 
-const Songs = observer(function Songs({ songs, viewModel }: SongsProps) {
-  const { player } = useViewModels();
+const Songs = observer(function Songs({ songs, viewModel, sort }: SongsProps) {
+  const { find, player } = useViewModels();
   const { t } = useTranslation('find');
   const tracks = useMemo(() => songs.map((song) => ({ song })), [songs]);
   if (viewModel.list.kind !== 'ready') return null;
+  const { totalCount } = viewModel.list.value;
+  const whole: WholeList = {
+    totalCount: () => totalCount,
+    fetch: (page) => find.browsing.songs({ sort, ...page }),
+  };
   return (
     <TrackTable
       label={t('list.songs')}
       tracks={tracks}
-      totalCount={viewModel.list.value.totalCount}
+      totalCount={totalCount}
       columns={COLUMNS}
-      onChoose={(index) => player.choose(songs, index)}
+      onChoose={(index) => player.choose(songs, index, whole)}
       onNearEnd={viewModel.more}
     />
   );

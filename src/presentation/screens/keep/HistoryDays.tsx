@@ -31,7 +31,11 @@ const Day = observer(function Day({ day, viewModel }: DayProps) {
       <Name>{name}</Name>
       <Rows>
         {day.plays.map(({ song }, index) => (
-          <SongLine key={song.id} song={song} onChoose={() => player.choose(viewModel.songs, day.from + index)} />
+          <SongLine
+            key={song.id}
+            song={song}
+            onChoose={() => player.choose(viewModel.songs, day.from + index, viewModel.whole)}
+          />
         ))}
       </Rows>
     </section>

@@ -34,7 +34,7 @@ const Heard = observer(function Heard() {
             <Button
               variant="primary"
               icon={{ name: 'play', weight: 'fill' }}
-              onClick={() => player.choose(viewModel.songs, 0)}
+              onClick={() => player.choose(viewModel.songs, 0, viewModel.whole)}
             >
               {t('history.playAll')}
             </Button>

@@ -28,7 +28,10 @@ export class ArtistViewModel {
     readonly id: string,
     private readonly needs: BrowseNeeds,
   ) {
-    this.top = new SongListViewModel(() => this.detail?.topSongs ?? [], needs);
+    this.top = new SongListViewModel(() => this.detail?.topSongs ?? [], needs, {
+      totalCount: () => this.detail?.songCount ?? 0,
+      fetch: (page) => needs.browsing.songs({ artistId: id, sort: 'popular', ...page }),
+    });
     this.videos = new SongListViewModel(() => this.detail?.videos ?? [], needs);
     makeAutoObservable<this, 'needs' | 'isOpen' | 'pending' | 'scope'>(
       this,

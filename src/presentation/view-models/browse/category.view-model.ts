@@ -28,7 +28,10 @@ export class CategoryViewModel {
     this.collections = new PagedListViewModel((type, page) =>
       needs.browsing.collections({ type, categoryId: id, sort: 'popular', ...page }),
     );
-    this.playing = new SongListViewModel(() => this.tracks, needs);
+    this.playing = new SongListViewModel(() => this.tracks, needs, {
+      totalCount: () => this.songCount,
+      fetch: (page) => needs.browsing.songs({ categoryId: id, ...page }),
+    });
     makeAutoObservable<this, 'needs' | 'isOpen' | 'fetchSongs'>(
       this,
       {
@@ -82,7 +85,7 @@ export class CategoryViewModel {
 
   private async fetchSongs(page: PageRequest) {
     const answer = await this.needs.browsing.songs({ categoryId: this.id, ...page });
-    if (answer.ok && page.page > 1) this.playing.grow(answer.value.items);
+    if (answer.ok && page.page > 1) this.playing.grow((page.page - 1) * page.pageSize, answer.value.items);
     return answer;
   }
 }

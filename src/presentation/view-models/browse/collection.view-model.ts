@@ -2,12 +2,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KeptChange } from '../../../application/ports/kept-channel.port';
 import type { BrowsedCollection } from '../../../domain/catalogue/browsing.port';
 import type { CollectionDetail, CollectionFacts, CollectionSong } from '../../../domain/catalogue/collection-detail';
+import type { Song } from '../../../domain/catalogue/song';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import type { PageRequest } from '../../../domain/shared/page';
-import type { Result } from '../../../domain/shared/result';
-import { Scope } from '../scope';
+import { mapPage, type Page, type PageRequest } from '../../../domain/shared/page';
+import { succeed, type Result } from '../../../domain/shared/result';
 import { PagedListViewModel } from '../find/paged-list.view-model';
+import { Scope } from '../scope';
 import type { BrowseNeeds } from './browse-needs';
+import { gatherSongs } from './gather-songs';
 import { SongListViewModel } from './song-list.view-model';
 
 /** What the first page of a collection says of the whole. */
@@ -27,14 +29,18 @@ export class CollectionViewModel {
   /** What comes now has come before. */
   private isRefreshing = false;
   private readonly scope = new Scope();
+  private readonly whole = {
+    totalCount: () => this.totalCount,
+    fetch: (page: PageRequest) => this.fetchSongs(page),
+  };
 
   constructor(
     readonly collection: BrowsedCollection,
     private readonly needs: BrowseNeeds,
   ) {
     this.pages = new PagedListViewModel((_, page) => this.fetch(page));
-    this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs);
-    makeAutoObservable<this, 'needs' | 'fetch' | 'isRefreshing' | 'scope'>(
+    this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs, this.whole);
+    makeAutoObservable<this, 'needs' | 'whole' | 'fetch' | 'fetchSongs' | 'isRefreshing' | 'scope'>(
       this,
       {
         collection: false,
@@ -42,7 +48,9 @@ export class CollectionViewModel {
         songs: false,
         head: observableRef,
         needs: false,
+        whole: false,
         fetch: false,
+        fetchSongs: false,
         isRefreshing: false,
         scope: false,
       },
@@ -86,6 +94,14 @@ export class CollectionViewModel {
     this.isRefreshing = false;
   }
 
+  /** Fetches those that are not here yet first. */
+  async withAllSongs(take: (songs: readonly Song[]) => void): Promise<void> {
+    const here = this.items.map(({ song }) => song);
+    const answer = await gatherSongs(here, this.whole);
+    if (answer.ok) take(answer.value);
+    else this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
+  }
+
   toggleSaved(): void {
     this.needs.gate.attempt({ reason: 'save', complete: () => void this.save() });
   }
@@ -123,9 +139,15 @@ export class CollectionViewModel {
     return answer;
   }
 
+  private async fetchSongs(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {
+    const answer = await this.needs.browsing.collection(this.collection, page);
+    return answer.ok ? succeed(mapPage(answer.value, ({ song }) => song)) : answer;
+  }
+
   private take(detail: CollectionDetail): void {
     if (detail.page > 1) {
-      if (!this.isRefreshing) this.songs.grow(detail.items.map(({ song }) => song));
+      const songs = detail.items.map(({ song }) => song);
+      if (!this.isRefreshing) this.songs.grow((detail.page - 1) * detail.pageSize, songs);
       return;
     }
     const { name, imageUrl, facts, isSaved } = detail;

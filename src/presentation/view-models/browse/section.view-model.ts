@@ -1,6 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../domain/shared/page';
+import { succeed, type Result } from '../../../domain/shared/result';
 import { PagedListViewModel } from '../find/paged-list.view-model';
 import type { BrowseNeeds } from './browse-needs';
 import { SongListViewModel } from './song-list.view-model';
@@ -19,10 +22,13 @@ export class SectionViewModel {
     private readonly needs: BrowseNeeds,
   ) {
     this.pages = new PagedListViewModel((_, page) => this.fetch(page));
-    this.songs = new SongListViewModel(() => songsAmong(this.items), needs);
-    makeAutoObservable<this, 'needs' | 'fetch'>(
+    this.songs = new SongListViewModel(() => songsAmong(this.items), needs, {
+      totalCount: () => this.totalCount,
+      fetch: (page) => this.fetchSongs(page),
+    });
+    makeAutoObservable<this, 'needs' | 'fetch' | 'fetchSongs'>(
       this,
-      { id: false, pages: false, songs: false, needs: false, fetch: false },
+      { id: false, pages: false, songs: false, needs: false, fetch: false, fetchSongs: false },
       { autoBind: true },
     );
   }
@@ -60,11 +66,16 @@ export class SectionViewModel {
     this.pages.dispose();
   }
 
-  private async fetch(page: Parameters<BrowseNeeds['browsing']['section']>[1]) {
+  private async fetch(page: PageRequest) {
     const answer = await this.needs.browsing.section(this.id, page);
     if (!answer.ok) return answer;
     runInAction(() => (this.title = answer.value.title));
-    if (page.page > 1) this.songs.grow(songsAmong(answer.value.items));
+    if (page.page > 1) this.songs.grow((page.page - 1) * page.pageSize, songsAmong(answer.value.items));
     return answer;
+  }
+
+  private async fetchSongs(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {
+    const answer = await this.needs.browsing.section(this.id, page);
+    return answer.ok ? succeed({ ...answer.value, items: songsAmong(answer.value.items) }) : answer;
   }
 }

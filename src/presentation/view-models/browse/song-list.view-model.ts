@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { Song } from '../../../domain/catalogue/song';
+import type { WholeList } from '../../../application/playback/list-playback';
 import type { Random } from '../../../application/ports/random.port';
+import type { Song } from '../../../domain/catalogue/song';
 import type { PlayerViewModel } from '../player.view-model';
 import type { SongStatus } from '../song-status';
 
@@ -9,16 +10,19 @@ interface Sounding {
   readonly random: Pick<Random, 'fraction'>;
 }
 
-/** Playing a list of songs that may still grow. What is loaded once it plays joins the queue (specification §4, "Home lists"). */
+/** Playing a list of songs of which not all may be here. The rest joins the queue (specification §4, "Home lists"). */
 export class SongListViewModel {
-  private isPlayed = false;
-
-  /** `songs` are those that are here. */
+  /** `songs` are those that are here, `whole` is what they are the beginning of. */
   constructor(
     private readonly songs: () => readonly Song[],
     private readonly sounding: Sounding,
+    private readonly whole?: WholeList,
   ) {
-    makeAutoObservable<this, 'songs' | 'sounding'>(this, { songs: false, sounding: false }, { autoBind: true });
+    makeAutoObservable<this, 'songs' | 'sounding' | 'whole'>(
+      this,
+      { songs: false, sounding: false, whole: false },
+      { autoBind: true },
+    );
   }
 
   /** Of the whole list: that of its current song. */
@@ -36,8 +40,7 @@ export class SongListViewModel {
   }
 
   playFrom(index: number): void {
-    this.isPlayed = true;
-    this.sounding.player.choose(this.songs(), index);
+    this.sounding.player.choose(this.songs(), index, this.whole);
   }
 
   /** Mixed, beginning anywhere. */
@@ -47,13 +50,12 @@ export class SongListViewModel {
     this.start(Math.floor(random.fraction() * this.songs().length));
   }
 
-  /** More songs of the list have come. */
-  grow(songs: readonly Song[]): void {
-    if (this.isPlayed && this.status !== 'idle') this.sounding.player.append(songs);
+  /** More songs of the list have come; `from` stand before them. */
+  grow(from: number, songs: readonly Song[]): void {
+    if (this.whole !== undefined) this.sounding.player.offer(this.whole, from, songs);
   }
 
   private start(index: number): void {
-    this.isPlayed = true;
-    this.sounding.player.playFrom(this.songs(), index);
+    this.sounding.player.playFrom(this.songs(), index, this.whole);
   }
 }

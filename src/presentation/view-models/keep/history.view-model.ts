@@ -8,7 +8,10 @@ import {
   type ListState,
 } from '../../../domain/catalogue/list-state';
 import type { Song } from '../../../domain/catalogue/song';
+import type { WholeList } from '../../../application/playback/list-playback';
 import type { PlayedSong } from '../../../domain/history/play-history.port';
+import { mapPage } from '../../../domain/shared/page';
+import { succeed } from '../../../domain/shared/result';
 import { LOADING, type Loadable } from '../loadable';
 import type { KeepNeeds } from './keep-needs';
 
@@ -29,6 +32,19 @@ export class HistoryViewModel {
       { list: observableRef, needs: false, turn: false },
       { autoBind: true },
     );
+  }
+
+  /** Everything that was played, for the player. */
+  get whole(): WholeList {
+    const { list, needs } = this;
+    const totalCount = list.kind === 'ready' ? list.value.totalCount : 0;
+    return {
+      totalCount: () => totalCount,
+      fetch: async (page) => {
+        const answer = await needs.heard.list(page);
+        return answer.ok ? succeed(mapPage(answer.value, ({ song }) => song)) : answer;
+      },
+    };
   }
 
   get plays(): readonly PlayedSong[] {

@@ -19,6 +19,7 @@ describe('the page of a link that is shared', () => {
   const database = withTestDatabase();
   const seed = new Seed(() => database.db());
   const app = bareApp();
+  const behindProxy = bareApp();
   const pageAt = async (url: string, headers: Record<string, string> = {}): Promise<string> =>
     (await app.inject({ url, headers: { accept: 'text/html', host: 'song.example:4000', ...headers } })).body;
   let song: string;
@@ -40,10 +41,17 @@ describe('the page of a link that is shared', () => {
       playlists: new PostgresPlaylistCatalogue(db),
       categories: new PostgresCategoryCatalogue(db),
     });
-    registerPage(app, { webApp: { page: PAGE, files: new Map() }, mediaOrigins: [], describe });
+    registerPage(app, { webApp: { page: PAGE, files: new Map() }, mediaOrigins: [], describe, trustsProxy: false });
+    registerPage(behindProxy, {
+      webApp: { page: PAGE, files: new Map() },
+      mediaOrigins: [],
+      describe,
+      trustsProxy: true,
+    });
+    await behindProxy.ready();
     await app.ready();
   });
-  afterAll(() => app.close());
+  afterAll(() => Promise.all([app.close(), behindProxy.close()]));
 
   it('names the song and its artist, and shows its cover, from the host that was asked', async () => {
     const page = await pageAt(`/song/${song}`);
@@ -51,6 +59,33 @@ describe('the page of a link that is shared', () => {
     expect(page).toMatch(/<meta property="og:image" content="http:\/\/song\.example:4000\/images\/image\d+">/);
     expect(page).toContain(tag('property', 'og:url', `http://song.example:4000/song/${song}`));
     expect(page).toContain(tag('name', 'twitter:card', 'summary_large_image'));
+  });
+
+  describe('behind a proxy', () => {
+    const SAID = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'music.example' };
+    const addressFrom = async (server: typeof app, headers: Record<string, string>): Promise<string | undefined> => {
+      const answer = await server.inject({ url: `/song/${song}`, headers: { host: 'inside:4000', ...headers } });
+      return /og:image" content="(.*?)\/images\//.exec(answer.body)?.[1];
+    };
+
+    it.each([
+      ['both', SAID, 'https://music.example'],
+      ['the scheme alone', { 'x-forwarded-proto': 'HTTPS' }, 'https://inside:4000'],
+      ['nothing', {}, 'http://inside:4000'],
+      [
+        'what the caller wrote before',
+        { 'x-forwarded-proto': 'http, https', 'x-forwarded-host': 'evil.example, music.example' },
+        'https://music.example',
+      ],
+      ['no scheme of the web', { ...SAID, 'x-forwarded-proto': 'javascript' }, 'http://music.example'],
+      ['no host', { ...SAID, 'x-forwarded-host': 'a"><script>' }, 'https://inside:4000'],
+    ])('the picture is where the proxy says: %s', async (_, headers, origin) => {
+      expect(await addressFrom(behindProxy, headers)).toBe(origin);
+    });
+
+    it('says nothing that counts where the operator has put none there', async () => {
+      expect(await addressFrom(app, SAID)).toBe('http://inside:4000');
+    });
   });
 
   it('escapes whatever a title holds', async () => {

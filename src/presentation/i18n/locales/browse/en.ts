@@ -105,6 +105,17 @@ export const browseEn: BrowseWords = {
     video: 'Videos',
     songs: 'Songs',
   },
+  signedOut: {
+    liked: {
+      title: 'The songs you like go here',
+      text: 'Log in to like songs and open them again on every device.',
+    },
+    recent: {
+      title: 'What you have played',
+      text: 'Log in and what you play goes with you on every device.',
+    },
+    signIn: 'Log in',
+  },
   failed: {
     collection: 'This list could not be loaded',
     artist: 'This artist could not be loaded',

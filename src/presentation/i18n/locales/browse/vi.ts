@@ -104,6 +104,17 @@ export const browseVi = {
     video: 'Video',
     songs: 'Bài hát',
   },
+  signedOut: {
+    liked: {
+      title: 'Những bài bạn thích sẽ ở đây',
+      text: 'Đăng nhập để thích bài hát và mở lại chúng trên mọi thiết bị.',
+    },
+    recent: {
+      title: 'Lịch sử nghe của bạn',
+      text: 'Đăng nhập để những bài bạn nghe theo bạn trên mọi thiết bị.',
+    },
+    signIn: 'Đăng nhập',
+  },
   failed: {
     collection: 'Chưa tải được danh sách này',
     artist: 'Chưa tải được nghệ sĩ này',

@@ -1,31 +1,36 @@
 import styled from 'styled-components';
-import type { Song } from '../../../domain/catalogue/song';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Icon } from '../../design-system/Icon';
 import { insetFocusRing, oneLine, overlay } from '../../design-system/interaction';
 import type { MenuItem } from '../../design-system/Menu';
 import { Sheet } from '../../design-system/Sheet';
-import { useSongWords } from '../../i18n/use-song-words';
 
-interface SongMenuSheetProps {
-  readonly song: Song;
+/** What a menu is of. */
+export interface MenuSubject {
+  readonly id: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly imageUrl: string;
+}
+
+interface MenuSheetProps {
+  readonly subject: MenuSubject;
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly onClose: () => void;
 }
 
-/** The menu of a song at the foot of a phone. */
-export function SongMenuSheet({ song, label, items, onClose }: SongMenuSheetProps) {
-  const { artistNames } = useSongWords();
+/** A menu at the foot of a phone. */
+export function MenuSheet({ subject, label, items, onClose }: MenuSheetProps) {
   return (
     <Sheet isOpen label={label} shape="dialog" onClose={onClose}>
       <Head>
         <ArtworkFrame $size={48} $radius="var(--r-xs)">
-          <Artwork src={song.squareImageUrl} seed={song.id} sizes="48px" />
+          <Artwork src={subject.imageUrl} seed={subject.id} sizes="48px" />
         </ArtworkFrame>
         <Words>
-          <Title>{song.title}</Title>
-          <Artists>{artistNames(song.artists)}</Artists>
+          <Title>{subject.title}</Title>
+          <Caption>{subject.caption}</Caption>
         </Words>
       </Head>
       <ul>
@@ -65,7 +70,7 @@ const Title = styled.p`
   font-weight: var(--fw-strong);
 `;
 
-const Artists = styled.p`
+const Caption = styled.p`
   ${oneLine}
   color: var(--text-2);
   font-size: var(--fs-meta);

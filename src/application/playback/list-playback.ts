@@ -1,0 +1,92 @@
+import { distinctUntilChanged, map, type Subscription } from 'rxjs';
+import type { Song } from '../../domain/catalogue/song';
+import { growQueue } from '../../domain/queue/grow-queue';
+import { whatOfListComes, type QueuedList } from '../../domain/queue/what-of-list-comes';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../domain/shared/page';
+import type { Result } from '../../domain/shared/result';
+import type { Random } from '../ports/random.port';
+import type { Player } from './player';
+import type { PlayerStore } from './player-store';
+
+/** The list that songs are the beginning of. The same object for as long as it is the same list. */
+export interface WholeList {
+  totalCount(): number;
+  fetch(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>>;
+}
+
+interface Followed extends QueuedList {
+  readonly list: WholeList;
+}
+
+/**
+ * Playing lists of which only the beginning is here. The rest joins the queue page by page, whether or not its page is still
+ * looked at. A page that cannot be had is asked for again when the next song begins.
+ */
+export class ListPlayback {
+  private followed: Followed | null = null;
+  private isFetching = false;
+
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly player: Pick<Player, 'playSongs'>,
+    private readonly random: Pick<Random, 'fraction'>,
+  ) {}
+
+  begin(): Subscription {
+    const queues = this.store.changes.pipe(
+      map(({ queue }) => queue),
+      distinctUntilChanged(),
+    );
+    return queues.subscribe(() => void this.goOn());
+  }
+
+  /** Replaces the queue by these songs and plays from `startIndex`; the rest of the list follows them. */
+  play(songs: readonly Song[], startIndex: number, list?: WholeList): void {
+    this.player.playSongs(songs, startIndex);
+    this.followed =
+      list === undefined || songs.length === 0
+        ? null
+        : { list, loaded: songs.length, totalCount: list.totalCount(), lastKey: this.lastKey };
+    void this.goOn();
+  }
+
+  /** A page of the list was fetched by somebody else; `from` songs stand before it. */
+  offer(list: WholeList, from: number, songs: readonly Song[]): void {
+    const { followed } = this;
+    if (followed?.list !== list || followed.loaded !== from) return;
+    if (whatOfListComes(this.store.state.queue, followed).kind === 'over') return;
+    this.take(followed, songs, followed.totalCount);
+  }
+
+  private async goOn(): Promise<void> {
+    const { followed } = this;
+    if (followed === null || this.isFetching) return;
+    const step = whatOfListComes(this.store.state.queue, followed);
+    if (step.kind === 'over') this.followed = null;
+    if (step.kind !== 'fetch') return;
+    this.isFetching = true;
+    const answer = await followed.list.fetch(step.page);
+    this.isFetching = false;
+    if (this.followed !== followed) return this.goOn();
+    if (whatOfListComes(this.store.state.queue, followed).kind === 'over') return;
+    if (answer.ok) this.take(followed, answer.value.items.slice(step.passed), answer.value.totalCount);
+  }
+
+  /** A page with nothing new ends the list, whatever was said of its length. */
+  private take(followed: Followed, songs: readonly Song[], totalCount: number): void {
+    this.followed = null;
+    if (songs.length === 0) return;
+    this.store.update((state) => ({
+      ...state,
+      queue: growQueue(state.queue, songs, () => this.random.fraction()),
+    }));
+    this.followed = { ...followed, totalCount, loaded: followed.loaded + songs.length, lastKey: this.lastKey };
+    void this.goOn();
+  }
+
+  /** Of the place that came into the queue last. */
+  private get lastKey(): number {
+    return this.store.state.queue.nextKey - 1;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Song } from '../catalogue/song';
+import { appendToQueue } from './insert-into-queue';
+import { mix } from './mix';
+import type { Queue } from './queue';
+
+/** The current song, and the one after it, which may be prepared already. */
+const SETTLED = 2;
+
+/**
+ * More songs of the list that is played (specification §4, "add to player"): at the end; where the queue is shuffled, mixed
+ * among those that follow, so that a list is shuffled whole although it comes in pages. `fraction` gives 0 ≤ x < 1.
+ */
+export function growQueue(queue: Queue, songs: readonly Song[], fraction: () => number): Queue {
+  const grown = appendToQueue(queue, songs);
+  if (queue.orderBeforeShuffle === null) return grown;
+  const settled = Math.min(queue.index + SETTLED, queue.entries.length);
+  return { ...grown, entries: [...grown.entries.slice(0, settled), ...mix(grown.entries.slice(settled), fraction)] };
+}
