@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SongMenuRequest } from '../../view-models/song-menu.view-model';
@@ -31,12 +31,10 @@ export const SongMenu = observer(function SongMenu({ request }: { readonly reque
 
 /** Whatever had the focus before gets it back on closing. */
 function useGivingBack(close: () => void): () => void {
-  const before = useRef<Element | null>(null);
-  useEffect(() => {
-    before.current = document.activeElement;
-  }, []);
+  // The menu itself takes the focus as soon as it is drawn.
+  const [before] = useState(() => document.activeElement);
   return useCallback(() => {
     close();
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-  }, [close]);
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }, [close, before]);
 }
