@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Song } from '../../../domain/catalogue/song';
 import { formatDuration } from '../../../domain/shared/format-duration';
@@ -161,12 +161,12 @@ function NameCell({ song, table }: CellProps) {
 function Artists({ song, unknown }: { readonly song: Song; readonly unknown: string }) {
   if (song.artists.length === 0) return unknown;
   return song.artists.map(({ id, name }, place) => (
-    <span key={id}>
+    <Fragment key={id}>
       {place > 0 && ', '}
       <Link to={`/artist/${id}`} tabIndex={-1}>
         {name}
       </Link>
-    </span>
+    </Fragment>
   ));
 }
 

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Rows above and below what is seen, drawn ahead of scrolling. */
-const OVERSCAN = 4;
+/** Rows above and below what is seen, drawn ahead of scrolling: as many as leave room for a menu and a player in 1,000 elements. */
+const OVERSCAN = 3;
 /** What covers the page at its top and at its foot, in pixels: a row brought into view clears it. */
 const COVERED = { top: 76, bottom: 128 };
 
