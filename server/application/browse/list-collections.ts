@@ -5,14 +5,22 @@ import type { Slice } from '../../domain/catalogue/song-catalogue.port';
 import type { HomeItem } from '../../domain/home/home-section';
 import type { Clock } from '../ports/clock.port';
 import { Remembered } from '../remembered';
+import { RememberedPages } from '../remembered-pages';
 import type { AlbumList, CategoryAlbums } from './category-albums';
 
 const AGES = { freshMs: 5_000, staleMs: 60_000 };
+/** Never an older page: what listeners save and play shows in it. */
+const PAGE_AGES = { freshMs: 5_000, staleMs: 5_000 };
 
 /** Part of a list of cards, and how many there are in all. */
 export interface CardList {
   readonly items: readonly HomeItem[];
   readonly totalCount: number;
+}
+
+export interface CollectionList extends CardList {
+  /** Whether others are given this same list. */
+  readonly isShared: boolean;
 }
 
 /** Of albums: where a category is given, the artist is not looked at. */
@@ -30,29 +38,40 @@ export interface CollectionsSources {
 /** Albums, or the playlists that everybody may see. */
 export class ListCollections {
   private readonly countOfAlbums: Remembered<number>;
+  private readonly pagesOfAlbums: RememberedPages<CollectionList>;
 
   constructor(
     private readonly sources: CollectionsSources,
     clock: Clock,
   ) {
     this.countOfAlbums = new Remembered(() => sources.albums.count(undefined), clock, AGES);
+    this.pagesOfAlbums = new RememberedPages(clock, PAGE_AGES);
   }
 
-  async execute({ type, sort, ...filter }: CollectionsAsked, slice: Slice): Promise<CardList> {
+  async execute({ type, sort, ...filter }: CollectionsAsked, slice: Slice): Promise<CollectionList> {
     if (type === 'playlist') return this.playlists(filter, sort, slice);
-    const { albums, totalCount } = await this.albums(filter, sort, slice);
-    return { items: albums.map((album) => ({ type: 'album', album })), totalCount };
+    if (filter.artistId === undefined && filter.categoryId === undefined) return this.allAlbums(sort, slice);
+    return cardsOf(await this.albums(filter, sort, slice));
   }
 
   /** The catalogue changed: the next count is made anew. */
   forget(): void {
     this.countOfAlbums.forget();
+    this.pagesOfAlbums.forget();
   }
 
-  private async playlists(filter: CollectionFilter, sort: CollectionSort, slice: Slice): Promise<CardList> {
+  private allAlbums(sort: CollectionSort, slice: Slice): Promise<CollectionList> {
+    const name = `${sort} ${slice.offset} ${slice.limit}`;
+    return this.pagesOfAlbums.get(name, async () => ({
+      ...cardsOf(await this.albums({}, sort, slice)),
+      isShared: true,
+    }));
+  }
+
+  private async playlists(filter: CollectionFilter, sort: CollectionSort, slice: Slice): Promise<CollectionList> {
     const { playlists } = this.sources;
     const [found, totalCount] = await Promise.all([playlists.list(filter, sort, slice), playlists.count(filter)]);
-    return { items: found.map((playlist) => ({ type: 'playlist', playlist })), totalCount };
+    return { items: found.map((playlist) => ({ type: 'playlist', playlist })), totalCount, isShared: false };
   }
 
   private async albums(filter: CollectionFilter, sort: CollectionSort, slice: Slice): Promise<AlbumList> {
@@ -64,3 +83,9 @@ export class ListCollections {
     return { albums: found, totalCount };
   }
 }
+
+const cardsOf = ({ albums, totalCount }: AlbumList): CollectionList => ({
+  items: albums.map((album) => ({ type: 'album', album })),
+  totalCount,
+  isShared: false,
+});

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListArtists } from '../../../application/browse/list-artists';
-import type { ListCollections } from '../../../application/browse/list-collections';
+import type { CollectionList, ListCollections } from '../../../application/browse/list-collections';
 import type { ReadSection } from '../../../application/browse/read-section';
 import type { SongLists } from '../../../application/browse/song-lists';
 import { answer, NOT_FOUND } from '../answer';
 import { defineRoute } from '../define-route';
+import { encodingOnce } from '../encode-once';
 import { presentArtistCard } from '../home/present-cards';
 import { presentItem } from '../home/present-home';
 import { SECTION_TITLES } from '../home/section-titles';
@@ -24,6 +25,8 @@ const FOR_ANYONE: RouteDeclaration = { policy: 'known-or-not', rate: 'listening'
 
 /** Lists to look around in, page by page. */
 export function registerLists(app: FastifyInstance, deps: ListRoutesDeps): void {
+  const encoded = encodingOnce<CollectionList>();
+
   defineRoute(app, 'collectionSongs', FOR_ANYONE, async ({ query, language, identity }) => {
     const asked = { page: query.page, pageSize: query.size };
     const list = await deps.songLists.execute(query.type, sliceOf(asked), identity?.accountId ?? null);
@@ -47,8 +50,13 @@ export function registerLists(app: FastifyInstance, deps: ListRoutesDeps): void 
   defineRoute(app, 'collections', { policy: 'public', rate: 'listening' }, async ({ query, language }) => {
     const { type, sort, artist_id: artistId, category_id: categoryId } = query;
     const list = await deps.listCollections.execute({ type, sort, artistId, categoryId }, sliceOf(query));
-    const items = list.items.map((item) => presentItem(item, language));
-    return answer(presentPage(items, list.totalCount, query));
+    const present = () =>
+      presentPage(
+        list.items.map((item) => presentItem(item, language)),
+        list.totalCount,
+        query,
+      );
+    return list.isShared ? encoded(list, language, present) : answer(present());
   });
 
   defineRoute(app, 'artists', { policy: 'public', rate: 'listening' }, async ({ query }) => {
