@@ -99,6 +99,7 @@ describe('the home page', () => {
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(true);
 
     await product.happens(() => product.stage.history.add({ song: SONGS[2]!, playedAt: '2026-11-21T08:05:00.000Z' }));
+    await product.heading('Nghe gần đây', 2);
 
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(false);
     expect(document.querySelector('[title^="21/11/2026"]')).toBeInTheDocument();
