@@ -12,7 +12,7 @@ const COLUMNS_PER_ROW = 3;
 
 /**
  * The backend's sections as lines of the page, in the backend's order: lists that follow one another stand side by side,
- * three to a line. An empty section takes no place, but for *recent*, which this browser fills itself.
+ * three to a line. An empty section takes no place, but for *recent*, which this browser fills itself where there is no account.
  */
 export function arrangeHome(sections: readonly HomeSection[]): readonly HomeRow[] {
   return sections

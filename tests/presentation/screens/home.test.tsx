@@ -99,9 +99,25 @@ describe('the home page', () => {
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(true);
 
     await product.happens(() => product.stage.history.add({ song: SONGS[2]!, playedAt: '2026-11-21T08:05:00.000Z' }));
+    await product.heading('Nghe gần đây', 2);
 
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(false);
     expect(document.querySelector('[title^="21/11/2026"]')).toBeInTheDocument();
+  });
+
+  it('fills the same row with what an account has heard, on any device', async () => {
+    const heard = aHomeSection('recent').titled('Nghe gần đây').laidOut('card').with({ action: 'history' });
+    const product = await openProduct({
+      sections: [heard.ofSongs([SONGS[0]!]).build()],
+      account: { isSignedIn: true },
+      arrange: ({ history }) => void history.add({ song: SONGS[2]!, playedAt: '2026-11-21T08:05:00.000Z' }),
+    });
+    await product.heading('Nghe gần đây', 2);
+
+    const row = product.region('Nghe gần đây');
+    expect(row).toHaveTextContent(SONGS[0]!.title);
+    expect(row).not.toHaveTextContent(SONGS[2]!.title);
+    expect(product.links('Xem tất cả: Nghe gần đây')).toEqual(['/history']);
   });
 
   it('leads to a song’s page', async () => {

@@ -39,7 +39,7 @@ export const ArtistTop = observer(function ArtistTop({ viewModel }: { readonly v
 
 const Plays = styled.span`
   flex: none;
-  margin-right: 24px;
+  margin-right: 48px;
   color: var(--text-2);
   font-size: var(--fs-meta);
   font-variant-numeric: tabular-nums;

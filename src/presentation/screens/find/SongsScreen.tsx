@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WholeList } from '../../../application/playback/list-playback';
 import type { SongSort } from '../../../domain/catalogue/browsing.port';
 import type { Song } from '../../../domain/catalogue/song';
+import type { PageRequest } from '../../../domain/shared/page';
 import { TrackTable } from '../../app/browse/TrackTable';
 import { useViewModels } from '../../app/view-models-context';
 import { SortSelect } from '../../design-system/SortSelect';
@@ -44,9 +44,9 @@ const Songs = observer(function Songs({ songs, viewModel, sort }: SongsProps) {
   const tracks = useMemo(() => songs.map((song) => ({ song })), [songs]);
   if (viewModel.list.kind !== 'ready') return null;
   const { totalCount } = viewModel.list.value;
-  const whole: WholeList = {
+  const whole = {
     totalCount: () => totalCount,
-    fetch: (page) => find.browsing.songs({ sort, ...page }),
+    fetch: (page: PageRequest) => find.browsing.songs({ sort, ...page }),
   };
   return (
     <TrackTable

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { HomeSection } from '../../../domain/catalogue/home-section';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadPage } from '../../app/loading/load-page';
 import { useViewModels } from '../../app/view-models-context';
@@ -66,7 +67,7 @@ function HomeLine({ row }: { readonly row: HomeRow }) {
     case 'cards':
       return <CardRow section={row.section} />;
     case 'recent':
-      return <RecentLine title={row.section.title} />;
+      return <RecentLine section={row.section} />;
   }
 }
 
@@ -75,9 +76,10 @@ const RecentRow = lazyPart(
   async () => (await loadPage(() => import(/* webpackChunkName: "recent-row" */ './RecentRow'))).RecentRow,
 );
 
-const RecentLine = observer(function RecentLine({ title }: { readonly title: string }) {
-  const { recent } = useViewModels();
-  return recent.played.length > 0 && <RecentRow title={title} />;
+const RecentLine = observer(function RecentLine({ section }: { readonly section: HomeSection }) {
+  const { account, recent } = useViewModels();
+  const plays = account.isSignedIn ? section.items : recent.played;
+  return plays.length > 0 && <RecentRow section={section} />;
 });
 
 const Page = styled.div`

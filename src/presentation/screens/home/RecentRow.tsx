@@ -1,24 +1,35 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { HomeSection } from '../../../domain/catalogue/home-section';
+import type { Song } from '../../../domain/catalogue/song';
+import type { IsoInstant } from '../../../domain/shared/units';
+import { RowHeading } from '../../app/browse/RowHeading';
 import { useViewModels } from '../../app/view-models-context';
 import { MediaCard } from '../../components/MediaCard';
-import { SectionHeading } from '../../components/SectionHeading';
 import { formatDateTime } from '../../i18n/format/dates';
 import { useSongWords } from '../../i18n/use-song-words';
+import { songsOf } from '../../view-models/arrange-home';
 import { isOnItsWay } from '../../view-models/song-status';
 import { COVER_GRID, LINE_GAP } from './home-grid';
 
-/** What was played last in this browser. */
-export const RecentRow = observer(function RecentRow({ title }: { readonly title: string }) {
-  const { player, recent } = useViewModels();
+interface Play {
+  readonly song: Song;
+  readonly playedAt?: IsoInstant;
+}
+
+/** What was played last: everywhere for an account, which the backend knows, else in this browser. */
+export const RecentRow = observer(function RecentRow({ section }: { readonly section: HomeSection }) {
+  const { account, player, recent } = useViewModels();
+  const plays: readonly Play[] = account.isSignedIn ? songsOf(section).map((song) => ({ song })) : recent.played;
+  const { title } = section;
   const { t } = useTranslation();
   const { artistNames } = useSongWords();
   return (
     <Line aria-label={title}>
-      <SectionHeading>{title}</SectionHeading>
+      <RowHeading title={title} to="/history" />
       <Grid>
-        {recent.played.map(({ song, playedAt }, index) => {
+        {plays.map(({ song, playedAt }, index) => {
           const artist = artistNames(song.artists);
           const status = player.statusOf(song.id);
           return (
@@ -31,8 +42,13 @@ export const RecentRow = observer(function RecentRow({ title }: { readonly title
                     ? t('song.pause', { title: song.title })
                     : t('song.play', { title: song.title, artist })
                 }
-                hint={formatDateTime(playedAt)}
-                onPress={() => player.choose(recent.songs, index)}
+                hint={playedAt && formatDateTime(playedAt)}
+                onPress={() =>
+                  player.choose(
+                    plays.map((play) => play.song),
+                    index,
+                  )
+                }
                 onTouch={() => player.touch(song.id)}
               />
             </li>
