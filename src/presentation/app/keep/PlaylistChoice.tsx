@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { OwnPlaylist } from '../../../domain/playlists/own-playlists.port';
@@ -16,20 +17,22 @@ interface PlaylistChoiceProps {
 /** One of the own playlists, to put something into. */
 export function PlaylistChoice({ playlist, isPending, onChoose }: PlaylistChoiceProps) {
   const { t } = useTranslation('keep');
+  const factsId = useId();
   const { id, title, imageUrl, songCount, isPublic } = playlist;
   return (
     <Choice
       type="button"
       aria-label={t('add.to', { name: title })}
+      aria-describedby={factsId}
       aria-busy={isPending || undefined}
       onClick={onChoose}
     >
       <ArtworkFrame $size={44} $radius="var(--r-xs)">
         <Artwork src={imageUrl} seed={id} sizes="44px" />
       </ArtworkFrame>
-      <Words>
+      <Words aria-hidden="true">
         <b>{title}</b>
-        <Facts>
+        <Facts id={factsId}>
           {!isPublic && <Icon path={KEEP_ICONS['lock-simple']} size={14} />}
           {t('shelf.songs', { count: songCount })}
         </Facts>

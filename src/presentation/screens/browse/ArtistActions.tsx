@@ -41,7 +41,7 @@ export const ArtistActions = observer(function ArtistActions({ artist, viewModel
         aria-label={t('actions.followName', { name: artist.name })}
         onClick={viewModel.toggleFollowed}
       >
-        {t(isFollowed ? 'actions.following' : 'actions.follow')}
+        <span aria-hidden="true">{t(isFollowed ? 'actions.following' : 'actions.follow')}</span>
       </Follow>
       <IconButton
         icon={{ path: BROWSE_ICONS['share-network'] }}
