@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { OwnPlaylist } from '../../../domain/playlists/own-playlists.port';
@@ -7,6 +6,7 @@ import { Icon } from '../../design-system/Icon';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
 import { insetFocusRing, oneLine, overlay } from '../../design-system/interaction';
 import { Spinner } from '../../design-system/Spinner';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 
 interface PlaylistChoiceProps {
   readonly playlist: OwnPlaylist;
@@ -17,22 +17,16 @@ interface PlaylistChoiceProps {
 /** One of the own playlists, to put something into. */
 export function PlaylistChoice({ playlist, isPending, onChoose }: PlaylistChoiceProps) {
   const { t } = useTranslation('keep');
-  const factsId = useId();
   const { id, title, imageUrl, songCount, isPublic } = playlist;
   return (
-    <Choice
-      type="button"
-      aria-label={t('add.to', { name: title })}
-      aria-describedby={factsId}
-      aria-busy={isPending || undefined}
-      onClick={onChoose}
-    >
+    <Choice type="button" aria-busy={isPending || undefined} onClick={onChoose}>
       <ArtworkFrame $size={44} $radius="var(--r-xs)">
         <Artwork src={imageUrl} seed={id} sizes="44px" />
       </ArtworkFrame>
-      <Words aria-hidden="true">
-        <b>{title}</b>
-        <Facts id={factsId}>
+      <Words>
+        <VisuallyHidden>{t('add.to', { name: title })}</VisuallyHidden>
+        <b aria-hidden="true">{title}</b>
+        <Facts>
           {!isPublic && <Icon path={KEEP_ICONS['lock-simple']} size={14} />}
           {t('shelf.songs', { count: songCount })}
         </Facts>

@@ -38,10 +38,10 @@ export const ArtistActions = observer(function ArtistActions({ artist, viewModel
       <Follow
         variant="outline"
         aria-pressed={isFollowed}
-        aria-label={t('actions.followName', { name: artist.name })}
+        aria-label={t(isFollowed ? 'actions.followingName' : 'actions.followName', { name: artist.name })}
         onClick={viewModel.toggleFollowed}
       >
-        <span aria-hidden="true">{t(isFollowed ? 'actions.following' : 'actions.follow')}</span>
+        {t(isFollowed ? 'actions.following' : 'actions.follow')}
       </Follow>
       <IconButton
         icon={{ path: BROWSE_ICONS['share-network'] }}

@@ -72,10 +72,10 @@ const SaveButton = observer(function SaveButton({
       isBusy={isSaving}
       data-act="save"
       aria-pressed={isSaved}
-      aria-label={t('actions.saveName', { title })}
+      aria-label={t(isSaved ? 'actions.savedName' : 'actions.saveName', { title })}
       onClick={viewModel.toggleSaved}
     >
-      <span aria-hidden="true">{t(isSaved ? 'actions.saved' : 'actions.save')}</span>
+      <span>{t(isSaved ? 'actions.saved' : 'actions.save')}</span>
     </Button>
   );
 });
