@@ -41,7 +41,7 @@ describe('Two who keep at once', () => {
   }
 
   const isPressed = (page: Page, name: string) => async () =>
-    (await page.getByRole('main').getByRole('button', { name, exact: true }).getAttribute('aria-pressed')) === 'true';
+    (await page.getByRole('main').getByRole('button', { name }).getAttribute('aria-pressed')) === 'true';
 
   const likes = (page: Page) => isPressed(page, `Thích ${FIRST}`);
   const serverLikes = async () => (await member.likedTitles()).includes(FIRST);

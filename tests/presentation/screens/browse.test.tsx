@@ -43,7 +43,7 @@ describe('the page of an album', () => {
     await product.press('Lưu Bờ Bên Kia');
 
     expect([...product.stage.kept.saved.saved]).toEqual(['a1']);
-    expect(product.button('Lưu Bờ Bên Kia')).toHaveAttribute('aria-pressed', 'true');
+    expect(product.button('Đã lưu Bờ Bên Kia')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('asks for an account before it is saved', async () => {

@@ -34,7 +34,7 @@ export class KeepingHands {
 
   /** A button that stands pressed for what is so, as saving and following do. */
   async seesPressed(name: string, isPressed: boolean): Promise<void> {
-    await this.main.getByRole('button', { name, exact: true, pressed: isPressed }).waitFor();
+    await this.main.getByRole('button', { name, pressed: isPressed }).waitFor();
   }
 
   row(title: string): Locator {

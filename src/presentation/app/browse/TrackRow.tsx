@@ -122,8 +122,7 @@ function NumberCell({ song, index, status, table }: NumberCellProps) {
         aria-label={isPlaying ? table.pause(song.title) : table.play(song.title, artist)}
         onClick={() => table.onChoose(index)}
       >
-        <span data-sign="rest">
-          {status === 'idle' && index + 1}
+        <span data-sign="rest" data-place={status === 'idle' ? index + 1 : undefined}>
           {status === 'waiting' && <Spinner />}
           {(status === 'playing' || status === 'paused') && <Equaliser isMoving={status === 'playing'} />}
         </span>

@@ -23,6 +23,9 @@ export const Press = styled.button`
     opacity: 0;
     color: var(--text-1);
   }
+  [data-place]::before {
+    content: attr(data-place);
+  }
 `;
 
 export const TitleCell = styled.span`

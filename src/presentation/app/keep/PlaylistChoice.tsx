@@ -6,6 +6,7 @@ import { Icon } from '../../design-system/Icon';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
 import { insetFocusRing, oneLine, overlay } from '../../design-system/interaction';
 import { Spinner } from '../../design-system/Spinner';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 
 interface PlaylistChoiceProps {
   readonly playlist: OwnPlaylist;
@@ -18,17 +19,13 @@ export function PlaylistChoice({ playlist, isPending, onChoose }: PlaylistChoice
   const { t } = useTranslation('keep');
   const { id, title, imageUrl, songCount, isPublic } = playlist;
   return (
-    <Choice
-      type="button"
-      aria-label={t('add.to', { name: title })}
-      aria-busy={isPending || undefined}
-      onClick={onChoose}
-    >
+    <Choice type="button" aria-busy={isPending || undefined} onClick={onChoose}>
       <ArtworkFrame $size={44} $radius="var(--r-xs)">
         <Artwork src={imageUrl} seed={id} sizes="44px" />
       </ArtworkFrame>
       <Words>
-        <b>{title}</b>
+        <VisuallyHidden>{t('add.to', { name: title })}</VisuallyHidden>
+        <b aria-hidden="true">{title}</b>
         <Facts>
           {!isPublic && <Icon path={KEEP_ICONS['lock-simple']} size={14} />}
           {t('shelf.songs', { count: songCount })}

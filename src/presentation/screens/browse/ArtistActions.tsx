@@ -38,7 +38,7 @@ export const ArtistActions = observer(function ArtistActions({ artist, viewModel
       <Follow
         variant="outline"
         aria-pressed={isFollowed}
-        aria-label={t('actions.followName', { name: artist.name })}
+        aria-label={t(isFollowed ? 'actions.followingName' : 'actions.followName', { name: artist.name })}
         onClick={viewModel.toggleFollowed}
       >
         {t(isFollowed ? 'actions.following' : 'actions.follow')}

@@ -36,7 +36,13 @@ export const CollectionActions = observer(function CollectionActions(props: Coll
             label={t(isPlaying ? 'actions.pause' : 'actions.play', { title })}
             onPress={songs.play}
           />
-          <Button variant="outline" data-act="shuffle" icon={{ path: BROWSE_ICONS.shuffle }} onClick={songs.shuffle}>
+          <Button
+            variant="outline"
+            data-act="shuffle"
+            icon={{ path: BROWSE_ICONS.shuffle }}
+            aria-label={t('actions.shuffle')}
+            onClick={songs.shuffle}
+          >
             <span>{t('actions.shuffle')}</span>
           </Button>
         </>
@@ -69,7 +75,7 @@ const SaveButton = observer(function SaveButton({
       isBusy={isSaving}
       data-act="save"
       aria-pressed={isSaved}
-      aria-label={t('actions.saveName', { title })}
+      aria-label={t(isSaved ? 'actions.savedName' : 'actions.saveName', { title })}
       onClick={viewModel.toggleSaved}
     >
       <span>{t(isSaved ? 'actions.saved' : 'actions.save')}</span>
