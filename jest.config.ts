@@ -65,6 +65,8 @@ const config: Config = {
   collectCoverageFrom: ['{src/domain,contract/kernel}/**/*.ts', '!**/*.port.ts'],
   coverageThreshold: { global: { branches: 100 } },
   coverageReporters: ['text'],
+  // What takes a moment on a quiet machine may take many on a busy one: this ends only what hangs.
+  testTimeout: 30_000,
   projects: [
     {
       ...node,
