@@ -99,10 +99,9 @@ describe('the home page', () => {
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(true);
 
     await product.happens(() => product.stage.history.add({ song: SONGS[2]!, playedAt: '2026-11-21T08:05:00.000Z' }));
-    await product.heading('Nghe gần đây', 2);
+    expect(await product.hinted(/^21\/11\/2026/)).toBeVisible();
 
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(false);
-    expect(document.querySelector('[title^="21/11/2026"]')).toBeInTheDocument();
   });
 
   it('fills the same row with what an account has heard, on any device', async () => {

@@ -166,6 +166,11 @@ export class ProductOnScreen {
     return screen.findByText(words);
   }
 
+  /** What says so while the pointer rests on it. */
+  hinted(hint: RegExp): Promise<HTMLElement> {
+    return screen.findByTitle(hint);
+  }
+
   hasText(words: string | RegExp): boolean {
     return screen.queryAllByText(words).length > 0;
   }

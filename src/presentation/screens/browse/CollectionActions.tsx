@@ -18,35 +18,18 @@ interface CollectionActionsProps {
   readonly viewModel: CollectionViewModel;
 }
 
+type ActionProps = Pick<CollectionActionsProps, 'title' | 'viewModel'>;
+
 /** Play, shuffle, save, share, and everything else. */
 export const CollectionActions = observer(function CollectionActions(props: CollectionActionsProps) {
   const { title, head, viewModel } = props;
   const { notices } = useViewModels();
   const { t } = useTranslation('browse');
-  const { songs, collection, totalCount } = viewModel;
-  const isPlaying = isOnItsWay(songs.status);
+  const { collection, totalCount } = viewModel;
   const path = collection.kind === 'list' ? `/collection/${collection.type}` : `/${collection.kind}/${collection.id}`;
   return (
     <Acts>
-      {totalCount > 0 && (
-        <>
-          <PlayButton
-            isPlaying={isPlaying}
-            isWaiting={songs.status === 'waiting'}
-            label={t(isPlaying ? 'actions.pause' : 'actions.play', { title })}
-            onPress={songs.play}
-          />
-          <Button
-            variant="outline"
-            data-act="shuffle"
-            icon={{ path: BROWSE_ICONS.shuffle }}
-            aria-label={t('actions.shuffle')}
-            onClick={songs.shuffle}
-          >
-            <span>{t('actions.shuffle')}</span>
-          </Button>
-        </>
-      )}
+      {totalCount > 0 && <PlayActions title={title} viewModel={viewModel} />}
       {head.facts?.isOwn && (
         <OwnPlaylistActions playlist={{ ...head.facts, title: head.name, imageUrl: head.imageUrl }} />
       )}
@@ -62,10 +45,31 @@ export const CollectionActions = observer(function CollectionActions(props: Coll
   );
 });
 
-const SaveButton = observer(function SaveButton({
-  title,
-  viewModel,
-}: Pick<CollectionActionsProps, 'title' | 'viewModel'>) {
+const PlayActions = observer(function PlayActions({ title, viewModel: { songs } }: ActionProps) {
+  const { t } = useTranslation('browse');
+  const isPlaying = isOnItsWay(songs.status);
+  return (
+    <>
+      <PlayButton
+        isPlaying={isPlaying}
+        isWaiting={songs.status === 'waiting'}
+        label={t(isPlaying ? 'actions.pause' : 'actions.play', { title })}
+        onPress={songs.play}
+      />
+      <Button
+        variant="outline"
+        data-act="shuffle"
+        icon={{ path: BROWSE_ICONS.shuffle }}
+        aria-label={t('actions.shuffle')}
+        onClick={songs.shuffle}
+      >
+        <span>{t('actions.shuffle')}</span>
+      </Button>
+    </>
+  );
+});
+
+const SaveButton = observer(function SaveButton({ title, viewModel }: ActionProps) {
   const { t } = useTranslation('browse');
   const { isSaved, isSaving } = viewModel;
   return (
