@@ -118,13 +118,13 @@ describe('A library', () => {
     expect(new URL(page.url()).pathname).toBe('/library');
   });
 
-  it('has a page of liked songs: empty without an account, the last liked first with one', async () => {
+  it('has a page of liked songs: an invitation without an account, the last liked first with one', async () => {
     for (const title of [SONG, OTHER]) {
       await member.ask('/backend/favorite-song/add', 'POST', { song_ids: [(await song(title)).id] });
     }
-    const { listener, hands, account } = await opensUnknown('/collection/liked');
-    await listener.seesHeading('Chưa có bài nào bạn thích');
-    await listener.followsLink('Đăng nhập');
+    const { listener, page, hands, account } = await opensUnknown('/collection/liked');
+    await listener.seesHeading('Những bài bạn thích sẽ ở đây');
+    await page.getByRole('main').getByRole('link', { name: 'Đăng nhập' }).click();
     await account.signsIn(member.email, member.password);
     await listener.seesHeading('Bài hát đã thích');
     await hands.seesHeart(OTHER, true);
