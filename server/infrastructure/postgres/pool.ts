@@ -36,6 +36,9 @@ export function makePool(connection: ClientConfig, log: Logger): Pool {
     types: typesWithInt8,
   });
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
-  pool.on('error', (error) => log.warn('a database connection broke', { error }));
+  pool.on('error', (error) => {
+    // Connections are still closing when the embedded database, which stops next, breaks them.
+    if (!pool.ending) log.warn('a database connection broke', { error });
+  });
   return pool;
 }
