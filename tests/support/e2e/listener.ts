@@ -53,7 +53,7 @@ export class Listener {
   }
 
   async seesHeading(name: string): Promise<void> {
-    await this.page.getByRole('heading', { name }).waitFor();
+    await this.page.getByRole('heading', { name, exact: true }).waitFor();
   }
 
   async sees(text: string): Promise<void> {
