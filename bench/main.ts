@@ -5,6 +5,7 @@ import { measureHome } from './measure-home';
 import { measureImport } from './measure-import';
 import { measureLists } from './measure-lists';
 import { measureRanges } from './measure-ranges';
+import { measureScroll } from './measure-scroll';
 import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
 import { describeFigure, type Figure } from './figure';
@@ -21,6 +22,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   api: measureApi,
   lists: measureLists,
   ranges: measureRanges,
+  scroll: measureScroll,
   search: measureSearch,
   sso: measureSignIn,
   click: measureClickToSound,
