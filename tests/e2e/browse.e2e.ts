@@ -1,3 +1,4 @@
+import { HOSTILE } from '../support/e2e/big-library';
 import { withBigLibrary } from '../support/e2e/big-visits';
 
 const NEW = 'Mới phát hành';
@@ -132,7 +133,7 @@ describe('Looking around', () => {
     const { hands } = await arrive('/songs');
     await hands.sortsBy('Tên A–Z');
     await hands.isAtAddress('/songs?sort=title');
-    await hands.showsRow(5);
+    await hands.seesRow(1, HOSTILE);
     const titles = await hands.titles();
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('vi', { numeric: true }).compare));
     const { name, top } = await hands.followsFirst('song');
@@ -142,7 +143,7 @@ describe('Looking around', () => {
     await hands.isSortedBy('Tên A–Z');
     await hands.stands(top);
     await hands.showsRow(5);
-    expect(await hands.titles()).toEqual(titles);
+    expect((await hands.titles()).slice(0, 5)).toEqual(titles.slice(0, 5));
   });
 
   it('finds a category showing what was chosen of it', async () => {

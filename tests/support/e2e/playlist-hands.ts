@@ -36,9 +36,9 @@ export class PlaylistHands {
 
   /** By the pointer, from the handle of a song to the row of another. */
   async drags(title: string, onto: string): Promise<void> {
-    const [from, to] = [await middleOf(this.handle(title)), await middleOf(this.handle(onto))];
     const { mouse } = this.page;
-    await mouse.move(from.x, from.y);
+    await this.handle(title).hover();
+    const [from, to] = [await middleOf(this.handle(title)), await middleOf(this.handle(onto))];
     await mouse.down();
     await mouse.move(to.x, (from.y + to.y) / 2, { steps: 4 });
     await mouse.move(to.x, to.y, { steps: 4 });

@@ -13,7 +13,7 @@ interface ReorderHandleProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onGrab: () => void;
   readonly onDrag: (clientY: number) => void;
-  readonly onDrop: () => void;
+  readonly onDrop: (clientY: number) => void;
   readonly onLeave: () => void;
 }
 
@@ -40,7 +40,7 @@ export function ReorderHandle({ onGrab, onDrag, onDrop, onLeave, hintId, isLifte
       onBlur={() => isLifted && !isHeld.current && onLeave()}
       onPointerDown={grab}
       onPointerMove={({ clientY }) => isHeld.current && onDrag(clientY)}
-      onPointerUp={() => release(onDrop)}
+      onPointerUp={({ clientY }) => release(() => onDrop(clientY))}
       onPointerCancel={() => release(onLeave)}
       {...events}
     >

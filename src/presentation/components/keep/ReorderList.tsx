@@ -38,7 +38,7 @@ export function ReorderList<T extends Orderable>({ label, items, words, onMove, 
               onKeyDown={(event) => reorder.press(event, item)}
               onGrab={() => reorder.begin(item)}
               onDrag={(clientY) => reorder.hover(placeUnder(clientY))}
-              onDrop={() => reorder.place(item.id, lift?.at ?? place)}
+              onDrop={(clientY) => reorder.place(item.id, placeUnder(clientY))}
               onLeave={reorder.cancel}
             />
             {renderItem(item, place + 1)}
