@@ -64,8 +64,7 @@ const Bar = styled.div`
   height: 60px;
   margin-inline: calc(-1 * var(--gutter));
   padding: 0 var(--gutter);
-  background: color-mix(in srgb, var(--bg) 84%, transparent);
-  backdrop-filter: blur(18px);
+  background: color-mix(in srgb, var(--bg) 95%, transparent);
   box-shadow: 0 1px var(--line);
   transition:
     opacity var(--dur-2) var(--ease-out),

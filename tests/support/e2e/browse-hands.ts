@@ -85,7 +85,7 @@ export class BrowseHands {
 
   /** The row of a table at this place, counted from 1, is that of a song of this title. */
   async seesRow(place: number, title: string): Promise<void> {
-    await this.row(place).getByRole('link', { name: title, exact: true }).waitFor();
+    await this.row(place).getByRole('link', { name: title, exact: true }).first().waitFor();
   }
 
   /** The row of a table at this place, counted from 1, is drawn. */

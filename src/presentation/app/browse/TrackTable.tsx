@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrackGrid, type GridRow } from '../../components/track-table/TrackGrid';
 import { useSongWords } from '../../i18n/use-song-words';
 import { useViewModels } from '../view-models-context';
 import type { Track, TrackColumns } from './track';
 import { TrackHead } from './TrackHead';
-import { TrackRow, type TrackRowTable } from './TrackRow';
+import { TrackRow } from './TrackRow';
+import type { TrackRowTable } from './track-row-table';
+import { usePlainLinks } from './use-plain-links';
+import { useSteady } from './use-steady';
 
 interface TrackTableProps {
   readonly label: string;
@@ -27,12 +30,14 @@ const TITLE_ALONE: TrackColumns = {};
 
 /** Songs of an album, a playlist or any list, however long. */
 export const TrackTable = observer(function TrackTable({ label, tracks, totalCount, ...rest }: TrackTableProps) {
-  const { columns = TITLE_ALONE, onChoose, onNearEnd, onRemove } = rest;
+  const { columns = TITLE_ALONE, onNearEnd, onRemove } = rest;
+  const onChoose = useSteady(rest.onChoose);
   const openMenu = useRowMenu({ tracks, onChoose, onRemove });
   const table = useTable(columns, onChoose, openMenu);
-  const renderRow = ({ index, isActive }: GridRow) => {
-    const track = tracks[index];
-    return track && <TrackRow track={track} index={index} isActive={isActive} table={table} />;
+  const follow = usePlainLinks();
+  const renderRow = (row: GridRow) => {
+    const track = tracks[row.index];
+    return track && <TrackRow song={track.song} addedAt={track.addedAt} table={table} {...row} />;
   };
   const openMenuOf = (index: number, row: HTMLElement): void => {
     const box = row.getBoundingClientRect();
@@ -48,6 +53,7 @@ export const TrackTable = observer(function TrackTable({ label, tracks, totalCou
       renderRow={renderRow}
       onEnter={onChoose}
       onMenu={openMenuOf}
+      onClick={follow}
       onNearEnd={onNearEnd}
     />
   );
@@ -61,6 +67,7 @@ function useTable(
 ): TrackRowTable {
   const { t, i18n } = useTranslation('browse');
   const { t: common } = useTranslation();
+  const { t: keep } = useTranslation('keep');
   const { artistNames } = useSongWords();
   const unknownArtist = artistNames([]);
   return useMemo(
@@ -74,9 +81,10 @@ function useTable(
       unavailable: t('table.unavailable'),
       play: (title, artist) => common('song.play', { title, artist }),
       pause: (title) => common('song.pause', { title }),
+      like: (title) => keep('like', { title }),
       more: (title) => t('table.more', { title }),
     }),
-    [columns, onChoose, onMenu, unknownArtist, i18n.language, t, common],
+    [columns, onChoose, onMenu, unknownArtist, i18n.language, t, common, keep],
   );
 }
 
@@ -84,14 +92,11 @@ type RowMenu = Pick<TrackTableProps, 'tracks' | 'onChoose' | 'onRemove'>;
 
 function useRowMenu({ tracks, onChoose, onRemove }: RowMenu): TrackRowTable['onMenu'] {
   const { songMenu } = useViewModels();
-  return useCallback(
-    (index, x, y) => {
-      const track = tracks[index];
-      if (track === undefined) return;
-      const { song, entryId } = track;
-      const remove = onRemove && entryId !== undefined ? () => onRemove(entryId) : undefined;
-      songMenu.open({ song, x, y, onPlay: () => onChoose(index), onRemove: remove });
-    },
-    [songMenu, tracks, onChoose, onRemove],
-  );
+  return useSteady((index, x, y) => {
+    const track = tracks[index];
+    if (track === undefined) return;
+    const { song, entryId } = track;
+    const remove = onRemove && entryId !== undefined ? () => onRemove(entryId) : undefined;
+    songMenu.open({ song, x, y, onPlay: () => onChoose(index), onRemove: remove });
+  });
 }

@@ -74,8 +74,7 @@ const Bar = styled.header`
   height: var(--top-h);
   transition: background-color var(--dur-3) var(--ease-out);
   &[data-solid='true'] {
-    background: color-mix(in srgb, var(--bg) 84%, transparent);
-    backdrop-filter: blur(18px);
+    background: color-mix(in srgb, var(--bg) 95%, transparent);
   }
 `;
 

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styled from 'styled-components';
 import { rowAround, useGridKeys } from './use-grid-keys';
 import { useWindowRows } from './use-window-rows';
@@ -8,6 +17,8 @@ export interface GridRow {
   readonly index: number;
   /** The one row that the Tab key reaches. */
   readonly isActive: boolean;
+  /** Whether the page is scrolled at this moment. */
+  readonly isMoving: RefObject<boolean>;
 }
 
 interface TrackGridProps {
@@ -20,6 +31,8 @@ interface TrackGridProps {
   readonly renderRow: (row: GridRow) => ReactNode;
   readonly onEnter: (index: number) => void;
   readonly onMenu: (index: number, row: HTMLElement) => void;
+  /** A press that no row answered. */
+  readonly onClick: (event: MouseEvent) => void;
   /** The last of the rows that are here comes near. */
   readonly onNearEnd: () => void;
 }
@@ -29,7 +42,7 @@ const AHEAD = 40;
 
 /** A table of songs of any length: as many rows are drawn as are seen, on the page's own scroller. */
 export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow, ...acts }: TrackGridProps) {
-  const { onEnter, onMenu, onNearEnd } = acts;
+  const { onEnter, onMenu, onClick, onNearEnd } = acts;
   const body = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   const active = Math.min(chosen, Math.max(count - 1, 0));
@@ -43,6 +56,10 @@ export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow
     const row = rowAround(target);
     if (row !== null) setChosen(Number(row.dataset.index));
   };
+  const isMoving = useRef(false);
+  useLayoutEffect(() => {
+    isMoving.current = rows.isScrolling;
+  });
   const drawn = rows.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;
   const isNearEnd = count > 0 && count < totalCount && last >= count - AHEAD;
@@ -51,12 +68,16 @@ export function TrackGrid({ label, count, totalCount, rowHeight, head, renderRow
   }, [isNearEnd, count, onNearEnd]);
   const margin = rows.options.scrollMargin;
   return (
-    <div role="grid" aria-label={label} aria-rowcount={totalCount + 1} onKeyDown={onKeyDown} onFocus={onFocus}>
+    <div role="grid" aria-label={label} aria-rowcount={totalCount + 1} {...{ onKeyDown, onFocus, onClick }}>
       {head}
       <Body ref={body} role="rowgroup" style={{ height: rows.getTotalSize() }}>
         {drawn.map(({ index, start }) => (
-          <Place key={index} role="presentation" style={{ transform: `translateY(${start - margin}px)` }}>
-            {renderRow({ index, isActive: index === active })}
+          <Place
+            key={index}
+            role="presentation"
+            style={{ height: rowHeight, transform: `translateY(${start - margin}px)` }}
+          >
+            {renderRow({ index, isActive: index === active, isMoving })}
           </Place>
         ))}
       </Body>
@@ -71,5 +92,5 @@ const Body = styled.div`
 const Place = styled.div`
   position: absolute;
   inset: 0 0 auto;
-  contain: layout style;
+  contain: layout size style;
 `;

@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import type { Song } from '../../../domain/catalogue/song';
+import { useSettled } from '../../components/track-table/use-settled';
+import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+
+interface RowCoverProps {
+  readonly song: Pick<Song, 'id' | 'squareImageUrl'>;
+  readonly isMoving: RefObject<boolean>;
+}
+
+/** The cover of a row that is looked at; of one that rushes past, its place. */
+export function RowCover({ song: { id, squareImageUrl }, isMoving }: RowCoverProps) {
+  const isLookedAt = useSettled(squareImageUrl, isMoving);
+  return (
+    <ArtworkFrame $size={40} $radius="var(--r-xs)">
+      {isLookedAt && <Artwork src={squareImageUrl} seed={id} sizes="40px" />}
+    </ArtworkFrame>
+  );
+}

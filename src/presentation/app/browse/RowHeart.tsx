@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Song } from '../../../domain/catalogue/song';
+import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIKED_ICONS } from '../../design-system/icons/liked';
+import { useViewModels } from '../view-models-context';
+import { RowIcon } from './RowIcon';
+
+interface RowHeartProps {
+  readonly song: Pick<Song, 'id' | 'isLiked'>;
+  readonly label: string;
+}
+
+/** The heart of a row. The arrow keys of the table lead here. It beats once for whoever presses it. */
+export const RowHeart = observer(function RowHeart({ song, label }: RowHeartProps) {
+  const { likes } = useViewModels();
+  const [isPressed, setPressed] = useState(false);
+  const isLiked = likes.isLiked(song);
+  const press = (): void => {
+    setPressed(true);
+    likes.toggle({ id: song.id, isLiked: song.isLiked });
+  };
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isLiked}
+      data-beating={isPressed && isLiked}
+      tabIndex={-1}
+      onClick={press}
+    >
+      <RowIcon path={isLiked ? LIKED_ICONS.heart : KEEP_ICONS.heart} />
+    </button>
+  );
+});

@@ -1,0 +1,190 @@
+import styled, { css, keyframes } from 'styled-components';
+import { focusRing, insetFocusRing, oneLine, overlay, touchArea } from '../../design-system/interaction';
+import { CONTAINER, MEDIA } from '../../design-system/media';
+import { TRACK_CELLS } from './track-cells';
+
+const PRESS = css`
+  [data-part='press'] {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 44px;
+    border-radius: var(--r-xs);
+    font-weight: var(--fw-medium);
+    font-variant-numeric: tabular-nums;
+    ${insetFocusRing}
+    > span {
+      grid-area: 1 / 1;
+    }
+  }
+  [data-sign='hover'] {
+    opacity: 0;
+    color: var(--text-1);
+  }
+  [data-place]::before {
+    content: attr(data-place);
+  }
+`;
+
+const NAMES = css`
+  [data-cell='title'] {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-width: 0;
+    padding-right: 16px;
+  }
+  [data-part='names'] {
+    min-width: 0;
+  }
+  [data-part='title'] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: var(--fw-strong);
+    line-height: 21px;
+    a {
+      ${oneLine}
+    }
+  }
+  [data-part='badge'] {
+    flex: none;
+    padding: 0 5px;
+    border-radius: 4px;
+    background: var(--surface-2);
+    color: var(--text-2);
+    font-size: 11px;
+    font-weight: var(--fw-strong);
+    line-height: 16px;
+  }
+  [data-part='artists'] {
+    ${oneLine}
+    display: block;
+    color: var(--text-2);
+    font-size: var(--fs-meta);
+    line-height: 18px;
+  }
+`;
+
+const beat = keyframes`
+  0% { scale: 0.8; }
+  55% { scale: 1.15; }
+  100% { scale: 1; }
+`;
+
+const TOOLS = css`
+  [data-cell='tools'] {
+    display: flex;
+    justify-content: flex-end;
+    > button {
+      ${touchArea}
+      display: grid;
+      place-items: center;
+      flex: none;
+      width: 36px;
+      height: 36px;
+      border-radius: var(--r-full);
+      color: var(--text-2);
+      ${overlay}
+      ${focusRing}
+      &:active {
+        scale: 0.94;
+      }
+      &[aria-pressed='true'] {
+        color: var(--like);
+      }
+      &:not([aria-pressed='true']) {
+        opacity: 0;
+      }
+      &[data-beating='true'] svg {
+        animation: ${beat} var(--dur-4) var(--ease-swell) 1;
+      }
+    }
+    ${MEDIA.calm} {
+      > button[data-beating='true'] svg {
+        animation: none;
+      }
+    }
+    ${CONTAINER.small} {
+      > button:not(:last-child) {
+        display: none;
+      }
+      > button:last-child {
+        opacity: 1;
+      }
+    }
+    @media (hover: none) {
+      > button:not([aria-pressed='true']) {
+        opacity: 1;
+      }
+    }
+  }
+`;
+
+/**
+ * The look of a row and of everything in it. The parts are plain elements told apart by their data attributes: rows come and
+ * go by the dozen while a long table is scrolled, and a styled component each would cost more than all the rest.
+ */
+export const RowFrame = styled.div`
+  ${TRACK_CELLS}
+  ${PRESS}
+  ${NAMES}
+  ${TOOLS}
+  height: 58px;
+  border-radius: var(--r-sm);
+  cursor: default;
+  ${insetFocusRing}
+  a {
+    border-radius: 4px;
+    ${insetFocusRing}
+  }
+  svg {
+    display: block;
+    fill: currentColor;
+  }
+  &:not([data-status='idle']) {
+    background: color-mix(in srgb, var(--accent) 15%, transparent);
+    [data-part='title'],
+    [data-part='press'] {
+      color: var(--accent-strong);
+    }
+    [data-part='badge'] {
+      background: none;
+      box-shadow: inset 0 0 0 1px var(--line-strong);
+    }
+  }
+  &[data-missing] {
+    opacity: 0.45;
+  }
+  &:focus-within,
+  &:focus-visible {
+    [data-cell='tools'] > button {
+      opacity: 1;
+    }
+  }
+  ${MEDIA.hover} {
+    &:hover {
+      background: var(--hover);
+      [data-cell='tools'] > button {
+        opacity: 1;
+      }
+      &:not([data-missing]) [data-sign='hover'] {
+        opacity: 1;
+      }
+      &:not([data-missing]) [data-sign='rest'] {
+        opacity: 0;
+      }
+    }
+    &:hover:not([data-status='idle']) {
+      background: color-mix(in srgb, var(--accent) 22%, transparent);
+    }
+    a:hover,
+    [data-cell='tools'] > button:not([aria-pressed='true']):hover {
+      color: var(--text-1);
+    }
+    a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+import type { TrackColumns } from './track';
+
+/** What all rows of a table share. */
+export interface TrackRowTable {
+  readonly columns: TrackColumns;
+  readonly language: string;
+  readonly unknownArtist: string;
+  readonly video: string;
+  readonly unavailable: string;
+  readonly play: (title: string, artist: string) => string;
+  readonly pause: (title: string) => string;
+  readonly like: (title: string) => string;
+  readonly more: (title: string) => string;
+  readonly onChoose: (index: number) => void;
+  readonly onMenu: (index: number, x: number, y: number) => void;
+}

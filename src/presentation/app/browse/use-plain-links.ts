@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Follows the plain links inside an element as the router's own are followed; those that ask for a new tab are the browser's. */
+export function usePlainLinks(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const isOwn = link !== null && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+    if (!isOwn || event.defaultPrevented) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  };
+}

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSettled } from '../../../src/presentation/components/track-table/use-settled';
+
+const LONG_ENOUGH_MS = 300;
+
+describe('what costs much in a row', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  function arrives(isMoving: boolean) {
+    const moving = { current: isMoving };
+    return renderHook(({ cover }) => useSettled(cover, moving), { initialProps: { cover: 'first' } });
+  }
+
+  const pass = (milliseconds: number): void => act(() => void jest.advanceTimersByTime(milliseconds));
+
+  it('is shown at once while the page stands still', () => {
+    const { result } = arrives(false);
+    pass(0);
+
+    expect(result.current).toBe(true);
+  });
+
+  it('is spared while the page moves, until the row has stayed for a moment', () => {
+    const { result } = arrives(true);
+    pass(LONG_ENOUGH_MS - 1);
+    expect(result.current).toBe(false);
+    pass(1);
+
+    expect(result.current).toBe(true);
+  });
+
+  it('is waited for anew when the row shows another song', () => {
+    const { result, rerender } = arrives(true);
+    pass(LONG_ENOUGH_MS);
+    rerender({ cover: 'second' });
+
+    expect(result.current).toBe(false);
+  });
+
+  it('is not asked for by a row that went before', () => {
+    arrives(true).unmount();
+
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
