@@ -1,4 +1,5 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
+import { heartBeat } from '../../design-system/heart-beat';
 import { focusRing, insetFocusRing, oneLine, overlay, touchArea } from '../../design-system/interaction';
 import { CONTAINER, MEDIA } from '../../design-system/media';
 import { TRACK_CELLS } from './track-cells';
@@ -66,12 +67,6 @@ const NAMES = css`
   }
 `;
 
-const beat = keyframes`
-  0% { scale: 0.8; }
-  55% { scale: 1.15; }
-  100% { scale: 1; }
-`;
-
 const TOOLS = css`
   [data-cell='tools'] {
     display: flex;
@@ -96,14 +91,7 @@ const TOOLS = css`
       &:not([aria-pressed='true']) {
         opacity: 0;
       }
-      &[data-beating='true'] svg {
-        animation: ${beat} var(--dur-4) var(--ease-swell) 1;
-      }
-    }
-    ${MEDIA.calm} {
-      > button[data-beating='true'] svg {
-        animation: none;
-      }
+      ${heartBeat}
     }
     ${CONTAINER.small} {
       > button:not(:last-child) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { heartBeat } from '../../design-system/heart-beat';
 import { IconButton } from '../../design-system/IconButton';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
-import { MEDIA } from '../../design-system/media';
 
 interface HeartButtonProps {
   /** Of the song. */
@@ -38,23 +38,10 @@ export function HeartButton({ title, isLiked, onToggle, iconSize = 20, tabIndex 
   );
 }
 
-const beat = keyframes`
-  0% { scale: 0.8; }
-  55% { scale: 1.15; }
-  100% { scale: 1; }
-`;
-
 const Heart = styled(IconButton)`
   &[aria-pressed='true'],
   &[aria-pressed='true']:hover:not(:disabled) {
     color: var(--like);
   }
-  &[data-beating='true'] svg {
-    animation: ${beat} var(--dur-4) var(--ease-swell) 1;
-  }
-  ${MEDIA.calm} {
-    &[data-beating='true'] svg {
-      animation: none;
-    }
-  }
+  ${heartBeat}
 `;
