@@ -167,11 +167,22 @@ export class BrowseHands {
   }
 
   /** Clear of what covers the page at its top and its foot, so that the press itself scrolls nothing. */
+  /** Where the page stood is asked of the press itself: a list that is still being put in order moves until then. */
   private async leavesBy(link: Locator): Promise<Way> {
     await link.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const way = { name: firstLine(await link.innerText()), top: await this.scrolled() };
+    await this.scrolled();
+    await this.page.evaluate(() => {
+      const note = ({ target }: MouseEvent): void => {
+        const text = target instanceof Element ? (target.closest('a')?.innerText ?? '') : '';
+        Object.assign(window, { leftBy: { text, top: window.scrollY } });
+      };
+      window.addEventListener('click', note, { capture: true, once: true });
+    });
     await link.click();
-    return way;
+    const { text, top } = await this.page.evaluate(
+      () => (window as unknown as { leftBy: { text: string; top: number } }).leftBy,
+    );
+    return { name: firstLine(text), top };
   }
 }
 
