@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../../contract/kernel/limits';
@@ -40,6 +41,9 @@ function giveUpWhenStalled({ raw }: FastifyRequest, stalledMs: number): void {
   raw.once('end', () => socket.setTimeout(0));
 }
 
+/** Reads the upload to its end: a browser looks at no answer before it has sent all. One that is broken off has an end too. */
+const throwAway = ({ raw }: FastifyRequest): Promise<void> => finished(raw.resume()).catch(() => undefined);
+
 /** The bytes of the form's picture, or what is wrong with the form. */
 async function readPicture(request: FastifyRequest): Promise<Uint8Array | Problem> {
   if (!request.isMultipart()) return faultAt(FIELD, { kind: 'required' });
@@ -76,9 +80,11 @@ export async function registerPictureUpload(app: FastifyInstance, route: Picture
     scope.put(path.replaceAll(/\{(\w+)\}/g, ':$1'), DECLARED, async (request, reply) => {
       const { identity, params } = request;
       if (identity === null) return sendProblem(request, reply, UNAUTHORIZED);
-      // What is left of the upload is read and thrown away: a browser looks at no answer before it has sent all.
-      if (tellsTooMuch(request)) return sendProblem(request, reply, TOO_MANY_BYTES);
       giveUpWhenStalled(request, stalledMs);
+      if (tellsTooMuch(request)) {
+        await throwAway(request);
+        return sendProblem(request, reply, TOO_MANY_BYTES);
+      }
       const bytes = await readPicture(request);
       if (!(bytes instanceof Uint8Array)) return sendProblem(request, reply, bytes);
       const language = languageOf(request.headers['accept-language']);
