@@ -1,13 +1,24 @@
 import styled, { css } from 'styled-components';
-import { focusRing, insetFocusRing, oneLine } from '../design-system/interaction';
+import { focusOutline, focusRing, oneLine } from '../design-system/interaction';
 import { MEDIA } from '../design-system/media';
 
-/** All of the row. Links and tools stand above it. */
+/** It stands where the cover is, and reaches over all of the row. Links and tools stand above it. */
 export const Press = styled.button`
-  position: absolute;
-  inset: 0;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  margin-right: -56px;
   border-radius: inherit;
-  ${insetFocusRing}
+  outline: 0;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:focus-visible::after {
+    ${focusOutline}
+  }
 `;
 
 export const Text = styled.span`

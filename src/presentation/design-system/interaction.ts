@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { MEDIA } from './media';
 
-/** The ring of design §7; `inset` is for items of lists, whose neighbours would cut it. */
+/** The ring of design §7. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2.5px solid var(--accent-strong);
@@ -9,10 +9,15 @@ export const focusRing = css`
   }
 `;
 
+/** The ring inside an item of a list, whose neighbours would cut it. */
+export const focusOutline = css`
+  outline: 2.5px solid var(--accent-strong);
+  outline-offset: -2px;
+`;
+
 export const insetFocusRing = css`
   &:focus-visible {
-    outline: 2.5px solid var(--accent-strong);
-    outline-offset: -2px;
+    ${focusOutline}
   }
 `;
 
