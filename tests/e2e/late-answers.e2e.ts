@@ -60,7 +60,7 @@ describe('An answer that comes after a newer question', () => {
     const { listener, hands, search } = await arrive('/explore');
     await hands.isAt('Khám phá');
     const held = await HeldAnswers.to(listener.page, suggestFor(BOTH));
-    await listener.presses('/');
+    await search.goesToField();
     const offer = await watch(listener.page, 'offer');
     await search.typesInstead(BOTH);
     await held.asked();

@@ -53,7 +53,7 @@ describe('Searching', () => {
   it('leads from one page to one other, however much is typed there', async () => {
     const { listener, hands, search } = await arrive();
     await listener.seesSection('Mới phát hành');
-    await listener.presses('/');
+    await search.goesToField();
     await search.enters(BOTH);
     await listener.presses('Enter');
     await search.findsBest(FERN);
@@ -115,8 +115,8 @@ describe('Searching', () => {
     });
 
     it('offers the better accent first, and everything last', async () => {
-      const { listener, search } = await arrive('/explore');
-      await listener.presses('/');
+      const { search } = await arrive('/explore');
+      await search.goesToField();
       await search.enters('đường');
       await search.isOffered(ROAD);
       const offers = await search.offers();
@@ -128,7 +128,7 @@ describe('Searching', () => {
     it('clears the field with Escape, and closes it with another', async () => {
       const { listener, hands, search } = await arrive('/explore');
       await hands.isAt('Khám phá');
-      await listener.presses('/');
+      await search.goesToField();
       await search.enters('đường');
       await search.isOffered(ROAD);
       await listener.presses('Escape');
@@ -145,7 +145,7 @@ describe('Searching', () => {
       await searchFor({ listener, search }, ['gio ghe', BOTH]);
       await listener.opens('/explore');
       await hands.isAt('Khám phá');
-      await listener.presses('/');
+      await search.goesToField();
       await search.isOffered(BOTH);
       expect(await search.offers()).toEqual([BOTH, 'gio ghe']);
       await listener.presses('ArrowDown');
@@ -158,7 +158,7 @@ describe('Searching', () => {
       const { listener, hands, search } = await arrive('/explore');
       await hands.isAt('Khám phá');
       await listener.neverReceives(ASSISTANT);
-      await listener.presses('/');
+      await search.goesToField();
       await search.enters(BOTH);
       await listener.presses('Enter');
       await hands.isAtAddress(at(BOTH));
@@ -187,7 +187,7 @@ describe('Searching', () => {
 
     it('goes from the field to the kinds and on to what was found', async () => {
       const { listener, hands, search } = await arrive(PAGE);
-      await listener.presses('/');
+      await search.goesToField();
       await search.enters(BOTH);
       await search.findsBest(FERN);
       await hands.tabsTo('Bài hát');
@@ -206,8 +206,7 @@ async function searchFor({ listener, search }: Pick<BigVisit, 'listener' | 'sear
   for (const text of texts) {
     await listener.opens('/explore');
     await listener.seesHeading('Khám phá');
-    await listener.presses('/');
-    await search.hasFocus();
+    await search.goesToField();
     await search.enters(text);
     await listener.presses('Enter');
     await listener.page.waitForURL(`**${at(text)}`);

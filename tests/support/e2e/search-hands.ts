@@ -33,6 +33,13 @@ export class SearchHands {
     await this.field.fill(text);
   }
 
+  /** To the field by its key, as soon as it is there. */
+  async goesToField(): Promise<void> {
+    await this.field.waitFor();
+    await this.page.keyboard.press('/');
+    await this.hasFocus();
+  }
+
   /** The keyboard's focus is in the field. */
   async hasFocus(): Promise<void> {
     await this.form.locator('input:focus').waitFor();
