@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { focusOutline, focusRing, oneLine } from '../design-system/interaction';
+import { focusOutline, focusRing, oneLine, reachOverAll } from '../design-system/interaction';
 import { MEDIA } from '../design-system/media';
 
 /** It stands where the cover is, and reaches over all of the row. Links and tools stand above it. */
@@ -10,12 +10,7 @@ export const Press = styled.button`
   margin-right: -56px;
   border-radius: inherit;
   outline: 0;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
+  ${reachOverAll}
   &:focus-visible::after {
     ${focusOutline}
   }

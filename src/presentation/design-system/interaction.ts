@@ -34,6 +34,16 @@ export const overlay = css`
   }
 `;
 
+/** Answers presses on all of what it stands in. */
+export const reachOverAll = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
+
 /** A touch area of at least 44 px around a smaller control. */
 export const touchArea = css`
   position: relative;

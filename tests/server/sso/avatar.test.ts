@@ -110,7 +110,10 @@ describe('an avatar that is sent', () => {
 });
 
 describe('an upload of which nothing more arrives', () => {
-  it('is given up, and its connection closed', async () => {
+  it.each([
+    ['is given up, and its connection closed', 5_000],
+    ['is given up also where more was told than is taken, which is answered at its end', 50_000_000],
+  ])('%s', async (_, length) => {
     const app = signedInApp();
     await registerAvatar(
       app,
@@ -120,12 +123,14 @@ describe('an upload of which nothing more arrives', () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(
-      'PUT /sso/user/me/avatar HTTP/1.1\r\nhost: song\r\nauthorization: Bearer any\r\ncontent-length: 5000\r\n' +
+      `PUT /sso/user/me/avatar HTTP/1.1\r\nhost: song\r\nauthorization: Bearer any\r\ncontent-length: ${length}\r\n` +
         'content-type: multipart/form-data; boundary=wave\r\n\r\n--wave\r\n',
     );
-    socket.resume();
+    const answered: unknown[] = [];
+    socket.on('data', (piece) => answered.push(piece));
     await once(socket, 'close');
     expect(socket.bytesWritten).toBeLessThan(5_000);
+    expect(answered).toEqual([]);
     await app.close();
   });
 });

@@ -166,8 +166,10 @@ export class BrowseHands {
     return this.main.getByRole('combobox', { name: 'Sắp xếp' });
   }
 
-  /** Clear of what covers the page at its top and its foot, so that the press itself scrolls nothing. */
-  /** Where the page stood is asked of the press itself: a list that is still being put in order moves until then. */
+  /**
+   * Clear of what covers the page at its top and its foot, so that the press itself scrolls nothing. Where the page stood is
+   * asked of the press itself: a list that is still being put in order moves until then.
+   */
   private async leavesBy(link: Locator): Promise<Way> {
     await link.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await this.scrolled();

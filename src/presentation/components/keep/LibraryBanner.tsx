@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { reachOverAll } from '../../design-system/interaction';
 import { CONTAINER, MEDIA } from '../../design-system/media';
 
 interface LibraryBannerProps {
@@ -73,12 +74,7 @@ const Name = styled(Link)`
   font: var(--fw-display) 25px/32px var(--font-display);
   letter-spacing: var(--tracking-h);
   outline: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
+  ${reachOverAll}
   &:focus-visible::after {
     border-radius: var(--r-lg);
     outline: 2.5px solid #fff;
