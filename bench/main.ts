@@ -1,13 +1,17 @@
 import { measureApi } from './measure-api';
 import { measureClickToSound } from './measure-click-to-sound';
 import { measureFirstSegment } from './measure-first-segment';
+import { measureGap } from './measure-gap';
+import { measureHeap } from './measure-heap';
 import { measureHome } from './measure-home';
 import { measureImport } from './measure-import';
 import { measureLists } from './measure-lists';
+import { measureNext } from './measure-next';
 import { measureRanges } from './measure-ranges';
 import { measureScroll } from './measure-scroll';
 import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
+import { measureSwipe } from './measure-swipe';
 import { describeFigure, type Figure } from './figure';
 
 type Measure = (files: number, songs: readonly number[]) => Promise<readonly Figure[]>;
@@ -26,7 +30,11 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   search: measureSearch,
   sso: measureSignIn,
   click: measureClickToSound,
+  next: measureNext,
+  gap: measureGap,
   home: measureHome,
+  heap: measureHeap,
+  swipe: measureSwipe,
 };
 
 const DEFAULT_FILES = 2_000;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 interface SoundClock {
   readonly elements: Set<HTMLMediaElement>;
@@ -8,7 +8,7 @@ interface SoundClock {
 
 type Clocked = typeof globalThis & { soundClock: SoundClock };
 
-/** Runs before the page's scripts: notes the click, and when a player's position first moves after it. */
+/** Runs before the page's scripts: notes the click, and when a player's position moves after it, other than by being sought. */
 function watchSound(): void {
   const clock: SoundClock = { elements: new Set(), clickedAt: 0, soundAt: 0 };
   (globalThis as Clocked).soundClock = clock;
@@ -17,9 +17,15 @@ function watchSound(): void {
     clock.elements.add(this);
     return play.call(this);
   };
+  const places = new Map<HTMLMediaElement, number>();
+  const isSounding = (element: HTMLMediaElement): boolean => {
+    const { currentTime, paused, seeking } = element;
+    const place = places.get(element);
+    if (place === undefined || seeking) places.set(element, currentTime);
+    return !paused && !seeking && place !== undefined && currentTime > place;
+  };
   const look = (): void => {
-    const sounding = [...clock.elements].some(({ paused, currentTime }) => !paused && currentTime > 0);
-    if (sounding) clock.soundAt = performance.now();
+    if ([...clock.elements].some(isSounding)) clock.soundAt = performance.now();
     else setTimeout(look, 0);
   };
   const start = (event: Event): void => {
@@ -40,4 +46,29 @@ export async function clickToSound(page: Page): Promise<number> {
     const { clickedAt, soundAt } = (globalThis as Clocked).soundClock;
     return soundAt - clickedAt;
   });
+}
+
+/** Milliseconds from the press of a button, while a song sounds, to the sound of another song. */
+export async function nextToSound(page: Page, button: Locator): Promise<number> {
+  await button.evaluate((next: HTMLElement) => {
+    const { soundClock: clock } = globalThis as Clocked;
+    const times = new Map([...clock.elements].map((element) => [element, element.currentTime]));
+    const jumped = (element: HTMLMediaElement): boolean =>
+      Math.abs(element.currentTime - (times.get(element) ?? -1)) > 0.3;
+    let seen: HTMLMediaElement | undefined;
+    let from = 0;
+    clock.soundAt = 0;
+    const look = (): void => {
+      seen ??= [...clock.elements].find((element) => !element.paused && jumped(element));
+      if (seen === undefined) clock.elements.forEach((element) => times.set(element, element.currentTime));
+      if (seen !== undefined && from === 0) from = seen.currentTime;
+      const moves = seen !== undefined && !seen.paused && seen.readyState >= 3 && seen.currentTime > from;
+      if (moves) clock.soundAt = performance.now();
+      else setTimeout(look, 0);
+    };
+    clock.clickedAt = performance.now();
+    next.click();
+    look();
+  });
+  return clickToSound(page);
 }

@@ -8,7 +8,7 @@ export const DemoPiece = z.object({ kind: z.enum(DEMO_PIECES), title: z.string()
 
 /**
  * How far the demo music is that the server makes itself: `off` where it makes none. `made` and `total` count songs and
- * videos; `remaining_seconds` is an estimate, null unless it is being made.
+ * videos, short ones too; `remaining_seconds` is an estimate, null unless it is being made.
  */
 export const DemoStatus = z.object({
   state: z.enum(DEMO_STATES),

@@ -1,7 +1,5 @@
 import { DemoStatus } from './demo';
-import { PlayRecorded, RecordPlay } from './history';
 import { HomeData } from './home';
-import { ImportStatus } from './import';
 import { route } from './route';
 import { DomainCdn, RefreshToken, Tokens } from './session';
 
@@ -25,19 +23,6 @@ export const firstRoutes = {
     path: '/backend/home/v1',
     summary: 'The home page, section by section',
     data: HomeData,
-  }),
-  historyRecord: route({
-    method: 'POST',
-    path: '/backend/history',
-    summary: 'Report how long a song was heard; it counts after 30 s or half of it',
-    body: RecordPlay,
-    data: PlayRecorded,
-  }),
-  importStatus: route({
-    method: 'GET',
-    path: '/backend/import',
-    summary: 'The last look through the media folder',
-    data: ImportStatus,
   }),
   demoStatus: route({
     method: 'GET',

@@ -32,6 +32,16 @@ export const CategoryCard = z.object({
   dominant_color: DominantColor,
 });
 
+/** A short video as its poster shows it; `views` counts starts. */
+export const ShortCard = z.object({
+  id: Id,
+  caption: z.string(),
+  artist: z.nullable(ArtistRef),
+  cover: z.string(),
+  dominant_color: DominantColor,
+  views: z.number(),
+});
+
 /** What a home section or a section page holds. A client skips a type that it does not know. */
 export const SectionItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('song'), song: SongSummary }),
@@ -40,6 +50,9 @@ export const SectionItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('artist'), artist: ArtistCard }),
   z.object({ type: z.literal('category'), category: CategoryCard }),
 ]);
+
+/** What a row of short videos holds. */
+export const ShortItem = z.object({ type: z.literal('short'), short: ShortCard });
 
 export const SECTION_LAYOUTS = ['top', 'list', 'card'] as const;
 export const SECTION_ACTIONS = ['song', 'album', 'playlist', 'artist', 'category', 'short', 'history'] as const;
@@ -51,7 +64,7 @@ export const HomeSection = z.object({
   layout: z.enum(SECTION_LAYOUTS),
   action_type: z.enum(SECTION_ACTIONS),
   ranked: z.boolean(),
-  data_package: z.object({ items: z.array(SectionItem), totalCount: z.number() }),
+  data_package: z.object({ items: z.array(z.union([SectionItem, ShortItem])), totalCount: z.number() }),
 });
 
 export const HomeData = z.object({ sections: z.array(HomeSection) });
@@ -61,4 +74,5 @@ export type SectionItemWire = z.infer<typeof SectionItem>;
 export type AlbumCardWire = z.infer<typeof AlbumCard>;
 export type PlaylistCardWire = z.infer<typeof PlaylistCard>;
 export type CategoryCardWire = z.infer<typeof CategoryCard>;
+export type ShortCardWire = z.infer<typeof ShortCard>;
 export type ArtistCardWire = z.infer<typeof ArtistCard>;

@@ -1,5 +1,5 @@
 import { CollectionDetail, SONG_SORTS } from './collection';
-import { HistoryPage } from './history';
+import { HistoryPage, PlayRecorded, RecordPlay } from './history';
 import { ImportJob } from './import';
 import { LIMITS } from './kernel/limits';
 import { PageQuery, pageOf } from './paging';
@@ -19,6 +19,13 @@ export const listeningRoutes = {
     summary: 'What the listener played, newest first',
     query: z.strictObject({ isLimit: z.optional(z.enum(['true', 'false'])), ...PageQuery }),
     data: HistoryPage,
+  }),
+  historyRecord: route({
+    method: 'POST',
+    path: '/backend/history',
+    summary: 'Report how long a song was heard; it counts after 30 s or half of it',
+    body: RecordPlay,
+    data: PlayRecorded,
   }),
   songs: route({
     method: 'GET',

@@ -1,8 +1,11 @@
 import { accountRoutes } from './account-routes';
 import { browseRoutes } from './browse-routes';
 import { firstRoutes } from './first-routes';
+import { importRoutes } from './import-routes';
 import { keepingRoutes } from './keeping-routes';
 import { listeningRoutes } from './listening-routes';
+import { premiumRoutes } from './premium-routes';
+import { shortVideoRoutes } from './short-video-routes';
 
 /**
  * Every call of the wire: the one table that the server registers and OpenAPI is made from. The web app takes the parts
@@ -10,10 +13,13 @@ import { listeningRoutes } from './listening-routes';
  */
 export const routes = {
   ...firstRoutes,
+  ...importRoutes,
   ...listeningRoutes,
   ...accountRoutes,
   ...browseRoutes,
   ...keepingRoutes,
+  ...premiumRoutes,
+  ...shortVideoRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -1,4 +1,4 @@
-import { SectionItem } from './home';
+import { SectionItem, ShortItem } from './home';
 import * as z from './schema';
 import { SongSummary } from './song';
 
@@ -15,7 +15,7 @@ export const LyricHit = z.object({
 });
 
 /** A client skips a type that it does not know. */
-export const SearchHit = z.union([SectionItem, LyricHit]);
+export const SearchHit = z.union([SectionItem, ShortItem, LyricHit]);
 
 export const SearchGroup = z.object({
   kind: z.enum(SEARCH_GROUPS),

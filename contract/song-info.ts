@@ -33,24 +33,47 @@ export const SongVideo = z.object({
   audio: z.object({ id: z.string(), url: z.string() }),
 });
 
+/**
+ * How much of the song the media of this answer are. Of a premium song, `preview` for whoever may not hear it whole, with what
+ * is missing; else all of it, by addresses that end after `expires_in` seconds. Null where they never end.
+ */
+export const SongAccess = z.object({
+  kind: z.enum(['full', 'preview']),
+  reason: z.nullable(z.enum(['sign-in', 'premium'])),
+  expires_in: z.nullable(z.number()),
+  /** Seconds. */
+  preview_duration: z.nullable(z.number()),
+});
+
 /** EBU R128: integrated loudness in LUFS and true peak in dBTP. */
 export const Loudness = z.object({ integrated: z.number(), true_peak: z.number() });
 
 /** A song with everything the player and its page need (specification §3, "Song (current song)"). */
 export const SongInfo = z.extend(SongSummary, {
   lyrics: z.nullable(Lyrics),
+  access: SongAccess,
   audios: z.array(AudioSource),
   video: z.nullable(SongVideo),
   loudness: z.nullable(Loudness),
+  /** Of its whole album, as far as that was measured; an older server does not say. */
+  album_loudness: z.optional(z.nullable(Loudness)),
   year: z.nullable(z.number()),
   credits: z.array(
     z.object({ role: z.enum(['performer', 'composer', 'lyricist', 'arranger']), names: z.array(z.string()) }),
   ),
 });
 
-/** The suggestion call's answer. `list_suggestion[0]` is the song itself, always (decisions.md §4). */
-export const SongSuggestions = z.object({ list_suggestion: z.array(SongSummary) });
+/**
+ * A song to hear after another. `reason` is why, what weighs most of what is true: `next-on-album`, `same-artist`,
+ * `same-genre`, `same-years`, `popular` or `something-else`; a reader ignores others. The song itself has none.
+ */
+export const SongSuggestion = z.extend(SongSummary, { reason: z.optional(z.string()) });
 
+/** The suggestion call's answer. `list_suggestion[0]` is the song itself, always (decisions.md §4). */
+export const SongSuggestions = z.object({ list_suggestion: z.array(SongSuggestion) });
+
+export type LoudnessWire = z.infer<typeof Loudness>;
 export type SongInfoWire = z.infer<typeof SongInfo>;
+export type SongSuggestionWire = z.infer<typeof SongSuggestion>;
 export type AudioSourceWire = z.infer<typeof AudioSource>;
 export type SongVideoWire = z.infer<typeof SongVideo>;

@@ -9,7 +9,10 @@ export const ArtistRef = z.object({ id: Id, name: z.string(), avatar: z.nullable
 
 export const AlbumRef = z.object({ id: Id, title: z.string() });
 
-/** Where the first sound comes from without asking for anything else: `segments` has `{n}`, counted from 0. */
+/**
+ * Where the first sound comes from without asking for anything else: `segments` has `{n}`, counted from 0. Lists are the same
+ * for everybody, so a premium song has none in them.
+ */
 export const MediaPattern = z.object({ init_id: z.string(), segments: z.string() });
 
 /** A song as lists show it. Durations in seconds; URLs are relative to the CDN domain. */

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Drawn by parts that come later than the first page: they are fetched with them. */
 const PLAYER_ICONS = {
-  regular: ['repeat', 'repeat-once', 'shuffle', 'speaker-high', 'speaker-low', 'speaker-x'],
-  fill: ['skip-back', 'skip-forward'],
+  regular: ['queue', 'repeat', 'repeat-once', 'shuffle', 'speaker-high', 'speaker-low', 'speaker-x'],
+  fill: ['queue', 'skip-back', 'skip-forward'],
 };
 const ACCOUNT_ICONS = [
   'camera',
@@ -52,9 +52,47 @@ const BROWSE_ICONS = {
     'user-plus',
     'vinyl-record',
   ],
-  fill: ['seal-check'],
+  fill: ['check-circle', 'seal-check'],
 };
+const STAGE_ICONS = {
+  regular: [
+    'arrow-counter-clockwise',
+    'corners-in',
+    'corners-out',
+    'image-square',
+    'microphone-stage',
+    'minus',
+    'monitor-play',
+    'plus',
+    'plus-circle',
+    'queue',
+    'share-network',
+    'sliders-horizontal',
+  ],
+  fill: ['microphone-stage'],
+  bold: ['caret-up'],
+};
+const PANEL_ICONS = ['plus-circle', 'x'];
+const SIGN_ICONS = { fill: ['check-circle', 'info', 'warning-circle'], bold: ['check'] };
+const SETUP_ICONS = ['copy'];
 const FIND_ICONS = ['clock-counter-clockwise'];
+const SOUND_ICONS = ['sliders-horizontal'];
+const STEPPER_ICONS = ['arrow-counter-clockwise', 'minus', 'plus'];
+const PIP_ICONS = ['picture-in-picture'];
+const SHORTS_ICONS = {
+  regular: [
+    'closed-captioning',
+    'corners-out',
+    'eye-slash',
+    'flag',
+    'megaphone-simple',
+    'paper-plane-right',
+    'smiley-angry',
+    'trash',
+  ],
+  fill: ['bookmark-simple', 'chat-circle', 'closed-captioning', 'heart', 'share-fat', 'speaker-high', 'speaker-slash'],
+  bold: ['caret-up', 'dots-three', 'plus'],
+};
 
 /** The Phosphor icons that the product draws. After a change: `npx tsx scripts/collect-icons.ts`. */
 const ICONS = {
@@ -63,8 +101,8 @@ const ICONS = {
     'arrow-right',
     'books',
     'compass',
-    'copy',
     'dots-three',
+    'film-reel',
     'globe-simple',
     'house',
     'keyboard',
@@ -74,19 +112,8 @@ const ICONS = {
     'sidebar-simple',
     'sun',
   ],
-  fill: [
-    'books',
-    'check-circle',
-    'compass',
-    'house',
-    'info',
-    'magnifying-glass',
-    'pause',
-    'play',
-    'sidebar-simple',
-    'warning-circle',
-  ],
-  bold: ['caret-down', 'caret-left', 'caret-right', 'check', 'x'],
+  fill: ['books', 'compass', 'film-reel', 'house', 'magnifying-glass', 'pause', 'play', 'sidebar-simple'],
+  bold: ['caret-down', 'caret-left', 'caret-right', 'x'],
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -110,15 +137,28 @@ const sets: readonly IconSet[] = [
   ...Object.entries(ICONS).map(([weight, names]) => ({ name: weight, byWeight: { [weight]: names } })),
   { name: 'player', byWeight: PLAYER_ICONS },
   { name: 'find', byWeight: { regular: FIND_ICONS } },
+  { name: 'sound', byWeight: { regular: SOUND_ICONS } },
+  { name: 'stepper', byWeight: { regular: STEPPER_ICONS } },
   { name: 'account', byWeight: { regular: ACCOUNT_ICONS } },
   { name: 'browse', byWeight: BROWSE_ICONS },
   { name: 'keep', byWeight: { regular: KEEP_ICONS } },
+  { name: 'stage', byWeight: STAGE_ICONS },
+  { name: 'panel', byWeight: { regular: PANEL_ICONS } },
   { name: 'liked', byWeight: { fill: ['heart'] } },
+  { name: 'pip', byWeight: { regular: PIP_ICONS } },
+  { name: 'shorts', byWeight: SHORTS_ICONS },
+  { name: 'sign', byWeight: SIGN_ICONS },
+  { name: 'setup', byWeight: { regular: SETUP_ICONS } },
 ];
+
+/** An icon that a set has regular too tells its other weight: `queue-fill`. */
+function keyOf({ regular = [] }: IconSet['byWeight'], weight: string, name: string): string {
+  return weight !== 'regular' && regular.includes(name) ? `${name}-${weight}` : name;
+}
 
 for (const { name: set, byWeight } of sets) {
   const icons = Object.entries(byWeight).flatMap(([weight, names]) =>
-    names.map((name) => [name, pathOf(weight, name)]),
+    names.map((name) => [keyOf(byWeight, weight, name), pathOf(weight, name)]),
   );
   const lines = icons
     .sort(([one = ''], [other = '']) => one.localeCompare(other))

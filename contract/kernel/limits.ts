@@ -10,6 +10,14 @@ export const LIMITS = {
   playlistDescriptionMax: 500,
   /** How many entries a playlist holds at most. */
   playlistSongsMax: 10_000,
+  /** How many clips one answer of the feed holds at most. */
+  feedPageMax: 30,
+  cursorMax: 2_000,
+  /** How many clips a listener without an account says to have seen. */
+  seenShortsMax: 200,
+  /** How many events one report of views carries. */
+  viewEventsMax: 50,
+  commentMax: 300,
   searchTextMax: 100,
   titleMax: 300,
   lyricsMax: 50_000,

@@ -5,8 +5,10 @@ export interface LyricLine {
   readonly words: readonly LyricWord[];
 }
 
+/** `until` where the next time stands, be it a word's or the one that closes the line; null where none follows. */
 export interface LyricWord {
   readonly at: number;
+  readonly until: number | null;
   readonly text: string;
 }
 
@@ -14,7 +16,8 @@ export type LyricsFormat = 'plain' | 'lrc' | 'elrc';
 
 const LINE_TIME = /\[(\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?\]/g;
 const LEADING_TIMES = /^\s*(?:\[\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?\]\s*)+/;
-const WORD_TIME = /<(\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?>([^<]*)/g;
+/** Some taggers write the times of words in square brackets too. */
+const WORD_TIME = /[<[](\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?[>\]]/g;
 const OFFSET_TAG = /^\s*\[offset:\s*([+-]?\d+)\s*\]/im;
 
 /** `lrc` where at least two lines begin with a time, `elrc` where words have times too, else `plain`. */
@@ -36,18 +39,51 @@ export function parseLrc(text: string): readonly LyricLine[] {
 }
 
 function parseLine(line: string): readonly LyricLine[] {
-  const times = LEADING_TIMES.exec(line)?.[0];
-  if (times === undefined) return [];
-  const words = parseWords(line.slice(times.length));
-  const spoken = line.slice(times.length).replace(/<[\d:.]+>/g, '');
-  return [...times.matchAll(LINE_TIME)].map((match) => ({ at: milliseconds(match), text: spoken.trim(), words }));
+  const leading = LEADING_TIMES.exec(line)?.[0];
+  if (leading === undefined) return [];
+  const times = [...leading.matchAll(LINE_TIME)].map(milliseconds);
+  const sung = line.slice(leading.length);
+  const stamps = [...sung.matchAll(WORD_TIME)];
+  const meant = lineMeant(times, stamps[0]);
+  const words = parseWords(sung, stamps, meant);
+  const text = sung.replace(WORD_TIME, '').trim();
+  return times.map((at) => ({ at, text, words: moveWords(words, at - meant) }));
 }
 
-const parseWords = (line: string): readonly LyricWord[] =>
-  [...line.matchAll(WORD_TIME)].flatMap((match) => {
-    const text = String(match[4]);
-    return text.trim() === '' ? [] : [{ at: milliseconds(match), text }];
+/** Of a line with several times, the one that its words were timed for: the last before the first word. */
+function lineMeant(times: readonly number[], firstWord: RegExpMatchArray | undefined): number {
+  const first = Number(times[0]);
+  if (firstWord === undefined) return first;
+  const begun = times.filter((at) => at <= milliseconds(firstWord));
+  return begun.length === 0 ? first : Math.max(...begun);
+}
+
+/** What stands before the first time is sung as the line begins; a time with nothing behind it ends the word before. */
+function parseWords(sung: string, stamps: readonly RegExpMatchArray[], begins: number): readonly LyricWord[] {
+  const startOf = (index: number): number | undefined => stamps[index]?.index;
+  const timed = stamps.map((stamp, index) => ({
+    at: milliseconds(stamp),
+    text: sung.slice(Number(stamp.index) + stamp[0].length, startOf(index + 1)),
+  }));
+  const pieces = stamps.length === 0 ? [] : [{ at: begins, text: sung.slice(0, startOf(0)) }, ...timed];
+  const words = pieces.map(({ at, text }, index) => ({ at, text, until: pieces[index + 1]?.at ?? null }));
+  return trimEnds(words.reduce(addPiece, []));
+}
+
+/** A gap between two words belongs to the word before it. */
+function addPiece(words: readonly LyricWord[], piece: LyricWord): readonly LyricWord[] {
+  if (piece.text.trim() !== '') return [...words, piece];
+  return words.map((word, index) => (index === words.length - 1 ? { ...word, text: word.text + piece.text } : word));
+}
+
+const trimEnds = (words: readonly LyricWord[]): readonly LyricWord[] =>
+  words.map((word, index) => {
+    const text = index === 0 ? word.text.trimStart() : word.text;
+    return { ...word, text: index === words.length - 1 ? text.trimEnd() : text };
   });
+
+const moveWords = (words: readonly LyricWord[], by: number): readonly LyricWord[] =>
+  words.map(({ at, until, text }) => ({ at: at + by, until: until === null ? null : until + by, text }));
 
 /** Fractions may have one to three digits: ".5" is half a second, ".05" a twentieth. */
 function milliseconds(match: RegExpMatchArray): number {

@@ -10,6 +10,9 @@ export interface Step {
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
 const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server)/';
 
+/** What measures how soon, and how long: a busy machine would be measured with it. */
+const MEASURING = 'tests/e2e/(gapless|lyrics|faults-media|faults-world)\\.e2e';
+
 const cachedAs = (name: string): string[] => [
   '--cache',
   '--cache-strategy',
@@ -45,12 +48,27 @@ const TESTS: readonly Step[] = [
   },
   {
     title: 'unit, contract and server tests',
-    command: ['jest', '--selectProjects', 'node', 'jsdom', '--testPathPatterns', OTHER_LEVELS],
+    command: ['jest', '--selectProjects', 'node', 'jsdom', '--maxWorkers', '100%', '--testPathPatterns', OTHER_LEVELS],
     jest: true,
   },
   {
     title: 'browser tests',
-    command: ['jest', '--selectProjects', 'e2e', '--runInBand'],
+    command: ['jest', '--selectProjects', 'e2e', '--maxWorkers', '2', '--testPathIgnorePatterns', MEASURING],
+    jest: true,
+    needs: ['build'],
+  },
+  {
+    title: 'browser tests that measure, alone on the machine',
+    command: [
+      'jest',
+      '--selectProjects',
+      'e2e',
+      '--runInBand',
+      '--maxConcurrency',
+      '3',
+      '--testPathPatterns',
+      MEASURING,
+    ],
     jest: true,
     needs: ['build'],
   },

@@ -28,6 +28,10 @@ export interface AccountsParts extends MailParts {
 
 export interface ComposedAccounts {
   readonly gatekeeper: Gatekeeper;
+  /** Whether a session lives and its account hears premium songs. */
+  readonly hearsPremium: (sessionId: string) => Promise<boolean>;
+  /** To be called when an account may something else than before. */
+  readonly rightsChanged: () => void;
   /** Answers the sign-in service's calls. */
   readonly register: (http: FastifyInstance, pictures: PictureStore) => Promise<void>;
   /** What a start says of mail and of the first account. */
@@ -59,6 +63,8 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
   const first = setupToken === null || (await accounts.exist()) ? [] : [lineOfFirst(setupToken)];
   return {
     gatekeeper: makeGatekeeper(identify, accounts),
+    hearsPremium: (sessionId) => identify.hearsPremium(sessionId),
+    rightsChanged: () => identify.forgetAll(),
     register: (http, pictures) => registerSignInService(http, service, pictures),
     lines: [['mail', mail.description], ...first],
   };

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { OfferMedia } from '../application/media/offer-media';
 import type { Config } from '../infrastructure/config/config';
+import { HmacMediaGrants } from '../infrastructure/crypto/hmac-media-grants';
 import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgres-rate-limiter';
 import { packageRoot } from '../infrastructure/shared/package-root';
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
@@ -18,6 +20,7 @@ import { composeCatalogue } from './catalogue';
 import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composePictures } from './pictures';
+import { composePremium } from './premium';
 import type { AppParts, ComposedApp } from './start';
 
 /** The whole product behind its HTTP server, ready to listen. */
@@ -31,8 +34,17 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const http = buildApp({ logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });
   const pictures = await composePictures(http, { dataFolder: config.dataFolder, log });
   const catalogueChanged = (): void => catalogue.catalogueChanged();
-  const library = await composeLibrary(http, { ...parts, ids, clock, pictures, catalogueChanged });
-  const catalogue = composeCatalogue(http, { db, clock, packageAhead: library.packageAhead });
+  const grants = new HmacMediaGrants(parts.keys.media);
+  const premium = { grants, hearsPremium: accounts.hearsPremium };
+  const library = await composeLibrary(http, { ...parts, ids, clock, pictures, premium, catalogueChanged });
+  const { packageAhead, forgetSong } = library;
+  const offerMedia = new OfferMedia(grants, clock, config.premiumUrlSeconds);
+  const catalogue = composeCatalogue(http, { db, clock, packageAhead, offerMedia });
+  const songChanged = (songId: string): void => {
+    forgetSong(songId);
+    catalogueChanged();
+  };
+  composePremium(http, { db, clock, watcher: { songChanged, rightsChanged: accounts.rightsChanged } });
   await accounts.register(http, pictures);
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { ArtistCards } from '../application/catalogue/artist-cards';
 import { ListSongs } from '../application/catalogue/list-songs';
 import { SongCards } from '../application/catalogue/song-cards';
+import type { OfferMedia } from '../application/media/offer-media';
 import { ReadHome } from '../application/home/read-home';
 import type { Clock } from '../application/ports/clock.port';
 import { SuggestSongs } from '../application/suggestions/suggest-songs';
@@ -19,11 +20,13 @@ import { registerSongs } from '../presentation/http/songs/register-songs';
 import { composeBrowse } from './browse';
 import { composeKeeping } from './keeping';
 import { composeSearch } from './search';
+import { composeShorts, makeShorts } from './shorts';
 
 export interface CatalogueDeps {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
   readonly packageAhead: (songIds: readonly string[]) => void;
+  readonly offerMedia: OfferMedia;
 }
 
 export interface ComposedCatalogue {
@@ -34,30 +37,35 @@ export interface ComposedCatalogue {
 }
 
 /** Everything that reads the library: repositories, use cases, routes. */
-export function composeCatalogue(app: FastifyInstance, { db, clock, packageAhead }: CatalogueDeps): ComposedCatalogue {
+export function composeCatalogue(app: FastifyInstance, deps: CatalogueDeps): ComposedCatalogue {
+  const { db, clock, packageAhead, offerMedia } = deps;
   const [songs, albums] = [new PostgresSongCatalogue(db), new PostgresAlbumCatalogue(db)];
   const [artists, playlists] = [new PostgresArtistCatalogue(db), new PostgresPlaylistCatalogue(db)];
   const categories = new PostgresCategoryCatalogue(db);
   const shelves = new PostgresHomeShelves(db);
   const [cards, artistCards] = [new SongCards(songs, clock), new ArtistCards(artists, clock)];
-  const readHome = new ReadHome({ shelves, cards, albums, playlists, categories }, clock);
+  const shortVideos = makeShorts({ db, clock, cards });
+  const shortFeed = shortVideos.readFeed;
+  const readHome = new ReadHome({ shelves, cards, albums, playlists, categories, shortFeed }, clock);
   const listSongs = new ListSongs({ songs, artists, categories, cards }, clock);
   const suggestSongs = new SuggestSongs(new PostgresSuggestionPool(db), cards);
   const kept = { albums, playlists, artists: artistCards };
   // First: it marks what the listener likes in the answers of the routes that come after.
   const keeping = composeKeeping(app, { db, clock, cards, kept, readHome });
-  registerSongs(app, { songs, listSongs, suggestSongs, packageAhead });
+  registerSongs(app, { songs, listSongs, suggestSongs, offerMedia, packageAhead });
   const catalogues = { songs, albums, artists, playlists, categories };
   const browse = composeBrowse(app, { clock, catalogues, shelves, cards, artistCards, readHome, listSongs, keeping });
-  composeSearch(app, db, { songs: cards, albums, artists: artistCards, playlists });
+  composeShorts(app, shortVideos, { db, clock });
+  composeSearch(app, db, { songs: cards, albums, artists: artistCards, playlists, shorts: shortVideos.shorts });
   return {
-    describe: describePages(catalogues),
+    describe: describePages({ ...catalogues, shorts: shortVideos.shorts }),
     catalogueChanged: () => {
       cards.forget();
       artistCards.forget();
       readHome.forget();
       listSongs.forget();
       browse.forget();
+      shortFeed.forget();
     },
   };
 }

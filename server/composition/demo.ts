@@ -16,7 +16,7 @@ import { demoFolder } from './music';
 
 const MAKING_WORKER = 'server/composition/make-demo.worker.ts';
 /** More would outgrow the memory that the server may take meanwhile. */
-const MOST_AT_A_TIME = { picture: 2, song: 2, film: 2 } as const;
+const MOST_AT_A_TIME = { picture: 2, song: 2, film: 2, clip: 2 } as const;
 const YOURS = 'play your own with  MEDIA_DIR=~/Music npm start';
 
 export interface DemoParts extends LibraryParts {
@@ -68,8 +68,9 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
 /** Where threads cannot have a priority of their own, a core is left to those who listen. */
 function widths(): Readonly<Record<DemoTask['kind'], number>> {
   const cores = Math.max(1, availableParallelism() - (process.platform === 'linux' ? 0 : 1));
-  const { picture, song, film } = MOST_AT_A_TIME;
-  return { picture: Math.min(picture, cores), song: Math.min(song, cores), film: Math.min(film, cores) };
+  const { picture, song, film, clip } = MOST_AT_A_TIME;
+  const most = (wished: number): number => Math.min(wished, cores);
+  return { picture: most(picture), song: most(song), film: most(film), clip: most(clip) };
 }
 
 function makeTakeIn(parts: DemoParts, folder: string): () => Promise<void> {

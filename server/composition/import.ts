@@ -8,6 +8,7 @@ import { ImportLibrary } from '../application/import/import-library';
 import type { ImportWatcher } from '../application/import/import-tools';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { Logger } from '../application/ports/logger.port';
+import type { ShortVideoStore } from '../application/ports/short-video-store.port';
 import type { ImportJob } from '../domain/import/import-job';
 import type { Config } from '../infrastructure/config/config';
 import { FileMediaFolder } from '../infrastructure/files/file-media-folder';
@@ -32,6 +33,7 @@ export interface ImportParts {
   readonly log: Logger;
   readonly lifecycle: Pick<Lifecycle, 'onStop'>;
   readonly watcher: ImportWatcher;
+  readonly shorts: ShortVideoStore;
 }
 
 export interface ComposedImport {
@@ -65,7 +67,7 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
 }
 
 async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {
-  const { db, ids, log, config, watcher, music } = parts;
+  const { db, ids, log, config, watcher, music, shorts } = parts;
   const files = new WorkerSongFiles({
     entry: workerEntry(READING_WORKER),
     workerData: { mediaFolder, pictureFolder: path.join(await realpath(config.dataFolder), 'pictures') },
@@ -76,7 +78,7 @@ async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaF
   const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
   const library = new PostgresLibraryStore(db, ids, music.origin);
   return new ImportLibrary(
-    { folder: new FileMediaFolder(mediaFolder), files, library, jobs, ids, digest, log },
+    { folder: new FileMediaFolder(mediaFolder), files, library, shorts, jobs, ids, digest, log },
     watcher,
   );
 }

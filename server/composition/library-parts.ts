@@ -1,3 +1,4 @@
+import type { AdmissionParts } from '../application/media/media-admission';
 import type { Clock } from '../application/ports/clock.port';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { PictureStore } from '../domain/images/picture-store.port';
@@ -8,6 +9,8 @@ export interface LibraryParts extends AppParts {
   readonly ids: IdSource;
   readonly clock: Clock;
   readonly pictures: PictureStore;
+  /** What premium songs are opened by. */
+  readonly premium: Pick<AdmissionParts, 'grants' | 'hearsPremium'>;
   /** To be called whenever songs came, changed or went. */
   readonly catalogueChanged: () => void;
 }

@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ImportJob } from '../domain/import/import-job';
 import { PostgresDemoShelves } from '../infrastructure/postgres/demo/postgres-demo-shelves';
+import { PostgresShortVideoStore } from '../infrastructure/postgres/shorts/postgres-short-video-store';
 import { ImportConsole } from '../presentation/console/import-console';
 import { UpdatingLine } from '../presentation/console/updating-line';
 import { registerDemo } from '../presentation/http/demo/register-demo';
@@ -11,7 +12,7 @@ import type { LibraryParts } from './library-parts';
 import { composeMedia, type ComposedMedia } from './media';
 import { chooseMusic } from './music';
 
-export interface ComposedLibrary extends Pick<ComposedMedia, 'packageAhead' | 'mediaTools'> {
+export interface ComposedLibrary extends Pick<ComposedMedia, 'packageAhead' | 'mediaTools' | 'forgetSong'> {
   /** Brings music in, in the background. */
   readonly begin: () => void;
   /** What a start says of its music; undefined where the configuration says it. */
@@ -20,9 +21,10 @@ export interface ComposedLibrary extends Pick<ComposedMedia, 'packageAhead' | 'm
 
 /** Everything that brings music in and plays it: whose it is, the import, the media, the demo. */
 export async function composeLibrary(http: FastifyInstance, parts: LibraryParts): Promise<ComposedLibrary> {
-  const { config, db, ids, clock, log, lifecycle, catalogueChanged } = parts;
+  const { config, db, ids, clock, log, lifecycle, premium, pictures, catalogueChanged } = parts;
   const line = new UpdatingLine(process.stdout, clock.now);
   const music = await chooseMusic({ config, db, shelves: new PostgresDemoShelves(db, ids) });
+  const shorts = new PostgresShortVideoStore(db, ids, music.origin);
   const isDemo = music.origin === 'demo';
   const advanced = (job: ImportJob): void => {
     catalogueChanged();
@@ -30,14 +32,16 @@ export async function composeLibrary(http: FastifyInstance, parts: LibraryParts)
     else if (job.failure !== null || job.refused > 0) log.warn('the demo was not taken in whole', { job });
     if (job.state !== 'running') media.wake();
   };
-  const imports = await composeImport(http, { config, music, db, ids, log, lifecycle, watcher: { advanced } });
+  const imports = await composeImport(http, { config, music, db, ids, log, lifecycle, shorts, watcher: { advanced } });
   const importConsole = new ImportConsole(line, imports.jobs);
   const isQuiet = (): boolean => !imports.isRunning() && demo.progress().state !== 'making';
-  const media = await composeMedia(http, { config, music, db, clock, log, lifecycle, isQuiet });
+  const common = { config, music, db, clock, log, lifecycle };
+  const media = await composeMedia(http, { ...common, shorts, pictures, isQuiet, premium });
   const dataFolder = await realpath(config.dataFolder);
   const demo = isDemo
     ? await composeDemo({ ...parts, dataFolder, ffmpeg: media.ffmpeg, line, look: imports.look, wake: media.wake })
     : { ...NOTHING_TO_MAKE, begin: imports.begin };
   registerDemo(http, demo.progress);
-  return { packageAhead: media.packageAhead, mediaTools: media.mediaTools, begin: demo.begin, music: demo.music };
+  const { packageAhead, mediaTools, forgetSong } = media;
+  return { packageAhead, mediaTools, forgetSong, begin: demo.begin, music: demo.music };
 }

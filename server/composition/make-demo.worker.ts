@@ -5,6 +5,7 @@ import type { DemoFailure } from '../domain/demo/making/demo-studio.port';
 import type { DemoTask } from '../domain/demo/making/demo-task';
 import { fail, type Result } from '../domain/shared/result';
 import { DemoPlace } from '../infrastructure/demo/demo-place';
+import { FfmpegClipWriter } from '../infrastructure/demo/ffmpeg-clip-writer';
 import { FfmpegFilmWriter } from '../infrastructure/demo/ffmpeg-film-writer';
 import { FfmpegSoundWriter } from '../infrastructure/demo/ffmpeg-sound-writer';
 import { SharpPictureWriter } from '../infrastructure/demo/sharp-picture-writer';
@@ -22,6 +23,7 @@ const piece = new MakePiece({
   sounds: new FfmpegSoundWriter(ffmpeg, place),
   pictures: new SharpPictureWriter(place),
   films: new FfmpegFilmWriter(ffmpeg, place),
+  clips: new FfmpegClipWriter(ffmpeg, place),
   texts: place,
 });
 

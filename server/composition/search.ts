@@ -1,24 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { ShortCatalogue } from '../application/ports/short-catalogue.port';
+import { FindShorts } from '../application/search/find-shorts';
 import { KeptCards } from '../application/search/kept-cards';
 import { FindNames } from '../application/search/find-names';
 import { SearchCatalogue } from '../application/search/search-catalogue';
 import { ShowFound, type FoundShelves } from '../application/search/show-found';
 import { SuggestNames } from '../application/search/suggest-names';
 import { PostgresSearchIndex } from '../infrastructure/postgres/search/postgres-search-index';
+import { PostgresShortSearch } from '../infrastructure/postgres/shorts/postgres-short-search';
 import type { Schema } from '../infrastructure/postgres/schema';
 import { systemClock } from '../infrastructure/system/system-clock';
 import { registerSearch } from '../presentation/http/search/register-search';
 
+/** Where what is found is read from. */
+export interface SearchedShelves extends FoundShelves {
+  readonly shorts: Pick<ShortCatalogue, 'cards'>;
+}
+
 /** Finding by name and by words. */
-export function composeSearch(app: FastifyInstance, db: Kysely<Schema>, shelves: FoundShelves): void {
+export function composeSearch(app: FastifyInstance, db: Kysely<Schema>, shelves: SearchedShelves): void {
   const findNames = new FindNames(new PostgresSearchIndex(db));
   const albums = new KeptCards((ids) => shelves.albums.albums(ids), systemClock);
   const artists = new KeptCards((ids) => shelves.artists.inOrder(ids), systemClock);
   const kept = { ...shelves, artists, albums: { albums: (ids: readonly string[]) => albums.inOrder(ids) } };
   const showFound = new ShowFound(kept);
+  const findShorts = new FindShorts(new PostgresShortSearch(db), shelves.shorts);
   registerSearch(app, {
-    searchCatalogue: new SearchCatalogue(findNames, showFound),
+    searchCatalogue: new SearchCatalogue(findNames, showFound, findShorts),
     suggestNames: new SuggestNames(findNames, showFound),
   });
 }

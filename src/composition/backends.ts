@@ -11,6 +11,7 @@ const BACKENDS = {
     account: () => import(/* webpackChunkName: "account" */ './song-account.module'),
     browse: () => import(/* webpackChunkName: "browse" */ './song-browse.module'),
     keeping: () => import(/* webpackChunkName: "keeping" */ './song-keeping.module'),
+    shorts: () => import(/* webpackChunkName: "clips" */ './song-shorts.module'),
   },
 } as const satisfies Record<
   string,
@@ -19,6 +20,7 @@ const BACKENDS = {
     account(): Promise<{ accountModule: ContainerModule }>;
     browse(): Promise<{ browseModule: ContainerModule }>;
     keeping(): Promise<{ keepingModule: ContainerModule }>;
+    shorts(): Promise<{ shortsModule: ContainerModule }>;
   }
 >;
 
@@ -34,3 +36,6 @@ export const browseModule = async (name: BackendName): Promise<ContainerModule> 
 
 export const keepingModule = async (name: BackendName): Promise<ContainerModule> =>
   (await BACKENDS[name].keeping()).keepingModule;
+
+export const shortsModule = async (name: BackendName): Promise<ContainerModule> =>
+  (await BACKENDS[name].shorts()).shortsModule;

@@ -1,9 +1,14 @@
 import type { Container } from 'inversify';
 import { DeferredPlayer } from '../application/playback/deferred-player';
 import { PRELOAD_AFTER } from '../domain/catalogue/what-home-shows';
+import type { Milliseconds } from '../domain/shared/units';
+import { KEPT_QUEUE_KEYS } from '../infrastructure/storage/kept-queue-keys';
 import type { NoticesViewModel } from '../presentation/view-models/notices.view-model';
 import { resolve } from './token';
 import { T } from './tokens';
+
+/** Where a queue waits from an earlier visit, its dock is to stand soon after the first page. */
+const RESTORE_AFTER: Milliseconds = 200;
 
 /** The player, its code fetched once the first page had its turn, or by the first hint or command. */
 export function deferredPlayer(container: Container, notices: NoticesViewModel): DeferredPlayer {
@@ -12,6 +17,8 @@ export function deferredPlayer(container: Container, notices: NoticesViewModel):
   const player = new DeferredPlayer(fetch, () =>
     notices.show({ type: 'error', message: { kind: 'failure', failure: { kind: 'unavailable' } } }),
   );
-  resolve(container, T.Timer).after(PRELOAD_AFTER, () => void player.prepare());
+  const store = resolve(container, T.KeyValueStore);
+  const isQueueKept = KEPT_QUEUE_KEYS.place.some((key) => store.read(key) !== null);
+  resolve(container, T.Timer).after(isQueueKept ? RESTORE_AFTER : PRELOAD_AFTER, () => void player.prepare());
   return player;
 }

@@ -1,19 +1,48 @@
+import { Deck } from '../application/playback/deck';
+import { EngineShelf } from '../application/playback/engine-shelf';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity } from '../application/ports/connectivity.port';
 import type { EngineCandidate } from '../application/ports/engine-candidate.port';
+import type { Logger } from '../application/ports/logger.port';
 import type { Timer } from '../application/ports/timer.port';
 import { hlsCandidate } from '../infrastructure/media/hls/hls-candidate';
 import { HLS_WORKER_URL } from '../infrastructure/media/hls/hls-worker-url';
+import type { SegmentSupplies } from '../infrastructure/media/mse/build-segment-supplies';
+import { mseCandidate } from '../infrastructure/media/mse/mse-candidate';
+import type { SegmentSupply } from '../infrastructure/media/mse/segment-supply';
 import { nativeHlsCandidate } from '../infrastructure/media/native/native-hls-candidate';
 import { progressiveCandidate } from '../infrastructure/media/progressive/progressive-candidate';
+import type { ElementPicture } from '../infrastructure/media/shared/element-picture';
 import { MediaElementPool } from '../infrastructure/media/shared/media-element-pool';
+import type { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
 
-/** Every technology that may play a song, the first that can is taken. Video elements play audio too. */
-export function engineCandidates(timer: Timer, clock: Clock, connectivity: Connectivity): readonly EngineCandidate[] {
-  const pool = new MediaElementPool(() => document.createElement('video'), window);
+export interface EngineEnvironment {
+  readonly timer: Timer;
+  readonly clock: Clock;
+  readonly connectivity: Connectivity;
+  readonly sparesData: () => boolean;
+}
+
+/** The elements that everything sounds from. Video elements play audio too. */
+export const mediaElements = (shaping: WebAudioShaping, picture: ElementPicture): MediaElementPool =>
+  new MediaElementPool(() => picture.adopt(shaping.adopt(document.createElement('video'))), window);
+
+/** Every technology that may play a song, the first that can is taken. */
+export function engineCandidates(
+  { take }: MediaElementPool,
+  { timer, clock, connectivity }: EngineEnvironment,
+  supply: SegmentSupply,
+): readonly EngineCandidate[] {
   return [
-    hlsCandidate(pool.take, { workerPath: HLS_WORKER_URL, timer, clock }),
-    nativeHlsCandidate(pool.take, { timer, connectivity }),
-    progressiveCandidate(pool.take, { timer, connectivity }),
+    mseCandidate(take, { timer, supply }),
+    hlsCandidate(take, { workerPath: HLS_WORKER_URL, timer, clock }),
+    nativeHlsCandidate(take, { timer, connectivity }),
+    progressiveCandidate(take, { timer, connectivity }),
   ];
 }
+
+/** A deck with engines of its own, for a song that comes in while another goes on. What another engine prepared serves it too. */
+export const spareDeck =
+  (elements: MediaElementPool, environment: EngineEnvironment, { lent }: SegmentSupplies, logger: Logger) =>
+  (): Deck =>
+    new Deck(engineCandidates(elements, environment, lent), new EngineShelf(logger));

@@ -1,15 +1,23 @@
 import type { Conductor } from '../application/playback/conductor';
 import type { CurrentSong } from '../application/playback/current-song';
+import type { CrossfadingDeck } from '../application/playback/crossfading-deck';
 import type { Deck } from '../application/playback/deck';
 import type { EngineShelf } from '../application/playback/engine-shelf';
+import type { ListeningSettingsStore } from '../application/playback/listening-settings-store';
 import type { NextPreparation } from '../application/playback/next-preparation';
 import type { PlayReportOutbox } from '../application/playback/play-report-outbox';
 import type { PlayerStore } from '../application/playback/player-store';
 import type { PreparedSources } from '../application/playback/prepared-sources';
 import type { RecordPlay } from '../application/playback/record-play';
 import type { SongDetailsCache } from '../application/playback/song-details-cache';
+import type { Watchdog } from '../application/playback/watchdog';
 import type { DataSaver } from '../application/ports/data-saver.port';
 import type { EngineCandidate } from '../application/ports/engine-candidate.port';
+import type { SegmentSupplies } from '../infrastructure/media/mse/build-segment-supplies';
+import type { ElementPicture } from '../infrastructure/media/shared/element-picture';
+import type { MediaElementPool } from '../infrastructure/media/shared/media-element-pool';
+import type { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
+import type { EngineEnvironment } from './engines';
 import { token } from './token';
 
 /** The parts of the player that nobody outside it asks for. */
@@ -17,13 +25,21 @@ export const P = {
   Conductor: token<Conductor>('Conductor'),
   CurrentSong: token<CurrentSong>('CurrentSong'),
   DataSaver: token<DataSaver>('DataSaver'),
-  Deck: token<Deck>('Deck'),
+  Deck: token<CrossfadingDeck>('Deck'),
   EngineCandidates: token<readonly EngineCandidate[]>('EngineCandidates'),
+  EngineEnvironment: token<EngineEnvironment>('EngineEnvironment'),
   EngineShelf: token<EngineShelf>('EngineShelf'),
+  Listening: token<ListeningSettingsStore>('ListeningSettingsStore'),
+  MediaElements: token<MediaElementPool>('MediaElementPool'),
   NextPreparation: token<NextPreparation>('NextPreparation'),
   Outbox: token<PlayReportOutbox>('PlayReportOutbox'),
+  Picture: token<ElementPicture>('PicturePlaces'),
   PlayerStore: token<PlayerStore>('PlayerStore'),
   PreparedSources: token<PreparedSources>('PreparedSources'),
   RecordPlay: token<RecordPlay>('RecordPlay'),
+  Segments: token<SegmentSupplies>('SegmentSupplies'),
+  Shaping: token<WebAudioShaping>('SoundShaping'),
+  SpareDeck: token<() => Deck>('SpareDeck'),
   SongDetails: token<SongDetailsCache>('SongDetailsCache'),
+  Watchdog: token<Watchdog>('Watchdog'),
 };

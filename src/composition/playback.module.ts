@@ -1,8 +1,6 @@
 import { ContainerModule, type Bind } from 'inversify';
 import { Conductor } from '../application/playback/conductor';
 import { CurrentSong } from '../application/playback/current-song';
-import { Deck } from '../application/playback/deck';
-import { EngineShelf } from '../application/playback/engine-shelf';
 import { NextPreparation } from '../application/playback/next-preparation';
 import { PlayReportOutbox } from '../application/playback/play-report-outbox';
 import { Player } from '../application/playback/player';
@@ -11,45 +9,30 @@ import { PreparedSources } from '../application/playback/prepared-sources';
 import { RecordPlay } from '../application/playback/record-play';
 import { SongDetailsCache } from '../application/playback/song-details-cache';
 import { Warmup } from '../application/playback/warmup';
-import { NavigatorDataSaver } from '../infrastructure/system/navigator-data-saver';
-import { engineCandidates } from './engines';
+import { Watchdog } from '../application/playback/watchdog';
 import { P } from './playback-tokens';
 import { provide } from './token';
 import { T } from './tokens';
 
 /** The player: its state, what sounds, and what a listener does to both. */
 export const playbackModule = new ContainerModule(({ bind }) => {
-  bindSound(bind);
   bindPlayer(bind);
   bindPreparation(bind);
   bindReports(bind);
 });
 
-function bindSound(bind: Bind): void {
-  provide(bind, P.PlayerStore, () => new PlayerStore());
-  provide(bind, P.EngineCandidates, engineCandidates, T.Timer, T.Clock, T.Connectivity);
-  provide(bind, P.EngineShelf, (logger) => new EngineShelf(logger), T.Logger);
-  provide(bind, P.Deck, (engines, shelf) => new Deck(engines, shelf), P.EngineCandidates, P.EngineShelf);
-  provide(bind, P.SongDetails, (catalogue, clock) => new SongDetailsCache(catalogue, clock), T.Catalogue, T.Clock);
-}
-
 function bindPlayer(bind: Bind): void {
+  provide(bind, P.PlayerStore, () => new PlayerStore());
+  provide(bind, P.SongDetails, (catalogue, clock) => new SongDetailsCache(catalogue, clock), T.Catalogue, T.Clock);
   provide(bind, P.CurrentSong, (...parts) => new CurrentSong(...parts), P.PlayerStore, P.Deck, P.SongDetails);
-  provide(
-    bind,
-    P.Conductor,
-    (...parts) => new Conductor(...parts),
-    P.PlayerStore,
-    P.CurrentSong,
-    T.Timer,
-    T.Connectivity,
-  );
+  provide(bind, P.Watchdog, (...parts) => new Watchdog(...parts), P.PlayerStore, P.CurrentSong, P.EngineEnvironment);
+  provide(bind, P.Conductor, (...parts) => new Conductor(...parts), P.PlayerStore, P.CurrentSong, P.Watchdog);
   provide(bind, T.Player, (...parts) => new Player(...parts), P.PlayerStore, P.CurrentSong, P.Conductor, T.Random);
 }
 
 /** What is fetched before it is asked for. */
 function bindPreparation(bind: Bind): void {
-  provide(bind, P.DataSaver, () => new NavigatorDataSaver());
+  provide(bind, P.DataSaver, (listening) => ({ isOn: () => listening.state.dataSaver }), P.Listening);
   provide(bind, P.PreparedSources, (...parts) => new PreparedSources(...parts), P.EngineCandidates, P.EngineShelf);
   provide(
     bind,

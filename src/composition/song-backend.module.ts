@@ -1,17 +1,17 @@
 import { ContainerModule } from 'inversify';
 import { deferPort } from '../application/deferred/defer-port';
+import type { ImportWatch } from '../application/ports/import-watch.port';
 import type { Connectivity } from '../application/ports/connectivity.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
 import type { Random } from '../application/ports/random.port';
 import type { Timer } from '../application/ports/timer.port';
 import type { Catalogue } from '../domain/catalogue/catalogue.port';
+import type { PlayReports } from '../domain/history/play-reports.port';
 import { CdnDomains } from '../infrastructure/backends/song/cdn-domains';
 import { SongHomeRows } from '../infrastructure/backends/song/song-home-rows';
 import { SONG_ENVELOPE } from '../infrastructure/backends/song/song-envelope';
 import { SongDemoWatch } from '../infrastructure/backends/song/song-demo-watch';
-import { SongImportWatch } from '../infrastructure/backends/song/song-import-watch';
-import { SongPlayReports } from '../infrastructure/backends/song/song-play-reports';
 import { SongTokenRefresh } from '../infrastructure/backends/song/song-token-refresh';
 import { AxiosExchange } from '../infrastructure/http/axios-exchange';
 import { SessionHttpTransport } from '../infrastructure/http/session-http-transport';
@@ -47,9 +47,9 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(bind, T.MediaDomains, (domains) => domains, SongDomains);
   provide(bind, T.HomeRows, (transport, cdn) => new SongHomeRows(transport, cdn), T.HttpTransport, SongDomains);
   provide(bind, T.Catalogue, catalogueOf, T.HttpTransport, SongDomains);
-  provide(bind, T.PlayReports, (transport) => new SongPlayReports(transport), T.HttpTransport);
+  provide(bind, T.PlayReports, playReportsOf, T.HttpTransport);
   provide(bind, T.DemoWatch, (transport) => new SongDemoWatch(transport), T.HttpTransport);
-  provide(bind, T.ImportWatch, (transport) => new SongImportWatch(transport), T.HttpTransport);
+  provide(bind, T.ImportWatch, importWatchOf, T.HttpTransport);
 });
 
 /** Comes with the player's code: nothing that is heard or read about a song stands on the first page. */
@@ -59,6 +59,19 @@ function catalogueOf(transport: HttpTransport, cdn: CdnDomains): Catalogue {
     return new song.SongCatalogue(transport, cdn);
   });
 }
+
+const playReportsOf = (transport: HttpTransport): PlayReports =>
+  deferPort<PlayReports>(async () => {
+    const song = await import(/* webpackChunkName: "player" */ '../infrastructure/backends/song/song-play-reports');
+    return new song.SongPlayReports(transport);
+  });
+
+/** Comes with the page that says that there is no music yet. */
+const importWatchOf = (transport: HttpTransport): ImportWatch =>
+  deferPort<ImportWatch>(async () => {
+    const song = await import(/* webpackChunkName: "home-empty" */ '../infrastructure/backends/song/song-import-watch');
+    return new song.SongImportWatch(transport);
+  });
 
 function exchangeOf(store: KeyValueStore, random: Random, connectivity: Connectivity, timer: Timer): AxiosExchange {
   const device = readDevice(store, random, navigator.userAgent);

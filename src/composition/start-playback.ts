@@ -1,44 +1,68 @@
 import type { Container } from 'inversify';
+import { AddressRenewal } from '../application/playback/address-renewal';
+import { ChangedDetails } from '../application/playback/changed-details';
 import type { PlaybackParts } from '../application/playback/deferred-player';
+import { EndlessPlay } from '../application/playback/endless-play';
 import { ListPlayback } from '../application/playback/list-playback';
 import { MediaSessionLink } from '../application/playback/media-session-link';
+import { NextFollowing } from '../application/playback/next-following';
 import { PlayCounting } from '../application/playback/play-counting';
 import { PlayerMemory } from '../application/playback/player-memory';
+import { soundFirst } from '../application/playback/sound-first';
 import { QueueEditing } from '../application/playback/queue-editing';
-import { RetryOnline } from '../application/playback/retry-online';
-import { StallWatch } from '../application/playback/stall-watch';
 import { SuggestionLoading } from '../application/playback/suggestion-loading';
 import { forgetWithAccount } from '../application/session/forget-with-account';
 import type { Milliseconds } from '../domain/shared/units';
+import { DomSongsInView } from '../infrastructure/system/dom-songs-in-view';
 import { NavigatorMediaSession } from '../infrastructure/system/navigator-media-session';
+import { oneTabPlays } from './one-tab-plays';
 import { playbackModule } from './playback.module';
 import { P } from './playback-tokens';
+import { queueMemory } from './queue-memory';
+import { soundModule } from './sound.module';
+import { startSound } from './start-sound';
 import { resolve } from './token';
 import { T } from './tokens';
 
 /** The engine's code is heavier than the whole first page: it comes once that page stands, or with the first hover. */
 const ENGINE_AFTER: Milliseconds = 4_000;
 
-/** Binds the player and begins what accompanies it for as long as the product runs. The remembered volume comes first. */
+/** Binds the player and begins what accompanies it for as long as the product runs. Remembered volume and queue come first. */
 export function startPlayback(container: Container): PlaybackParts {
-  container.load(playbackModule);
+  container.load(soundModule, playbackModule);
   const store = resolve(container, P.PlayerStore);
   const song = resolve(container, P.CurrentSong);
   const player = resolve(container, T.Player);
   const lists = new ListPlayback(store, player, resolve(container, T.Random));
+  const suggestions = new SuggestionLoading(store, song, resolve(container, T.Catalogue));
+  const endless = new EndlessPlay(store, suggestions, resolve(container, P.Listening));
+  const details = resolve(container, P.SongDetails);
+  const changed = new ChangedDetails(store, resolve(container, P.Deck), song);
+  const renewal = new AddressRenewal(store, changed, details, resolve(container, T.Timer));
+  renewal.begin(resolve(container, P.Watchdog).refusals);
   const companions = [
     lists,
     new PlayerMemory(store, resolve(container, T.KeyValueStore)),
-    new MediaSessionLink(player, new NavigatorMediaSession()),
+    queueMemory(container, store),
+    oneTabPlays(container, player),
+    new MediaSessionLink(player, resolve(container, P.Listening), new NavigatorMediaSession()),
     resolve(container, P.NextPreparation),
+    new NextFollowing(store, song, resolve(container, P.SongDetails), resolve(container, P.DataSaver)),
     new PlayCounting(store, song, resolve(container, P.RecordPlay)),
-    new RetryOnline(store, resolve(container, P.Conductor), resolve(container, T.Connectivity)),
-    new StallWatch(store, resolve(container, T.Timer)),
-    new SuggestionLoading(store, song, resolve(container, T.Catalogue)),
+    suggestions,
+    endless,
   ];
   for (const companion of companions) companion.begin();
-  forgetWithAccount(resolve(container, T.Session), () => resolve(container, P.SongDetails).forgetAll());
+  forgetWithAccount(resolve(container, T.Session), () => {
+    details.forgetAll();
+    renewal.renewForListener();
+  });
   const warmup = resolve(container, T.Warmup);
-  resolve(container, T.Timer).after(ENGINE_AFTER, () => warmup.fetchEngine());
-  return { player, queue: new QueueEditing(store, song), lists, warmup };
+  resolve(container, T.Timer).after(ENGINE_AFTER, () => {
+    warmup.fetchEngine();
+    new DomSongsInView().rests.subscribe((songIds) => void warmup.look(songIds));
+  });
+  const sound = startSound(container);
+  const shown = soundFirst(player.changes, resolve(container, T.Timer));
+  return { player, shown, queue: new QueueEditing(store, song), lists, warmup, suggestions, endless, sound };
 }

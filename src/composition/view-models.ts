@@ -1,6 +1,8 @@
 import type { Container } from 'inversify';
+import { deferPort } from '../application/deferred/defer-port';
 import { PlayCollection } from '../application/catalogue/play-collection';
 import { FollowDemo } from '../application/demo/follow-demo';
+import type { DeferredPlayer } from '../application/playback/deferred-player';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { AccountViewModel } from '../presentation/view-models/account.view-model';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
@@ -9,10 +11,12 @@ import { HomeViewModel } from '../presentation/view-models/home.view-model';
 import { ImportViewModel } from '../presentation/view-models/import.view-model';
 import type { Languages } from '../presentation/view-models/languages';
 import { NoticesViewModel } from '../presentation/view-models/notices.view-model';
+import { PanelViewModel } from '../presentation/view-models/panel.view-model';
 import { PlayerViewModel } from '../presentation/view-models/player.view-model';
 import { RecentViewModel } from '../presentation/view-models/recent.view-model';
 import { ShellViewModel } from '../presentation/view-models/shell.view-model';
 import { SongMenuViewModel } from '../presentation/view-models/song-menu.view-model';
+import { StageViewModel } from '../presentation/view-models/stage.view-model';
 import { tellSessionEnd } from '../presentation/view-models/tell-session-end';
 import { deferredPlayer } from './deferred-player';
 import { keepingViewModels } from './keeping-view-models';
@@ -27,11 +31,14 @@ export function createViewModels(container: Container, languages: Languages): Vi
   tellSessionEnd(resolve(container, T.Session).events, notices);
   const deferred = deferredPlayer(container, notices);
   const player = new PlayerViewModel(deferred, deferred);
+  const panel = new PanelViewModel();
   const home = new HomeViewModel(resolve(container, T.HomeRows), languages, timer, resolve(container, T.Clock));
   const followDemo = new FollowDemo(resolve(container, T.DemoWatch), timer, resolve(container, T.Visibility));
   return {
     notices,
     player,
+    panel,
+    playback: deferred,
     account: accountViewModel(container, notices),
     home,
     shell: new ShellViewModel(
@@ -44,18 +51,31 @@ export function createViewModels(container: Container, languages: Languages): Vi
     collections: new CollectionsViewModel(new PlayCollection(catalogue, deferred), notices),
     demo: new DemoViewModel(followDemo.execute(), home),
     imports: new ImportViewModel(resolve(container, T.ImportWatch), timer, home),
-    find: {
-      search: resolve(container, T.Search),
-      browsing: resolve(container, T.Browsing),
-      recentSearches: resolve(container, T.RecentSearches),
-      timer,
-    },
+    find: findNeeds(container),
     songMenu: new SongMenuViewModel(),
+    stage: new StageViewModel(player, panel),
+    lyrics: { sound: deferred, values: resolve(container, T.KeyValueStore), clock: resolve(container, T.Clock) },
     browse: browseNeeds(container, player, notices),
     ...keepingViewModels(container, notices, deferred),
-    songs: catalogue,
+    ...{ songs: catalogue, shorts: shortsNeeds(container, deferred) },
+    sound: { bring: async () => (await deferred.bring()).sound, timer },
   };
 }
+
+const shortsNeeds = (container: Container, player: DeferredPlayer): ViewModels['shorts'] => ({
+  bring: async () =>
+    (await import(/* webpackChunkName: "shorts" */ './bring-shorts')).bringShorts(container, 'song', player),
+  videos: deferPort(async () =>
+    (await import(/* webpackChunkName: "clips" */ './bring-clips')).bringClips(container, 'song'),
+  ),
+});
+
+const findNeeds = (container: Container): ViewModels['find'] => ({
+  search: resolve(container, T.Search),
+  browsing: resolve(container, T.Browsing),
+  recentSearches: resolve(container, T.RecentSearches),
+  timer: resolve(container, T.Timer),
+});
 
 function browseNeeds(container: Container, player: PlayerViewModel, notices: NoticesViewModel): ViewModels['browse'] {
   const { saving, following, changes } = resolve(container, T.Keeping);

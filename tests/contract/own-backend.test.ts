@@ -34,6 +34,16 @@ describe('the own backend, against its server', () => {
     return { catalogue, homeRows, ...collections, songIds, byPlays: songIds.toReversed(), unknownId: 'gone' };
   });
 
+  it('tells the adaptive source which renditions it may change to, lowest first, and a single one only itself', async () => {
+    const songId = await seed.song('Ba Bậc Thang', [], { duration_ms: FOUR_MINUTES_MS });
+    const answer = await new SongCatalogue(transport, new CdnDomains(transport, new MemoryStore())).song(songId);
+    const sources = answer.ok ? answer.value.audioSources : [];
+    const renditionsOf = (id: string) => sources.find((source) => source.id === id)?.start?.renditions;
+    expect(renditionsOf('auto')?.map(({ bitrate }) => bitrate)).toEqual([64_000, 128_000, 256_000]);
+    expect(renditionsOf('auto')?.[0]?.segmentPattern).toBe(sources[0]?.start?.segmentPattern);
+    expect(renditionsOf('128')).toEqual([renditionsOf('auto')?.[1]]);
+  });
+
   describePlayReports('the own backend', async () => {
     const songId = await seed.song('Ngủ Quên Trên Sóng', [], { duration_ms: FOUR_MINUTES_MS });
     const countedPlays = async () => {

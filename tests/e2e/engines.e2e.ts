@@ -3,13 +3,12 @@ import type { Browser } from 'playwright-core';
 import { makeEngineMedia, SONG_SECONDS } from '../support/e2e/engine-media';
 import type { EngineName } from '../support/e2e/engine-page';
 import { EngineSite } from '../support/e2e/engine-site';
-import { EngineVisit } from '../support/e2e/engine-visit';
+import { AUDIBLE, EngineVisit } from '../support/e2e/engine-visit';
 import { launchBrowser } from '../support/e2e/launch';
 
 // Real songs play in real time, on a machine that may be busy.
 jest.setTimeout(60_000);
 
-const AUDIBLE = 0.02;
 /** What a listener calls "at once". */
 const AT_ONCE_MS = 250;
 
@@ -44,7 +43,7 @@ afterAll(async () => {
   await rm(media, { recursive: true, force: true });
 });
 
-describe.each<EngineName>(['hls', 'native', 'progressive'])('the %s engine in a real browser', (name) => {
+describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engine in a real browser', (name) => {
   beforeEach(() => begin(name));
 
   it('sounds, and its position moves with time', async () => {
@@ -107,8 +106,12 @@ describe.each<EngineName>(['hls', 'native', 'progressive'])('the %s engine in a 
     expect(position).toBeLessThan(5);
     expect(loudness).toBeGreaterThan(AUDIBLE);
   });
+});
 
-  it('plays a prepared song at once, having prepared it in silence', async () => {
+describe.each<EngineName>(['hls', 'native', 'progressive'])('the two slots of the %s engine', (name) => {
+  beforeEach(() => begin(name));
+
+  it('play a prepared song at once, having prepared it in silence', async () => {
     await visit.playFrom('first', 0);
     await visit.tell('pause');
     await visit.tell('prepare', visit.source('second'));
@@ -123,7 +126,7 @@ describe.each<EngineName>(['hls', 'native', 'progressive'])('the %s engine in a 
     expect(site.requested.slice(0, asked).filter((url) => url.includes('/second/')).length).toBeGreaterThan(0);
   });
 
-  it('holds two sources at most, in two elements, over many songs, and none when released', async () => {
+  it('hold two sources at most, in two elements, over many songs, and none when released', async () => {
     for (let song = 0; song < 10; song += 1) {
       await visit.tell('load', visit.source(`song-${song}`), 0);
       await visit.tell('prepare', visit.source(`song-${song + 1}`));
@@ -138,7 +141,7 @@ describe.each<EngineName>(['hls', 'native', 'progressive'])('the %s engine in a 
   });
 });
 
-describe.each<EngineName>(['hls', 'progressive'])('the %s engine in trouble in a real browser', (name) => {
+describe.each<EngineName>(['mse', 'hls', 'progressive'])('the %s engine in trouble in a real browser', (name) => {
   beforeEach(() => begin(name));
 
   it('says that a song is gone', async () => {
@@ -184,7 +187,7 @@ describe('the hls engine under way', () => {
   it('is chosen where segments can be appended, whatever canPlayType promises', async () => {
     const playlist = visit.source('first');
     const choices = await visit.supportedBy(playlist);
-    expect(choices).toEqual({ hls: true, native: false, progressive: false });
+    expect(choices).toEqual({ mse: false, hls: true, native: false, progressive: false });
   });
 
   it('starts with the smallest rendition and rises with the first measurement', async () => {

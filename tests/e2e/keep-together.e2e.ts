@@ -142,10 +142,10 @@ describe('Two who keep at once', () => {
     const playlists = pages.map((page) => new PlaylistHands(page));
     await Promise.all(playlists.map((playlist) => playlist.beginsToSort()));
     const [one, other] = playlists as [PlaylistHands, PlaylistHands];
-    await Promise.all([
-      one.isAnswered('order', () => one.drags(FIRST, THIRD)),
-      other.isAnswered('order', () => other.drags(FOURTH, SECOND)),
-    ]);
+    await one.isAnswered('order', async () => {
+      await one.drags(FIRST, THIRD);
+      await other.isAnswered('order', () => other.drags(FOURTH, SECOND));
+    });
     await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Xong' }).click()));
     return playlists.map((playlist) => () => playlist.titles());
   }

@@ -50,18 +50,19 @@ describe('Next, previous and seek', () => {
     await listener.player.seeksTo(0.6);
     await listener.ears.hearSound();
     await listener.player.goesBack();
-    const heard = await listener.ears.hearTone(toneOf(titles[1] ?? ''));
-    expect(heard.position).toBeLessThan(3);
+    await listener.ears.hearTone(toneOf(titles[1] ?? ''));
+    expect(await listener.player.position()).toBeLessThan(4);
   });
 
   it('lead to any place in the song, and sound from there', async () => {
     const listener = await startsLongSong();
     await listener.player.seeksTo(0.75);
     await listener.page.waitForTimeout(300);
-    const heard = await listener.ears.hearTone(toneOf('Thềm Nắng Cũ'));
+    await listener.ears.hearTone(toneOf('Thềm Nắng Cũ'));
     const { seconds } = trackCalled('Thềm Nắng Cũ');
-    expect(heard.position).toBeGreaterThan(seconds * 0.72);
-    expect(heard.position).toBeLessThan(seconds * 0.9);
+    const position = await listener.player.position();
+    expect(position).toBeGreaterThan(seconds * 0.72);
+    expect(position).toBeLessThan(seconds * 0.9);
   });
 
   it('lead back to a place that was heard already', async () => {
@@ -70,8 +71,8 @@ describe('Next, previous and seek', () => {
     await listener.ears.hearSound();
     await listener.player.seeksTo(0.1);
     await listener.page.waitForTimeout(300);
-    const heard = await listener.ears.hearTone(toneOf('Thềm Nắng Cũ'));
-    expect(heard.position).toBeLessThan(10);
+    await listener.ears.hearTone(toneOf('Thềm Nắng Cũ'));
+    expect(await listener.player.position()).toBeLessThan(10);
   });
 
   it('say the position in words', async () => {

@@ -17,7 +17,7 @@ describe('Trouble', () => {
     await listener.sees(NETWORK);
     expect(await listener.ears.listen()).toMatchObject({ soundingCount: 0 });
     await listener.regainsAnswers(MEDIA);
-    await listener.pressesButton('Thử lại');
+    await listener.player.triesAgain();
     await listener.ears.hearTone(toneOf(SONG));
     visits.takeComplaints();
   });

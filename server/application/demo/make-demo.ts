@@ -17,6 +17,9 @@ export interface DemoTools {
   readonly log: Logger;
 }
 
+/** Pictures in motion take their sound from a song that is there already. */
+const needsSound = (kind: DemoTask['kind']): boolean => kind === 'film' || kind === 'clip';
+
 /** Told whenever the making of the demo has come further, and at its end. */
 export interface DemoWatcher {
   advanced(progress: DemoProgress): void;
@@ -70,11 +73,11 @@ export class MakeDemo {
     this.watcher.advanced(this.progress());
     if (made.size > 0) await this.takingIn.ask();
     await this.makeAll(
-      toMake.filter(({ kind }) => kind !== 'film'),
+      toMake.filter(({ kind }) => !needsSound(kind)),
       studio.widthFor('song'),
     );
     await this.makeAll(
-      toMake.filter(({ kind }) => kind === 'film'),
+      toMake.filter(({ kind }) => needsSound(kind)),
       studio.widthFor('film'),
     );
     if (this.hasNews) await this.takingIn.ask();

@@ -10,11 +10,14 @@ import { rankTrending } from '../../domain/home/rank-trending';
 import type { SongCards } from '../catalogue/song-cards';
 import type { Clock } from '../ports/clock.port';
 import { Remembered } from '../remembered';
+import type { FeedListener, ReadShortFeed } from '../shorts/read-short-feed';
 
 const AGES = { freshMs: 3_000, staleMs: 30_000 };
 /** Enough for every row to leave out what the rows before it show. */
 export const SHELF_LENGTH = 24;
 const ALBUMS_LOOKED_AT = HOME_SIZES.featured + HOME_SIZES.albums + HOME_SIZES.albums;
+
+const ANYBODY: FeedListener = { accountId: null, seenIds: [] };
 
 export interface HomeSources {
   readonly shelves: HomeShelves;
@@ -22,6 +25,8 @@ export interface HomeSources {
   readonly albums: AlbumCatalogue;
   readonly playlists: Pick<PlaylistCatalogue, 'ofService'>;
   readonly categories: Pick<CategoryCatalogue, 'categories'>;
+  /** The feed of somebody of whom nothing is known. */
+  readonly shortFeed: Pick<ReadShortFeed, 'execute'>;
 }
 
 /** The home page, the same for everybody until there are accounts; composed at most every few seconds. */
@@ -45,16 +50,24 @@ export class ReadHome {
   }
 
   private async compose(): Promise<readonly HomeSection[]> {
-    const { shelves, albums, playlists, categories } = this.sources;
-    const [counts, songRows, albumCards, artistCards, playlistCards, categoryCards] = await Promise.all([
+    const { shelves, albums, playlists, categories, shortFeed } = this.sources;
+    const [counts, songRows, albumCards, artistCards, playlistCards, categoryCards, clips] = await Promise.all([
       shelves.counts(),
       this.songRows(),
       albums.newestAlbums(ALBUMS_LOOKED_AT),
       shelves.artistsOnTheRise(HOME_SIZES.artists),
       playlists.ofService({ offset: 0, limit: HOME_SIZES.playlists }),
       categories.categories({ offset: 0, limit: HOME_SIZES.categories }),
+      shortFeed.execute(ANYBODY, { size: HOME_SIZES.shorts }),
     ]);
-    const cards = { albums: albumCards, artists: artistCards, playlists: playlistCards, categories: categoryCards };
+    const shorts = clips.items.map(({ card }) => card);
+    const cards = {
+      albums: albumCards,
+      artists: artistCards,
+      playlists: playlistCards,
+      categories: categoryCards,
+      shorts,
+    };
     return composeHome({ ...songRows, ...cards, counts });
   }
 

@@ -2,8 +2,9 @@ import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import { addCounts, NO_COUNTS, type ImportCounts } from '../../domain/import/import-job';
 import type { LibraryBatch, RefusedEntry, SongEntry } from '../../domain/import/library-store.port';
 import type { KnownFile, MovedFiles } from '../../domain/import/plan-changes';
-import { revisionOf, type Digest } from '../../domain/import/revision';
+import { clipRevisionOf, revisionOf, type Digest } from '../../domain/import/revision';
 import type { IdSource } from '../ports/id-source.port';
+import type { ClipEntry } from '../ports/short-video-store.port';
 
 export interface BatchKnowledge {
   readonly known: ReadonlyMap<string, KnownFile>;
@@ -12,34 +13,52 @@ export interface BatchKnowledge {
   readonly digest: Digest;
 }
 
+/** What was read, to be taken in as one. */
+export interface ReadBatch {
+  readonly batch: LibraryBatch;
+  readonly clips: readonly ClipEntry[];
+  /** Files that were something else before: that goes first. */
+  readonly changedKind: readonly KnownFile[];
+  readonly counts: ImportCounts;
+}
+
 type SongReport = Extract<FileReport, { kind: 'song' }>;
+type ClipReport = Extract<FileReport, { kind: 'clip' }>;
 
 /** Collects what was read until it is taken in as one. */
 export class BatchBuilder {
   private songs: SongEntry[] = [];
   private refused: RefusedEntry[] = [];
+  private clips: ClipEntry[] = [];
+  private changedKind: KnownFile[] = [];
   private counts: ImportCounts = NO_COUNTS;
 
   constructor(private readonly knowledge: BatchKnowledge) {}
 
   get size(): number {
-    return this.songs.length + this.refused.length;
+    return this.songs.length + this.refused.length + this.clips.length;
   }
 
   add(file: FileToRead, report: FileReport): void {
-    if (report.kind === 'refused') {
+    const before = this.knowledge.known.get(file.path);
+    if (before !== undefined && (before.clip === undefined) === (report.kind === 'clip')) this.changedKind.push(before);
+    if (report.kind === 'clip') this.addClip(file, report);
+    else if (report.kind === 'song') this.addSong(file, report);
+    else {
       this.refused.push({ file, reason: report.reason });
       this.count({ refused: 1 });
-    } else this.addSong(file, report);
+    }
   }
 
   /** What was collected since the last time. */
-  take(): { readonly batch: LibraryBatch; readonly counts: ImportCounts } {
-    const taken = { batch: { songs: this.songs, refused: this.refused }, counts: this.counts };
+  take(): ReadBatch {
+    const { songs, refused, clips, changedKind, counts } = this;
     this.songs = [];
     this.refused = [];
+    this.clips = [];
+    this.changedKind = [];
     this.counts = NO_COUNTS;
-    return taken;
+    return { batch: { songs, refused }, clips, changedKind, counts };
   }
 
   private addSong(file: FileToRead, { kind: _, companion: found, ...report }: SongReport): void {
@@ -51,7 +70,21 @@ export class BatchBuilder {
     const songId = before?.id ?? former?.song?.id ?? ids.next();
     const companion = found && { ...found, revision: revisionOf(found, digest) };
     this.songs.push({ ...report, songId, file, revision, companion });
-    if (before !== null) this.count({ changed: 1 });
+    this.countTaken(before !== null, former);
+  }
+
+  private addClip(file: FileToRead, { kind: _, ...report }: ClipReport): void {
+    const { known, moved, ids, digest } = this.knowledge;
+    const before = known.get(file.path)?.clip;
+    const former = before === undefined ? moved.take(report.fingerprint, 'clip') : undefined;
+    const { modifiedMs } = file;
+    const revision = clipRevisionOf({ ...report, modifiedMs, captions: report.draft.captions }, digest);
+    this.clips.push({ ...report, clipId: before?.id ?? former?.clip?.id ?? ids.next(), file, revision });
+    this.countTaken(before !== undefined, former);
+  }
+
+  private countTaken(isKnown: boolean, former: KnownFile | undefined): void {
+    if (isKnown) this.count({ changed: 1 });
     else this.count(former === undefined ? { added: 1 } : { moved: 1 });
   }
 

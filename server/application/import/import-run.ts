@@ -5,11 +5,14 @@ import {
   type ImportFailure,
   type ImportJob,
 } from '../../domain/import/import-job';
-import { MovedFiles, planChanges, type ChangePlan, type KnownFile } from '../../domain/import/plan-changes';
+import { isLeftOut, MovedFiles, planChanges, type ChangePlan, type KnownFile } from '../../domain/import/plan-changes';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
 import type { FileToRead } from '../../domain/import/file-report';
+import type { ClipEntry } from '../ports/short-video-store.port';
 import { BatchBuilder } from './batch-builder';
 import type { ImportTools, ImportWatcher } from './import-tools';
+import { knownFiles, removeFiles } from './known-files';
+import { LinkClips } from './link-clips';
 import { ReadInParallel } from './read-in-parallel';
 
 const BATCH_FILES = 100;
@@ -31,19 +34,20 @@ export class ImportRun {
 
   /** Null when everything was looked at, or when the run was stopped. */
   async execute(job: ImportJob): Promise<ImportFailure | null> {
-    const { folder, library } = this.tools;
-    const known = await library.known();
+    const { folder, shorts } = this.tools;
+    const known = await knownFiles(this.tools);
     const walk = await folder.walk((found) => (this.counts = { ...NO_COUNTS, found }));
     if (!walk.ok) return walk.error;
     // A disk that is not mounted looks like this, and must not cost the library.
     if (walk.value.isEmpty && known.size > 0) return 'media-folder-empty';
     const plan = planChanges(walk.value.files, known, walk.value.unreadableFolders);
-    const refusedBefore = plan.unchanged.filter(({ song }) => song === null).length;
+    const refusedBefore = plan.unchanged.filter(isLeftOut).length;
     const unchanged = plan.unchanged.length - refusedBefore;
     await this.note(job, { processed: plan.unchanged.length, unchanged, refused: refusedBefore });
     const gone = await this.readChanged(job, plan, known);
     await this.noteUnreadable(walk.value);
     if (!this.isStopped) await this.remove(job, gone);
+    await new LinkClips(shorts).execute();
     return null;
   }
 
@@ -67,17 +71,26 @@ export class ImportRun {
 
   private async commit(job: ImportJob, builder: BatchBuilder): Promise<void> {
     if (builder.size === 0) return;
-    const { batch, counts } = builder.take();
+    const { batch, clips, changedKind, counts } = builder.take();
+    await removeFiles(this.tools, changedKind);
     await this.tools.library.commit(batch);
+    await this.putClips(clips);
     await this.note(job, counts);
+  }
+
+  /** What was found wrong with these files before they changed is forgotten. */
+  private async putClips(clips: readonly ClipEntry[]): Promise<void> {
+    if (clips.length === 0) return;
+    await this.tools.library.remove(clips.map(({ file, fingerprint }) => ({ ...file, fingerprint, song: null })));
+    await this.tools.shorts.put(clips);
   }
 
   private async remove(job: ImportJob, gone: readonly KnownFile[]): Promise<void> {
     const { library } = this.tools;
     for (let at = 0; at < gone.length; at += REMOVED_AT_ONCE) {
       const files = gone.slice(at, at + REMOVED_AT_ONCE);
-      await library.remove(files);
-      await this.note(job, { removed: files.filter(({ song }) => song !== null).length });
+      await removeFiles(this.tools, files);
+      await this.note(job, { removed: files.filter((file) => !isLeftOut(file)).length });
     }
     await library.removeEmpty();
   }

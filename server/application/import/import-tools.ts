@@ -6,12 +6,14 @@ import type { Digest } from '../../domain/import/revision';
 import type { SongFiles } from '../../domain/import/song-files.port';
 import type { IdSource } from '../ports/id-source.port';
 import type { Logger } from '../ports/logger.port';
+import type { ShortVideoStore } from '../ports/short-video-store.port';
 
 /** What an import works with. */
 export interface ImportTools {
   readonly folder: MediaFolder;
   readonly files: SongFiles;
   readonly library: LibraryStore;
+  readonly shorts: ShortVideoStore;
   readonly jobs: ImportJobs;
   readonly ids: IdSource;
   readonly digest: Digest;

@@ -8,7 +8,7 @@ import { PICTURE_LIMITS } from '../../domain/images/picture-limits';
 import type { KeptPicture, PictureStore } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
-const LONGEST_LYRICS_BYTES = 1024 * 1024;
+const LONGEST_TEXT_BYTES = 1024 * 1024;
 
 export interface VideoFound {
   readonly companion: CompanionVideo | null;
@@ -24,12 +24,22 @@ export class ReadCompanions {
 
   async lyrics({ path, lyricsBeside }: FileToRead): Promise<string | undefined> {
     if (lyricsBeside === undefined) return undefined;
-    const bytes = await this.bytes.readSmall(beside(path, lyricsBeside), LONGEST_LYRICS_BYTES);
+    const bytes = await this.bytes.readSmall(beside(path, lyricsBeside), LONGEST_TEXT_BYTES);
     return bytes && decodeText(bytes);
   }
 
   picture({ path, pictureBeside }: FileToRead): Promise<KeptPicture | undefined> {
     return this.pictureAt(pictureBeside === undefined ? undefined : beside(path, pictureBeside));
+  }
+
+  async captions({ path, captionsBeside }: FileToRead): Promise<string | undefined> {
+    if (captionsBeside === undefined) return undefined;
+    const bytes = await this.bytes.readSmall(beside(path, captionsBeside), LONGEST_TEXT_BYTES);
+    return bytes && decodeText(bytes);
+  }
+
+  poster({ path, posterBeside }: FileToRead): Promise<KeptPicture | undefined> {
+    return this.pictureAt(posterBeside === undefined ? undefined : beside(path, posterBeside));
   }
 
   async artistPictures({ artistPictures: { portrait, banner } }: FileToRead): Promise<ArtistPictures> {

@@ -1,11 +1,13 @@
 import { readContainer } from '../../domain/import/containers/read-container';
 import type { StreamFacts } from '../../domain/import/containers/stream-facts';
+import { draftClip, type FoundClip } from '../../domain/import/draft-clip';
 import { draftSong } from '../../domain/import/draft-song';
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port';
 import { kindOfName } from '../../domain/import/media-name';
 import type { RefusalReason } from '../../domain/import/refusal';
-import type { TagReader } from '../../domain/import/tag-reader.port';
+import type { TagReader, TagsAndPicture } from '../../domain/import/tag-reader.port';
+import { whatVideoIs } from '../../domain/import/what-video-is';
 import type { PictureStore } from '../../domain/images/picture-store.port';
 import { ReadCompanions } from './read-companions';
 
@@ -15,7 +17,7 @@ export interface ReadingTools {
   readonly pictures: PictureStore;
 }
 
-/** Reads one media file into a song, or finds out why it is none. */
+/** Reads one media file into a song or a short video, or finds out why it is neither. */
 export class ReadSongFile {
   private readonly companions: ReadCompanions;
 
@@ -40,13 +42,33 @@ export class ReadSongFile {
     }
     const stream = await readContainer(media);
     if (!stream.ok) return refused(fingerprint, stream.error);
+    const verdict = whatVideoIs(file.path, stream.value);
+    if (verdict === 'too-long') return refused(fingerprint, verdict);
+    const { video } = stream.value;
+    if (verdict === 'clip' && video !== null) {
+      return { kind: 'clip', fingerprint, ...(await this.describeClip(file, media, { ...stream.value, video })) };
+    }
     return { kind: 'song', fingerprint, ...(await this.describe(file, media, stream.value)) };
   }
 
+  private async describeClip(file: FileToRead, media: OpenMedia, stream: FoundClip['stream']) {
+    const { companions } = this;
+    const { tags, picture } = await this.readTags(file, media, stream);
+    const captionsBeside = await companions.captions(file);
+    return {
+      draft: draftClip({ path: file.path, tags, stream, captionsBeside }),
+      picture: (await companions.poster(file)) ?? (picture && (await companions.keep(picture))) ?? null,
+    };
+  }
+
+  private async readTags(file: FileToRead, media: OpenMedia, { tagsEnd }: StreamFacts): Promise<TagsAndPicture> {
+    const beginning = tagsEnd === undefined ? undefined : await media.read(0, tagsEnd);
+    return this.tools.tags.read({ place: this.tools.bytes.placeOf(file.path), beginning });
+  }
+
   private async describe(file: FileToRead, media: OpenMedia, stream: StreamFacts) {
-    const { companions, tools } = this;
-    const beginning = stream.tagsEnd === undefined ? undefined : await media.read(0, stream.tagsEnd);
-    const { tags, picture } = await tools.tags.read({ place: tools.bytes.placeOf(file.path), beginning });
+    const { companions } = this;
+    const { tags, picture } = await this.readTags(file, media, stream);
     const lyricsBeside = await companions.lyrics(file);
     const video = await companions.video(file);
     const draft = draftSong({ path: file.path, tags, stream, lyricsBeside });

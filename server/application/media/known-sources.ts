@@ -1,30 +1,47 @@
 import type { MediaKey } from '../../domain/media/media-key';
 import type { MediaSource } from '../../domain/media/media-source';
 import type { MediaKind, MediaSources } from '../../domain/media/media-sources.port';
+import type { Clock } from '../ports/clock.port';
 
 const REMEMBERED = 5_000;
+/** Another server process may have made a song premium. */
+const BELIEVED_MS = 60_000;
+
+interface Known {
+  readonly source: MediaSource;
+  readonly at: number;
+}
 
 /** Remembers which file a media key means, so that a request for bytes does not ask the database. */
 export class KnownSources {
-  private readonly known = { audio: new Map<string, MediaSource>(), video: new Map<string, MediaSource>() };
+  private readonly known = {
+    audio: new Map<string, Known>(),
+    video: new Map<string, Known>(),
+    clip: new Map<string, Known>(),
+  };
 
-  constructor(private readonly sources: MediaSources) {}
+  constructor(
+    private readonly sources: MediaSources,
+    private readonly clock: Clock,
+  ) {}
 
-  /** The file of exactly this state of the song's sound or video; undefined where the song is gone or has changed since. */
+  /** The file of exactly this state of a sound, a video or a short video; undefined where that is gone or has changed since. */
   async find({ songId, revision }: MediaKey, kind: MediaKind): Promise<MediaSource | undefined> {
     const ofKind = this.known[kind];
     const known = ofKind.get(songId);
-    if (known?.revision === revision) return known;
-    const found = await this.sources.find(songId, kind);
-    if (found?.revision !== revision) return undefined;
+    const now = this.clock.now();
+    if (known?.source.revision === revision && Math.abs(now - known.at) < BELIEVED_MS) return known.source;
+    const source = await this.sources.find(songId, kind);
+    if (source?.revision !== revision) return undefined;
     if (ofKind.size >= REMEMBERED) ofKind.clear();
-    ofKind.set(songId, found);
-    return found;
+    ofKind.set(songId, { source, at: now });
+    return source;
   }
 
-  /** For a file that was not where it was thought to be. */
+  /** For a file that was not where it was thought to be, and a song or short video of which something has changed. */
   forget(songId: string): void {
     this.known.audio.delete(songId);
     this.known.video.delete(songId);
+    this.known.clip.delete(songId);
   }
 }

@@ -2,6 +2,7 @@ import type { EncodeFailure } from '../../domain/media/encode-failure';
 import {
   renditionFolder,
   renditionOf,
+  sourceKind,
   type Rendition,
   type RenditionRef,
   type SegmentName,
@@ -28,7 +29,7 @@ export class Packager {
 
   /** The rendition an address names; undefined where there is none. */
   async find(ref: RenditionRef): Promise<Rendition | undefined> {
-    const source = await this.sources.find(ref.key, ref.kind);
+    const source = await this.sources.find(ref.key, sourceKind(ref.kind));
     return source === undefined ? undefined : renditionOf(ref, source);
   }
 

@@ -1,13 +1,15 @@
-import { renditionsOf } from '../../domain/media/rendition';
+import { previewsOf, renditionsOf } from '../../domain/media/rendition';
 import type { MediaSources } from '../../domain/media/media-sources.port';
 import type { Logger } from '../ports/logger.port';
 import type { MeasureLoudness } from './measure-loudness';
 import type { Packager } from './packager';
+import type { PrepareClips } from './prepare-clips';
 
 export interface PreparationTools {
   readonly sources: MediaSources;
   readonly packager: Packager;
   readonly loudness: MeasureLoudness;
+  readonly clips: Pick<PrepareClips, 'step'>;
   readonly log: Logger;
 }
 
@@ -17,17 +19,17 @@ const RUNGS_AHEAD = 2;
 
 /**
  * Works while the machine has nothing better to do, one thing at a time: first the sound of what will probably be heard
- * next, then the loudness of every song that was never measured.
+ * next, then what short videos begin with, then the loudness of every song that was never measured.
  */
 export class PrepareMedia {
   private queue: string[] = [];
   private isWorking = false;
   private isClosed = false;
 
-  /** `mayMeasureAll` is asked before each song nobody asked for: an import needs the machine for itself. */
+  /** `mayTidy` is asked before each piece of work nobody asked for: an import needs the machine for itself. */
   constructor(
     private readonly tools: PreparationTools,
-    private readonly mayMeasureAll: () => boolean,
+    private readonly mayTidy: () => boolean,
   ) {}
 
   /** Puts these songs before all that wait, the first one first; what does not fit into the queue is forgotten. */
@@ -56,12 +58,19 @@ export class PrepareMedia {
     while (!this.isClosed) {
       const songId = this.queue.shift();
       if (songId !== undefined) await this.prepare(songId);
-      else if (!(await this.measureOne()) && this.queue.length === 0) return;
+      else if (!(await this.tidyOne()) && this.queue.length === 0) return;
     }
   }
 
+  private async tidyOne(): Promise<boolean> {
+    // Whoever tells of the end of an import does so from inside it.
+    await Promise.resolve();
+    if (!this.mayTidy()) return false;
+    return (await this.tools.clips.step()) || this.measureOne();
+  }
+
   private async measureOne(): Promise<boolean> {
-    const songId = this.mayMeasureAll() ? await this.tools.loudness.next() : undefined;
+    const songId = await this.tools.loudness.next();
     if (songId !== undefined) await this.tools.loudness.execute(songId);
     return songId !== undefined;
   }
@@ -70,6 +79,9 @@ export class PrepareMedia {
     const { sources, packager, loudness } = this.tools;
     const source = await sources.find(songId, 'audio');
     if (source === undefined) return;
+    // Most who press a premium song hear its beginning.
+    const [preview] = previewsOf(source);
+    if (preview !== undefined) await packager.finish(preview);
     const [lowest, ...higher] = renditionsOf(source).filter(({ kind }) => kind === 'audio');
     if (lowest !== undefined) await packager.finish(lowest);
     await loudness.execute(songId);

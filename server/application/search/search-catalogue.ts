@@ -1,15 +1,16 @@
 import type { Slice } from '../../domain/catalogue/song-catalogue.port';
-import type { FoundItem, FoundLyric } from '../../domain/search/found-item';
+import type { FoundItem, FoundLyric, FoundShort } from '../../domain/search/found-item';
 import { bestOf, NAME_KINDS, type FoundName, type NameKind } from '../../domain/search/found-name';
 import { wordsOf } from '../../domain/search/search-text';
+import type { FindShorts, FoundShortPage } from './find-shorts';
 import type { FindNames } from './find-names';
 import { itemKey, type ShowFound } from './show-found';
 
 export type SearchType = 'all' | 'song' | 'lyric' | 'short' | 'album' | 'playlist' | 'artist';
 
 export interface SearchGroup {
-  readonly kind: 'song' | 'lyric' | 'collection' | 'artist';
-  readonly items: readonly (FoundItem | FoundLyric)[];
+  readonly kind: 'song' | 'lyric' | 'short' | 'collection' | 'artist';
+  readonly items: readonly (FoundItem | FoundLyric | FoundShort)[];
   readonly totalCount: number;
 }
 
@@ -30,11 +31,14 @@ const KINDS: Readonly<Record<SearchType, readonly NameKind[]>> = {
   artist: ['artist'],
 };
 
+const NO_SHORTS: FoundShortPage = { items: [], totalCount: 0 };
+
 /** Whatever is called so or sings so, group by group; one group alone where a type is asked for. */
 export class SearchCatalogue {
   constructor(
     private readonly findNames: FindNames,
     private readonly showFound: ShowFound,
+    private readonly findShorts: FindShorts,
   ) {}
 
   async execute(typed: string, type: SearchType, slice: Slice): Promise<SearchAnswer> {
@@ -42,15 +46,18 @@ export class SearchCatalogue {
     const { text, readAs, names, sung } = await this.findNames.execute({ typed, kinds: KINDS[type], sings, slice });
     const best = type === 'all' && slice.offset === 0 ? bestOf(firstsOf(names)) : null;
     const shown = [names.song, names.collection, names.artist].flatMap((group) => group.names);
-    const [items, lyrics] = await Promise.all([
+    const isAboutShorts = type === 'all' || type === 'short';
+    const [items, lyrics, shorts] = await Promise.all([
       this.showFound.items(shown),
       this.showFound.lyrics(sung.songs, wordsOf(text)),
+      isAboutShorts ? this.findShorts.execute(text, slice) : NO_SHORTS,
     ]);
     const itemsOf = (found: readonly FoundName[]): readonly FoundItem[] =>
       found.flatMap((name) => items.get(itemKey(name)) ?? []);
     const groups: readonly SearchGroup[] = [
       { kind: 'song', items: itemsOf(names.song.names), totalCount: names.song.totalCount },
       { kind: 'lyric', items: lyrics, totalCount: sung.totalCount },
+      { kind: 'short', ...shorts },
       { kind: 'collection', items: itemsOf(names.collection.names), totalCount: names.collection.totalCount },
       { kind: 'artist', items: itemsOf(names.artist.names), totalCount: names.artist.totalCount },
     ];

@@ -1,3 +1,4 @@
+import { hearsPremium } from '../../domain/media/hearing-right';
 import type { AccessTokens } from '../../domain/sessions/access-tokens.port';
 import type { SessionOwner, SessionRepository } from '../../domain/sessions/session-repository.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
@@ -10,6 +11,8 @@ export interface Identity extends SessionOwner {
 
 /** A session that was signed out elsewhere is refused within this time (security.md §2). */
 const BELIEVED_MS = 900;
+/** Media ask with every segment; what was taken away elsewhere is refused there within this time. */
+const MEDIA_BELIEVED_MS = 60_000;
 const REMEMBERED = 10_000;
 
 interface Belief {
@@ -35,15 +38,31 @@ export class Identify {
     return owner?.accountId === accountId ? succeed({ ...owner, sessionId }) : fail('invalid');
   }
 
+  /**
+   * Whether a session lives and its account hears premium songs. The right that there was is believed for a minute, so that
+   * segments cost no query; one that there was not is looked for again.
+   */
+  async hearsPremium(sessionId: string): Promise<boolean> {
+    const believed = await this.ownerOf(sessionId, MEDIA_BELIEVED_MS);
+    if (believed !== null && hearsPremium(believed)) return true;
+    const owner = await this.ownerOf(sessionId);
+    return owner !== null && hearsPremium(owner);
+  }
+
   /** This process signed a session out, or changed what it may: it is looked at afresh at once. */
   forget(sessionId: string): void {
     this.beliefs.delete(sessionId);
   }
 
-  private ownerOf(sessionId: string): Promise<SessionOwner | null> {
+  /** This process changed what an account may: everybody is looked at afresh. */
+  forgetAll(): void {
+    this.beliefs.clear();
+  }
+
+  private ownerOf(sessionId: string, believedMs = BELIEVED_MS): Promise<SessionOwner | null> {
     const now = this.clock.now();
     const known = this.beliefs.get(sessionId);
-    if (known !== undefined && Math.abs(now - known.at) < BELIEVED_MS) return known.owner;
+    if (known !== undefined && Math.abs(now - known.at) < believedMs) return known.owner;
     const owner = this.sessions.ownerOf(sessionId);
     owner.catch(() => this.beliefs.delete(sessionId));
     this.remember(sessionId, { owner, at: now });

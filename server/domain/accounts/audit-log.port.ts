@@ -8,7 +8,9 @@ export type AuditKind =
   | 'session-revoked'
   | 'sessions-revoked'
   | 'password-changed'
-  | 'password-reset';
+  | 'password-reset'
+  | 'premium-given'
+  | 'premium-taken';
 
 /** Where a call comes from. Nothing of it is a credential. */
 export interface Caller {
@@ -19,7 +21,9 @@ export interface Caller {
 
 export interface AuditEvent {
   readonly kind: AuditKind;
+  /** Whom it concerns. */
   readonly accountId: string | null;
+  /** From which session it was done. */
   readonly sessionId: string | null;
   readonly caller: Caller;
   readonly at: Date;

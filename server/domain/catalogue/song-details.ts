@@ -25,4 +25,6 @@ export interface SongDetails extends SongCard {
   readonly lyrics: Lyrics | null;
   readonly credits: readonly Credit[];
   readonly loudness: Loudness | null;
+  /** Of the album as a whole, as far as its songs were measured. */
+  readonly albumLoudness: Loudness | null;
 }

@@ -3,17 +3,18 @@ import type { ArtistCard } from '../catalogue/artist-card';
 import type { CategoryCard } from '../catalogue/category-card';
 import type { PlaylistCard } from '../catalogue/playlist-card';
 import type { SongCard } from '../catalogue/song-card';
+import type { ShortCard } from '../shorts/short-card';
 import { chooseFeatured } from './choose-featured';
 import type { HomeItem, HomeSection } from './home-section';
 import type { CatalogueCounts } from './home-shelves.port';
 
 /**
- * How many each row of the home page shows: 5 top cards, rows of 6, 6 and 5, cards of 4, 8 and 4 (specification §2), and
- * categories after them.
+ * How many each row of the home page shows: 5 top cards, rows of 6, 6 and 5, short videos under these, cards of 4, 8 and 4
+ * (specification §2), and categories after them.
  */
 export const HOME_SIZES = {
   ...{ featured: 5, new: 6, trending: 6, forYou: 5 },
-  ...{ playlists: 4, albums: 8, artists: 4, categories: 4 },
+  ...{ shorts: 8, playlists: 4, albums: 8, artists: 4, categories: 4 },
 } as const;
 
 /** How many entries a ranked list has in full. */
@@ -25,6 +26,7 @@ export interface HomeMaterial {
   readonly videos: readonly SongCard[];
   readonly trending: readonly SongCard[];
   readonly forYou: readonly SongCard[];
+  readonly shorts: readonly ShortCard[];
   readonly playlists: readonly PlaylistCard[];
   readonly albums: readonly AlbumCard[];
   readonly artists: readonly ArtistCard[];
@@ -67,9 +69,11 @@ export function composeHome(material: HomeMaterial): readonly HomeSection[] {
   const rows: readonly HomeSection[] = [
     { ...featuredRow(featured), id: 'featured', items: featured, totalCount: featured.length },
     ...songRows(material),
+    shortRow(material),
     ...cardRows(material, featured),
   ];
-  const isShown = ({ id, items }: HomeSection): boolean => id === 'recent' || items.length > 0;
+  const isShown = ({ id, items, shorts = [] }: HomeSection): boolean =>
+    id === 'recent' || items.length + shorts.length > 0;
   return rows.filter(isShown);
 }
 
@@ -83,6 +87,11 @@ function songRows({ counts, ...material }: HomeMaterial): readonly HomeSection[]
     { ...songs, id: 'trending', isRanked: true, items: trending.map(songItem), totalCount: inChart(counts.songs) },
     { ...songs, id: 'for-you', items: forYou.map(songItem), totalCount: material.forYou.length },
   ];
+}
+
+function shortRow({ shorts }: HomeMaterial): HomeSection {
+  const shown = shorts.slice(0, HOME_SIZES.shorts);
+  return { ...CARDS, id: 'shorts', action: 'short', items: [], shorts: shown, totalCount: shown.length };
 }
 
 const inChart = (count: number): number => Math.min(count, CHART_LENGTH);

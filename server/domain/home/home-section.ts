@@ -3,9 +3,10 @@ import type { ArtistCard } from '../catalogue/artist-card';
 import type { CategoryCard } from '../catalogue/category-card';
 import type { PlaylistCard } from '../catalogue/playlist-card';
 import type { SongCard } from '../catalogue/song-card';
+import type { ShortCard } from '../shorts/short-card';
 
 export type HomeSectionId =
-  'featured' | 'new' | 'trending' | 'for-you' | 'playlists' | 'albums' | 'artists' | 'categories' | 'recent';
+  'featured' | 'new' | 'trending' | 'for-you' | 'shorts' | 'playlists' | 'albums' | 'artists' | 'categories' | 'recent';
 
 export type HomeItem =
   | { readonly type: 'song'; readonly song: SongCard }
@@ -18,8 +19,10 @@ export type HomeItem =
 export interface HomeSection {
   readonly id: HomeSectionId;
   readonly layout: 'top' | 'list' | 'card';
-  readonly action: 'song' | 'album' | 'playlist' | 'artist' | 'category' | 'history';
+  readonly action: 'song' | 'album' | 'playlist' | 'artist' | 'category' | 'short' | 'history';
   readonly isRanked: boolean;
   readonly items: readonly HomeItem[];
+  /** Of the row of short videos, which has nothing else. */
+  readonly shorts?: readonly ShortCard[];
   readonly totalCount: number;
 }

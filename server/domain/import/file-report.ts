@@ -1,5 +1,6 @@
 import type { AudioFacts, VideoFacts } from '../catalogue/media-facts';
 import type { KeptPicture } from '../images/picture-store.port';
+import type { ClipDraft } from './clip-draft';
 import type { FoundFile } from './plan-changes';
 import type { RefusalReason, RefusedFile } from './refusal';
 import type { SongDraft } from './song-draft';
@@ -34,6 +35,13 @@ export type FileReport =
       readonly refusedVideo: RefusedFile | null;
       readonly artistPictures: ArtistPictures;
     }
+  | {
+      readonly kind: 'clip';
+      readonly fingerprint: string;
+      readonly draft: ClipDraft;
+      /** Its poster. */
+      readonly picture: KeptPicture | null;
+    }
   | { readonly kind: 'refused'; readonly fingerprint: string; readonly reason: RefusalReason };
 
 /** A file to read: its place, and what lies beside it, by name in the same folder. */
@@ -41,6 +49,9 @@ export interface FileToRead extends FoundFile {
   readonly pictureBeside: string | undefined;
   readonly lyricsBeside: string | undefined;
   readonly videoBeside: FileBeside | undefined;
+  /** WebVTT and a poster of its own name, as a short video may have them. */
+  readonly captionsBeside: string | undefined;
+  readonly posterBeside: string | undefined;
   /** Of its artist's folder, which may be its own or one above; paths relative to the media folder. */
   readonly artistPictures: { readonly portrait: string | undefined; readonly banner: string | undefined };
 }

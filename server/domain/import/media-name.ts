@@ -3,13 +3,15 @@ const MEDIA = /\.(mp3|m4a|m4b|mp4|m4v|mov|flac|ogg|oga|opus|wav|webm|mkv|mka)$/i
 /** Names of music in formats that no browser plays and that we do not convert: named as left out, not passed over. */
 const OTHER_MUSIC = /\.(wma|aiff?|aac|ape|wv|tta|dsf|dff|ra|amr|ac3|dts|mid|midi|avi|wmv|flv|mpe?g)$/iu;
 const PICTURE = /^(cover|folder|front|album)\.(jpe?g|png|webp)$/iu;
+const ANY_PICTURE = /\.(jpe?g|png|webp)$/iu;
+const MOVING = /\.(mp4|m4v|mov|webm|mkv)$/iu;
 const PICTURE_ORDER = ['cover', 'folder', 'front', 'album'];
 const ARTIST_PICTURES = {
   portrait: /^artist\.(jpe?g|png|webp)$/iu,
   banner: /^banner\.(jpe?g|png|webp)$/iu,
 } as const;
 
-export type NameKind = 'media' | 'other-music' | 'picture' | 'lyrics' | 'nothing';
+export type NameKind = 'media' | 'other-music' | 'picture' | 'lyrics' | 'captions' | 'nothing';
 
 /** What a file may be, by its name alone. Hidden files are nothing. */
 export function kindOfName(name: string): NameKind {
@@ -17,6 +19,7 @@ export function kindOfName(name: string): NameKind {
   if (MEDIA.test(name)) return 'media';
   if (PICTURE.test(name)) return 'picture';
   if (/\.lrc$/iu.test(name)) return 'lyrics';
+  if (/\.vtt$/iu.test(name)) return 'captions';
   return OTHER_MUSIC.test(name) ? 'other-music' : 'nothing';
 }
 
@@ -30,6 +33,19 @@ export function choosePicture(names: readonly string[]): string | undefined {
 export function chooseArtistPicture(names: readonly string[], which: keyof typeof ARTIST_PICTURES): string | undefined {
   return names.filter((name) => ARTIST_PICTURES[which].test(name)).sort((a, b) => a.localeCompare(b, 'en'))[0];
 }
+
+/** The names of what may lie beside a short video and share its name with it: captions and a poster. */
+export const besideClips = (names: readonly string[]) => ({
+  captions: byStem(names.filter((name) => kindOfName(name) === 'captions')),
+  posters: byStem(names.filter((name) => ANY_PICTURE.test(name) && !name.startsWith('.'))),
+});
+
+/** Names by what they share with others of their folder (`stemOf`). */
+export const byStem = (names: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(names.map((name) => [stemOf(name), name]));
+
+/** Whether a file of this name may have a picture in motion. */
+export const mayMove = (name: string): boolean => MOVING.test(name);
 
 /** A name without its ending; case and the way accents are written apart, so that names that mean the same are the same. */
 export function stemOf(name: string): string {

@@ -8,11 +8,13 @@ export interface FoundFile {
   readonly companions: string;
 }
 
-/** A file as an earlier run left it: a song, or left out. */
+/** A file as an earlier run left it: a song, a short video, or left out. */
 export interface KnownFile extends FoundFile {
   readonly fingerprint: string;
-  /** Null for a file that was left out. */
+  /** Null for a file that is no song. */
   readonly song: { readonly id: string; readonly revision: string } | null;
+  /** Of a file that is a short video. */
+  readonly clip?: { readonly id: string; readonly revision: string };
 }
 
 /** What has to be done about the files of a walk. */
@@ -50,33 +52,38 @@ function isAsBefore(file: FoundFile, before: KnownFile): boolean {
   return (
     file.size === before.size &&
     file.modifiedMs === before.modifiedMs &&
-    (before.song === null || file.companions === before.companions)
+    (isLeftOut(before) || file.companions === before.companions)
   );
 }
 
+/** Whether an earlier run made nothing of a file. */
+export const isLeftOut = ({ song, clip }: KnownFile): boolean => song === null && clip === undefined;
+
 /** The files that are missing, until a new file with the fingerprint of one turns up: that one has moved. */
 export class MovedFiles {
-  private readonly songs = new Map<string, KnownFile[]>();
+  private readonly kept = new Map<string, KnownFile[]>();
   private readonly others: readonly KnownFile[];
 
   constructor(missing: readonly KnownFile[]) {
-    this.others = missing.filter(({ song }) => song === null);
-    for (const file of missing) if (file.song !== null) this.of(file.fingerprint).push(file);
+    this.others = missing.filter(isLeftOut);
+    for (const file of missing) if (!isLeftOut(file)) this.of(placeOf(file)).push(file);
   }
 
-  /** The missing file that a new one with this fingerprint was; each is given once. */
-  take(fingerprint: string): KnownFile | undefined {
-    return this.songs.get(fingerprint)?.shift();
+  /** The missing file that a new one with this fingerprint, and of the same kind, was; each is given once. */
+  take(fingerprint: string, kind: 'song' | 'clip' = 'song'): KnownFile | undefined {
+    return this.kept.get(`${kind} ${fingerprint}`)?.shift();
   }
 
   /** Those that did not turn up. */
   left(): readonly KnownFile[] {
-    return [...this.others, ...[...this.songs.values()].flat()];
+    return [...this.others, ...[...this.kept.values()].flat()];
   }
 
-  private of(fingerprint: string): KnownFile[] {
-    const files = this.songs.get(fingerprint) ?? [];
-    this.songs.set(fingerprint, files);
+  private of(place: string): KnownFile[] {
+    const files = this.kept.get(place) ?? [];
+    this.kept.set(place, files);
     return files;
   }
 }
+
+const placeOf = ({ song, fingerprint }: KnownFile): string => `${song === null ? 'clip' : 'song'} ${fingerprint}`;

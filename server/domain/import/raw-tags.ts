@@ -1,6 +1,8 @@
 /** What a file's tags say, as they say it. */
 export interface RawTags {
   readonly title?: string | undefined;
+  /** What somebody wrote about it: the comment, else the description. */
+  readonly comment?: string | undefined;
   /** Every value of the artist tags; a single value may still name several. */
   readonly artists: readonly string[];
   readonly albumArtist?: string | undefined;

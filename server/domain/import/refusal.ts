@@ -9,6 +9,7 @@ export const REFUSAL_REASONS = [
   'unsupported-format',
   'too-large-tags',
   'empty',
+  'too-long',
   'unreadable',
   'undecodable',
 ] as const;

@@ -8,3 +8,11 @@ export function revisionOf(
 ): string {
   return digest(`${file.fingerprint}:${file.modifiedMs}`).slice(0, 10);
 }
+
+/** What a short video's media addresses carry: its captions are among its media. */
+export function clipRevisionOf(
+  clip: { readonly fingerprint: string; readonly modifiedMs: number; readonly captions: string | null },
+  digest: Digest,
+): string {
+  return digest(`${clip.fingerprint}:${clip.modifiedMs}:${clip.captions ?? ''}`).slice(0, 10);
+}

@@ -4,6 +4,7 @@ import type { MediaContainer } from '../catalogue/media-facts';
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 export const AUDIO_SEGMENT_TYPE = 'audio/mp4';
 export const VIDEO_SEGMENT_TYPE = 'video/mp4';
+export const CAPTIONS_TYPE = 'text/vtt; charset=utf-8';
 
 const ORIGINALS: Readonly<Record<MediaContainer, readonly [audio: string, video: string]>> = {
   mp3: ['audio/mpeg', 'audio/mpeg'],

@@ -1,5 +1,6 @@
 /** What a media address names: one state of one song's source file, under the present way of packaging. */
 export interface MediaKey {
+  /** Of a short video its own id: no song has the same. */
   readonly songId: string;
   readonly revision: string;
 }

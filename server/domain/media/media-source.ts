@@ -11,4 +11,6 @@ export interface MediaSource extends MediaKey {
   readonly durationMs: number;
   readonly audio: AudioFacts;
   readonly video: VideoFacts | null;
+  /** Whether only those with the right hear all of it. */
+  readonly isPremium: boolean;
 }

@@ -1,18 +1,28 @@
 import type { Kbps } from './audio-ladder';
 import { formatMediaKey, type MediaKey } from './media-key';
+import { INIT_NAME, segmentName } from './rendition';
 import type { AudioSampleRate } from './segment-plan';
-import type { VideoRung } from './video-ladder';
+import type { ClipRung, VideoRung } from './video-ladder';
+
+/** All of a song's sound, or the beginning of a premium one that anybody may hear. */
+export type SoundPart = 'whole' | 'preview';
+
+const SOUND: Readonly<Record<SoundPart, string>> = { whole: '/media/a', preview: '/media/pre' };
 
 /** The adaptive playlist of a song's sound. */
-export const audioMasterUrl = (key: MediaKey): string => `/media/a/${formatMediaKey(key)}/master.m3u8`;
+export const audioMasterUrl = (key: MediaKey, part: SoundPart = 'whole'): string =>
+  `${SOUND[part]}/${formatMediaKey(key)}/master.m3u8`;
 
 /** The playlist of one audio rendition. */
-export const audioPlaylistUrl = (key: MediaKey, kbps: Kbps): string =>
-  `/media/a/${formatMediaKey(key)}/${kbps}/index.m3u8`;
+export const audioPlaylistUrl = (key: MediaKey, kbps: Kbps, part: SoundPart = 'whole'): string =>
+  `${SOUND[part]}/${formatMediaKey(key)}/${kbps}/index.m3u8`;
 
 /** The address of every segment of an audio rendition, `{n}` counted from 0. */
-export const audioSegmentPattern = (key: MediaKey, kbps: Kbps): string =>
-  `/media/a/${formatMediaKey(key)}/${kbps}/{n}.m4s`;
+export const audioSegmentPattern = (key: MediaKey, kbps: Kbps, part: SoundPart = 'whole'): string =>
+  `${SOUND[part]}/${formatMediaKey(key)}/${kbps}/{n}.m4s`;
+
+/** An address for whoever holds the grant (security.md §4); what a playlist names beside itself has it too. */
+export const grantedUrl = (grant: string, url: string): string => `/p/${grant}${url}`;
 
 /** The adaptive playlist of a song's video, sound muxed in. */
 export const videoMasterUrl = (key: MediaKey): string => `/media/v/${formatMediaKey(key)}/master.m3u8`;
@@ -20,6 +30,23 @@ export const videoMasterUrl = (key: MediaKey): string => `/media/v/${formatMedia
 /** The playlist of one video rendition. */
 export const videoPlaylistUrl = (key: MediaKey, rung: VideoRung): string =>
   `/media/v/${formatMediaKey(key)}/${rung}p/index.m3u8`;
+
+/** The adaptive playlist of a short video; its key has the clip's id in the song's place. */
+export const clipMasterUrl = (key: MediaKey): string => `/media/s/${formatMediaKey(key)}/master.m3u8`;
+
+/** The playlist of one rendition of a short video. */
+export const clipPlaylistUrl = (key: MediaKey, rung: ClipRung): string =>
+  `/media/s/${formatMediaKey(key)}/${rung}p/index.m3u8`;
+
+/** What a rendition of a short video begins with: its playlist, its init segment and its first segment. */
+export const clipOpeningUrls = (key: MediaKey, rung: ClipRung): readonly string[] => {
+  const playlist = clipPlaylistUrl(key, rung);
+  const folder = playlist.slice(0, playlist.lastIndexOf('/'));
+  return [playlist, `${folder}/${INIT_NAME}`, `${folder}/${segmentName(0)}`];
+};
+
+/** The captions of a short video that has any, as WebVTT. */
+export const clipCaptionsUrl = (key: MediaKey): string => `/media/s/${formatMediaKey(key)}/captions.vtt`;
 
 /** The source file itself. */
 export const originalUrl = (key: MediaKey): string => `/media/o/${formatMediaKey(key)}`;

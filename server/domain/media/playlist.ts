@@ -1,6 +1,6 @@
 import type { AudioRendition } from './audio-ladder';
 import { secondsOf, segmentUnits, type SegmentPlan } from './segment-plan';
-import type { VideoRendition } from './video-ladder';
+import type { ClipRung, VideoRendition } from './video-ladder';
 
 // A segment may be above the average, and its boxes come on top.
 const PEAK_WITH_BOXES = 1.1;
@@ -15,8 +15,8 @@ export function audioMaster(ladder: readonly AudioRendition[]): string {
   return lines([...HEADER, '#EXT-X-INDEPENDENT-SEGMENTS', ...variants]);
 }
 
-/** The master playlist of a song's video, lowest rendition first; addresses are relative to it. */
-export function videoMaster(ladder: readonly VideoRendition[], soundCodec: string): string {
+/** The master playlist of a song's video or of a short video, lowest rendition first; addresses are relative to it. */
+export function videoMaster(ladder: readonly VideoRendition<ClipRung>[], soundCodec: string): string {
   const variants = ladder.flatMap(({ bitrate, codec, width, height, fps, rung }) => [
     `#EXT-X-STREAM-INF:${bandwidth(bitrate)},CODECS="${codec},${soundCodec}",RESOLUTION=${width}x${height},FRAME-RATE=${fps}`,
     `${rung}p/index.m3u8`,

@@ -1,13 +1,19 @@
 import { audioLadder, type AudioRendition, type Kbps } from './audio-ladder';
 import { formatMediaKey, type MediaKey } from './media-key';
 import type { MediaSource } from './media-source';
+import type { MediaKind } from './media-sources.port';
+import { previewOf } from './preview';
 import { planAudio, planVideo, servedSampleRate, type AudioSampleRate, type SegmentPlan } from './segment-plan';
-import { videoLadder, type VideoRendition, type VideoRung } from './video-ladder';
+import { clipLadder, videoLadder, type ClipRung, type VideoRendition, type VideoRung } from './video-ladder';
 
 /** What an address asks for. */
 export type RenditionRef =
-  | { readonly kind: 'audio'; readonly key: MediaKey; readonly kbps: Kbps }
-  | { readonly kind: 'video'; readonly key: MediaKey; readonly rung: VideoRung };
+  | { readonly kind: 'audio' | 'preview'; readonly key: MediaKey; readonly kbps: Kbps }
+  | { readonly kind: 'video'; readonly key: MediaKey; readonly rung: VideoRung }
+  | { readonly kind: 'clip'; readonly key: MediaKey; readonly rung: ClipRung };
+
+type SoundRef = Extract<RenditionRef, { readonly kbps: Kbps }>;
+type PictureRef = Exclude<RenditionRef, SoundRef>;
 
 interface Common {
   /** The rendition's place in the cache, and its name. */
@@ -16,10 +22,14 @@ interface Common {
   readonly plan: SegmentPlan;
 }
 
-/** One way of encoding one song, with its cuts. */
+/** One way of encoding one song or short video, with its cuts. */
 export type Rendition =
   | (Common & { readonly kind: 'audio'; readonly settings: AudioRendition; readonly sampleRate: AudioSampleRate })
-  | (Common & { readonly kind: 'video'; readonly settings: VideoRendition; readonly sampleRate: AudioSampleRate });
+  | (Common & {
+      readonly kind: 'video';
+      readonly settings: VideoRendition<ClipRung>;
+      readonly sampleRate: AudioSampleRate;
+    });
 
 export type SegmentName = 'init.mp4' | `${number}.m4s`;
 export const INIT_NAME = 'init.mp4' satisfies SegmentName;
@@ -30,12 +40,28 @@ export const segmentName = (index: number): SegmentName => `${index}.m4s`;
 /** A rendition's place in the cache, and its name. */
 export function renditionFolder(ref: RenditionRef): string {
   const key = formatMediaKey(ref.key);
-  return ref.kind === 'audio' ? `a/${key}/${ref.kbps}` : `v/${key}/${ref.rung}p`;
+  if (isMoving(ref)) return `${ref.kind === 'video' ? 'v' : 's'}/${key}/${ref.rung}p`;
+  return `${ref.kind === 'audio' ? 'a' : 'pre'}/${key}/${ref.kbps}`;
 }
+
+/** Which of a song's files a rendition is made from: a preview from that of its sound. */
+export const sourceKind = (kind: RenditionRef['kind']): MediaKind => (kind === 'preview' ? 'audio' : kind);
+
+/** Whether it has a picture, so that its init segment is its own. */
+export const isMoving = (ref: RenditionRef): ref is PictureRef => 'rung' in ref;
 
 /** The rendition that `ref` names, made from `source`; undefined where the song is not offered in it. */
 export function renditionOf(ref: RenditionRef, source: MediaSource): Rendition | undefined {
-  return ref.kind === 'audio' ? audioOf(ref, source) : videoOf(ref, source);
+  if (isMoving(ref)) return videoOf(ref, source);
+  return audioOf(ref, ref.kind === 'preview' ? previewOf(source) : source);
+}
+
+/** Every rendition of what anybody hears of a premium song, lowest first; none of a song that is not premium. */
+export function previewsOf(source: MediaSource): readonly Rendition[] {
+  if (!source.isPremium) return [];
+  const { songId, revision } = source;
+  const ref = (kbps: Kbps): RenditionRef => ({ kind: 'preview', key: { songId, revision }, kbps });
+  return audioLadder(source.audio).flatMap(({ kbps }) => renditionOf(ref(kbps), source) ?? []);
 }
 
 /** Every rendition a song is offered in: sound first, lowest first. */
@@ -48,7 +74,15 @@ export function renditionsOf(source: MediaSource): readonly Rendition[] {
   return [...audio, ...video].filter((each) => each !== undefined);
 }
 
-function audioOf(ref: Extract<RenditionRef, { kind: 'audio' }>, source: MediaSource): Rendition | undefined {
+/** Every rendition a short video is offered in, lowest first; none where the file has no picture. */
+export function clipRenditionsOf(source: MediaSource): readonly Rendition[] {
+  const { songId, revision } = source;
+  const ref = (rung: ClipRung): RenditionRef => ({ kind: 'clip', key: { songId, revision }, rung });
+  const rungs = source.video === null ? [] : clipLadder(source.video);
+  return rungs.flatMap(({ rung }) => renditionOf(ref(rung), source) ?? []);
+}
+
+function audioOf(ref: SoundRef, source: MediaSource): Rendition | undefined {
   const settings = audioLadder(source.audio).find(({ kbps }) => kbps === ref.kbps);
   if (settings === undefined) return undefined;
   const sampleRate = servedSampleRate(source.audio.sampleRate);
@@ -56,9 +90,11 @@ function audioOf(ref: Extract<RenditionRef, { kind: 'audio' }>, source: MediaSou
   return { kind: 'audio', folder: renditionFolder(ref), source, plan, settings, sampleRate };
 }
 
-function videoOf(ref: Extract<RenditionRef, { kind: 'video' }>, source: MediaSource): Rendition | undefined {
+function videoOf(ref: PictureRef, source: MediaSource): Rendition | undefined {
   if (source.video === null) return undefined;
-  const settings = videoLadder(source.video).find(({ rung }) => rung === ref.rung);
+  const ladder: readonly VideoRendition<ClipRung>[] =
+    ref.kind === 'clip' ? clipLadder(source.video) : videoLadder(source.video);
+  const settings = ladder.find(({ rung }) => rung === ref.rung);
   if (settings === undefined) return undefined;
   const sampleRate = servedSampleRate(source.audio.sampleRate);
   const plan = planVideo(source.durationMs, settings.fps);

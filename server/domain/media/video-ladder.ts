@@ -5,8 +5,12 @@ import type { Kbps } from './audio-ladder';
 export const VIDEO_RUNGS = [360, 720] as const;
 export type VideoRung = (typeof VIDEO_RUNGS)[number];
 
-export interface VideoRendition {
-  readonly rung: VideoRung;
+/** Those that a short video is offered in. */
+export const CLIP_RUNGS = [360, 540, 720, 1080] as const;
+export type ClipRung = (typeof CLIP_RUNGS)[number];
+
+export interface VideoRendition<Rung extends number = VideoRung> {
+  readonly rung: Rung;
   readonly width: number;
   readonly height: number;
   /** Frames per second, whole, so that segments end on whole seconds. */
@@ -24,15 +28,29 @@ const FPS_MAX = 30;
 const FPS_MIN = 5;
 const FPS_UNKNOWN = 25;
 
-const SETTINGS = {
+type Settings = Pick<VideoRendition, 'videoBitrate' | 'audioKbps' | 'codec' | 'level'>;
+
+const SETTINGS: Readonly<Record<VideoRung, Settings>> = {
   360: { videoBitrate: 700_000, audioKbps: 128, codec: 'avc1.4d401e', level: '3.0' },
   720: { videoBitrate: 2_400_000, audioKbps: 256, codec: 'avc1.4d401f', level: '3.1' },
-} as const;
+};
+
+/** The lowest is what a feed begins with: a second of it is some 65 kB. */
+const CLIP_SETTINGS: Readonly<Record<ClipRung, Settings>> = {
+  360: { videoBitrate: 450_000, audioKbps: 64, codec: 'avc1.4d401e', level: '3.0' },
+  540: { videoBitrate: 1_000_000, audioKbps: 128, codec: 'avc1.4d401f', level: '3.1' },
+  720: { videoBitrate: 1_800_000, audioKbps: 128, codec: 'avc1.4d401f', level: '3.1' },
+  1080: { videoBitrate: 3_800_000, audioKbps: 128, codec: 'avc1.4d4028', level: '4.0' },
+};
 
 /** The sizes a video is offered in, lowest first: never above the source, and one at the source's size where it is smaller. */
 export function videoLadder(source: VideoFacts): readonly VideoRendition[] {
-  const side = Math.min(source.width, source.height);
-  return VIDEO_RUNGS.filter((rung, index) => index === 0 || rung <= side).map((rung) => videoRendition(rung, source));
+  return worthwhile(VIDEO_RUNGS, source).map((rung) => videoRendition(rung, source, SETTINGS[rung]));
+}
+
+/** The sizes a short video is offered in, lowest first; like a video's, with more steps between a cold start and a large screen. */
+export function clipLadder(source: VideoFacts): readonly VideoRendition<ClipRung>[] {
+  return worthwhile(CLIP_RUNGS, source).map((rung) => videoRendition(rung, source, CLIP_SETTINGS[rung]));
 }
 
 /** Frames per second of every rendition: the source's, whole, halved above 30 and at least 5. */
@@ -42,8 +60,11 @@ export function outputFps(sourceFps: number): number {
   return Math.max(FPS_MIN, Math.round(sourceFps / 2 ** halvings));
 }
 
-function videoRendition(rung: VideoRung, source: VideoFacts): VideoRendition {
-  const settings = SETTINGS[rung];
+function worthwhile<Rung extends number>(rungs: readonly Rung[], { width, height }: VideoFacts): readonly Rung[] {
+  return rungs.filter((rung, index) => index === 0 || rung <= Math.min(width, height));
+}
+
+function videoRendition<Rung extends number>(rung: Rung, source: VideoFacts, settings: Settings): VideoRendition<Rung> {
   const scale = Math.min(
     1,
     rung / Math.min(source.width, source.height),

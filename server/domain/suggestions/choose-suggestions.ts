@@ -7,7 +7,14 @@ export const SUGGESTION_COUNT = 20;
 /** How many songs of the same album follow before anything else is offered. */
 const ALBUM_FOLLOWERS = 4;
 
-const WEIGHTS = { sameArtist: 30, sameGenre: 24, closeYear: 12, popular: 10, chance: 14 } as const;
+/** Why a song is suggested: it follows on the album, or what weighed most of what is true of it. */
+export type SuggestionReason =
+  'next-on-album' | 'same-artist' | 'same-genre' | 'same-years' | 'popular' | 'something-else';
+
+const WEIGHTS = { 'same-artist': 30, 'same-genre': 24, 'same-years': 12, popular: 10 } as const;
+const CHANCE_WEIGHT = 14;
+/** From this likeness on, 0 to 1, it may be said: six years apart, a hundred plays. */
+const SAID_FROM = { 'same-artist': 1, 'same-genre': 1, 'same-years': 0.5, popular: 0.5 } as const;
 const YEARS_APART_AT_MOST = 12;
 /** Plays at which a song is as popular as it can be, on a logarithmic scale. */
 const FULL_POPULARITY = 10_000;
@@ -24,6 +31,11 @@ export interface SuggestionTraits {
   readonly playCount: number;
 }
 
+export interface ChosenSuggestion {
+  readonly id: string;
+  readonly reason: SuggestionReason;
+}
+
 function yearCloseness(left: number | null, right: number | null): number {
   if (left === null || right === null) return 0;
   return Math.max(0, 1 - Math.abs(left - right) / YEARS_APART_AT_MOST);
@@ -31,17 +43,32 @@ function yearCloseness(left: number | null, right: number | null): number {
 
 const popularity = (playCount: number): number => Math.min(1, Math.log1p(playCount) / Math.log1p(FULL_POPULARITY));
 
-function scoreOf(candidate: SuggestionTraits, song: SuggestionTraits, seed: string): number {
-  const sharesArtist = candidate.artistIds.some((id) => song.artistIds.includes(id));
-  const sharesGenre = song.genre !== null && candidate.genre === song.genre;
-  return (
-    (sharesArtist ? WEIGHTS.sameArtist : 0) +
-    (sharesGenre ? WEIGHTS.sameGenre : 0) +
-    WEIGHTS.closeYear * yearCloseness(candidate.year, song.year) +
-    WEIGHTS.popular * popularity(candidate.playCount) +
-    WEIGHTS.chance * seededFraction(seed, candidate.id)
-  );
+interface Weighed extends SuggestionTraits, ChosenSuggestion {
+  readonly score: number;
 }
+
+/** How much speaks for a song, and what may be said of it. */
+function weigh(candidate: SuggestionTraits, song: SuggestionTraits, seed: string): Weighed {
+  const likeness = likenessOf(candidate, song);
+  const weightOf = (trait: Trait): number => WEIGHTS[trait] * likeness[trait];
+  const [reason = 'something-else'] = TRAITS.filter((trait) => likeness[trait] >= SAID_FROM[trait]).sort(
+    (one, other) => weightOf(other) - weightOf(one),
+  );
+  const chance = CHANCE_WEIGHT * seededFraction(seed, candidate.id);
+  return { ...candidate, reason, score: TRAITS.reduce((sum, trait) => sum + weightOf(trait), chance) };
+}
+
+type Trait = keyof typeof WEIGHTS;
+
+const TRAITS = Object.keys(WEIGHTS) as readonly Trait[];
+
+/** How far each trait is shared, 0 to 1. */
+const likenessOf = (candidate: SuggestionTraits, song: SuggestionTraits): Readonly<Record<Trait, number>> => ({
+  'same-artist': candidate.artistIds.some((id) => song.artistIds.includes(id)) ? 1 : 0,
+  'same-genre': song.genre !== null && candidate.genre === song.genre ? 1 : 0,
+  'same-years': yearCloseness(candidate.year, song.year),
+  popular: popularity(candidate.playCount),
+});
 
 /** The songs that come after this one on its album, in album order. */
 function albumFollowers(song: SuggestionTraits, candidates: readonly SuggestionTraits[]): readonly SuggestionTraits[] {
@@ -55,21 +82,25 @@ function albumFollowers(song: SuggestionTraits, candidates: readonly SuggestionT
 }
 
 /**
- * The ids to hear after a song: first what follows it on its album, then by artist, genre, closeness in years (12 at most),
- * plays and a pinch of chance, the artists spread. Never the song itself nor an excluded one; the same for the same seed.
+ * What to hear after a song, and why: first what follows it on its album, then by artist, genre, closeness in years (12 at
+ * most), plays and a pinch of chance, the artists spread. Never the song itself nor an excluded one; the same for the same seed.
  */
 export function chooseSuggestions(
   song: SuggestionTraits,
   candidates: readonly SuggestionTraits[],
   excludedIds: ReadonlySet<string>,
   seed: string,
-): readonly string[] {
+): readonly ChosenSuggestion[] {
   const allowed = candidates.filter(({ id }) => id !== song.id && !excludedIds.has(id));
   const followers = albumFollowers(song, allowed);
   const rest = allowed
     .filter((one) => !followers.includes(one))
-    .map((one) => ({ ...one, score: scoreOf(one, song, seed) }))
+    .map((one) => weigh(one, song, seed))
     .sort((left, right) => right.score - left.score);
   const count = SUGGESTION_COUNT - 1 - followers.length;
-  return [...followers, ...spreadArtists(rest, [song, ...followers], count)].map(({ id }) => id);
+  const spread = spreadArtists(rest, [song, ...followers], count);
+  return [
+    ...followers.map(({ id }) => ({ id, reason: 'next-on-album' as const })),
+    ...spread.map(({ id, reason }) => ({ id, reason })),
+  ];
 }

@@ -29,6 +29,8 @@ export interface Config {
   readonly sessionKey: string | undefined;
   /** How long an access token lasts; the session outlasts it by far. */
   readonly accessTokenSeconds: number;
+  /** How long the addresses of a premium song's media open it; whoever listens gets new ones before. */
+  readonly premiumUrlSeconds: number;
   /** Undefined: mail is written to the outbox folder. */
   readonly smtpUrl: string | undefined;
   /** The sender of every mail: an address, or `Name <address>`. */

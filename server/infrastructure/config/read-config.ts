@@ -26,6 +26,9 @@ const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'SESSION_KEY']);
 const DEFAULT_TOKEN = 600;
 const SHORTEST_TOKEN = 2;
 const LONGEST_TOKEN = 3_600;
+const DEFAULT_PREMIUM_URL = 21_600;
+const SHORTEST_PREMIUM_URL = 2;
+const LONGEST_PREMIUM_URL = 86_400;
 const DEFAULT_SENDER = 'Sóng <song@localhost>';
 
 /** Reads the configuration; an unset or empty variable takes its default, and the first bad value is named in one line. */
@@ -53,6 +56,8 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
     signUp: read('SIGN_UP', oneOf(SIGN_UP)) ?? 'open',
     sessionKey: read('SESSION_KEY', anyText),
     accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', secondsWithin(SHORTEST_TOKEN, LONGEST_TOKEN)) ?? DEFAULT_TOKEN,
+    premiumUrlSeconds:
+      read('PREMIUM_URL_SECONDS', secondsWithin(SHORTEST_PREMIUM_URL, LONGEST_PREMIUM_URL)) ?? DEFAULT_PREMIUM_URL,
     smtpUrl: read('SMTP_URL', smtpUrl),
     mailFrom: read('MAIL_FROM', sender) ?? DEFAULT_SENDER,
     tls: both(read('TLS_CERT', file), read('TLS_KEY', file), problems),

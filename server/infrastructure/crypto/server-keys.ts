@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../domain/shared/result';
 const KEY_BYTES = 32;
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
-const PURPOSES = ['access', 'refresh', 'recovery', 'setup'] as const;
+const PURPOSES = ['access', 'refresh', 'recovery', 'setup', 'media'] as const;
 
 /** One key for each purpose, all derived from the one that is kept. */
 export type ServerKeys = Readonly<Record<(typeof PURPOSES)[number], Buffer>>;

@@ -4,7 +4,15 @@ import path from 'node:path';
 import type { FileBeside, FileToRead } from '../../domain/import/file-report';
 import type { ImportFailure } from '../../domain/import/import-job';
 import type { FolderWalk, MediaFolder } from '../../domain/import/media-folder.port';
-import { chooseArtistPicture, choosePicture, kindOfName, stemOf } from '../../domain/import/media-name';
+import {
+  besideClips,
+  byStem,
+  chooseArtistPicture,
+  choosePicture,
+  kindOfName,
+  mayMove,
+  stemOf,
+} from '../../domain/import/media-name';
 import { pairVideos } from '../../domain/import/pair-videos';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
@@ -103,7 +111,8 @@ export class FileMediaFolder implements MediaFolder {
     const music = names.filter(isMusic);
     if (music.length === 0) return [];
     const pictureBeside = choosePicture(names);
-    const lyrics = new Map(names.filter((name) => kindOfName(name) === 'lyrics').map((name) => [stemOf(name), name]));
+    const lyrics = byStem(names.filter((name) => kindOfName(name) === 'lyrics'));
+    const clips = besideClips(names);
     const ofFolder = (await this.describeBeside(folder, pictureBeside)) + above.portrait.stamp + above.banner.stamp;
     const artistPictures = { portrait: above.portrait.path, banner: above.banner.path };
     const read = async (name: string): Promise<FileToRead[]> => {
@@ -111,9 +120,17 @@ export class FileMediaFolder implements MediaFolder {
       if (stamp === undefined) return [];
       const lyricsBeside = lyrics.get(stemOf(name));
       const videoBeside = await this.besideAs(folder, videoOf.get(name));
-      const companions = (await this.describeBeside(folder, lyricsBeside)) + ofFolder + describe(videoBeside);
-      const path = inside(folder, name);
-      return [{ path, ...stamp, companions, pictureBeside, lyricsBeside, videoBeside, artistPictures }];
+      const captionsBeside = mayMove(name) ? clips.captions.get(stemOf(name)) : undefined;
+      const posterBeside = mayMove(name) ? clips.posters.get(stemOf(name)) : undefined;
+      const companions = [
+        await this.describeBeside(folder, lyricsBeside),
+        ofFolder,
+        describe(videoBeside),
+        await this.describeBeside(folder, captionsBeside),
+        await this.describeBeside(folder, posterBeside),
+      ].join('');
+      const beside = { pictureBeside, lyricsBeside, videoBeside, captionsBeside, posterBeside };
+      return [{ path: inside(folder, name), ...stamp, companions, ...beside, artistPictures }];
     };
     return (await Promise.all(music.map(read))).flat();
   }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './account-schema';
 import type { SearchSchema } from './search-schema';
+import type { ShortSchema } from './short-schema';
 import type { Origin } from '../../domain/import/origin';
 
 type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -201,7 +202,7 @@ export interface PlaylistSongsTable {
 }
 
 /** Every table of the migrations, as kysely sees it. */
-export interface Schema extends AccountSchema, SearchSchema {
+export interface Schema extends AccountSchema, SearchSchema, ShortSchema {
   images: ImagesTable;
   artists: ArtistsTable;
   albums: AlbumsTable;

@@ -34,6 +34,7 @@ function parse(place: string, beginning: Uint8Array | undefined): Promise<IAudio
 function toTags(common: ICommonTagsResult): RawTags {
   return {
     title: common.title,
+    comment: common.comment?.find(({ text }) => text)?.text ?? common.description?.find((text) => text !== ''),
     artists: common.artists ?? (common.artist === undefined ? [] : [common.artist]),
     albumArtist: common.albumartist,
     album: common.album,

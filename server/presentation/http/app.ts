@@ -6,6 +6,7 @@ import type { Logger } from '../../application/ports/logger.port';
 import { limitBodyTime } from './body-deadline';
 import { compressAnswers } from './compress-answers';
 import { guardRoutes, type Gatekeeper, type Limiters } from './gates';
+import { ignoreEmptyBodies } from './ignore-empty-bodies';
 import { logRequests } from './log-requests';
 import { answerErrors, mapErrors } from './map-errors';
 import { refuseBrokenRequest } from './refuse-broken-request';
@@ -65,6 +66,7 @@ export function buildApp({ logger, ids, limiters, gatekeeper, tls }: AppDeps): F
   logRequests(app, logger);
   setSecurityHeaders(app);
   limitBodyTime(app);
+  ignoreEmptyBodies(app);
   guardRoutes(app, limiters, gatekeeper);
   compressAnswers(app);
   mapErrors(app, answerError);

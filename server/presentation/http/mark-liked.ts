@@ -6,7 +6,8 @@ interface SongLike {
   readonly is_liked: boolean;
 }
 
-const isSong = (value: object): value is SongLike => 'is_liked' in value && 'id' in value;
+/** What else may be liked, a short video, has no sound of its own to say. */
+const isSong = (value: object): value is SongLike => 'is_liked' in value && 'id' in value && 'has_audio' in value;
 
 /** The ids of all songs in an answer, however deep. */
 function songIdsIn(value: unknown, found: Set<string>): Set<string> {

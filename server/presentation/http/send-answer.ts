@@ -28,8 +28,13 @@ function problemData(problem: Problem, language: Language, requestId: string): u
   }
 }
 
-/** A refusal as the wire knows it: code, words, data; `Retry-After` where waiting helps. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+/** A refusal as the wire knows it: code, words, data; `Retry-After` where waiting helps. The status is the code's unless given. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+  status?: number,
+): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const code = codeOf(problem);
   if ('retryAfterSeconds' in problem) reply.header('retry-after', problem.retryAfterSeconds);
@@ -38,7 +43,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     message: problemMessage(problem, language),
     data: problemData(problem, language, request.id),
   };
-  return reply.code(HTTP_STATUS[code]).type(JSON_TYPE).serializer(JSON.stringify).send(envelope);
+  return reply
+    .code(status ?? HTTP_STATUS[code])
+    .type(JSON_TYPE)
+    .serializer(JSON.stringify)
+    .send(envelope);
 }
 
 function sendEncoded(request: FastifyRequest, reply: FastifyReply, encoded: Encoded): FastifyReply {

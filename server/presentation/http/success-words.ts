@@ -15,6 +15,15 @@ export const SUCCESSES = {
   'songs-added': { vi: 'Đã thêm vào playlist.', en: 'Added to the playlist.' },
   'songs-removed': { vi: 'Đã xoá khỏi playlist.', en: 'Removed from the playlist.' },
   'history-cleared': { vi: 'Đã xoá lịch sử nghe.', en: 'Your history is cleared.' },
+  'short-liked': { vi: 'Đã thích video ngắn.', en: 'You like this short video.' },
+  'short-unliked': { vi: 'Đã bỏ thích video ngắn.', en: 'You no longer like this short video.' },
+  'short-saved': { vi: 'Đã lưu video ngắn.', en: 'The short video is saved.' },
+  'short-unsaved': { vi: 'Đã bỏ lưu video ngắn.', en: 'The short video is no longer saved.' },
+  'short-hidden': { vi: 'Sẽ không gợi ý video ngắn này nữa.', en: 'This short video will not be suggested again.' },
+  'short-unhidden': { vi: 'Đã hoàn tác.', en: 'Undone.' },
+  'comment-posted': { vi: 'Đã gửi bình luận.', en: 'Your comment is posted.' },
+  'comment-deleted': { vi: 'Đã xoá bình luận.', en: 'The comment is deleted.' },
+  'comment-reported': { vi: 'Đã báo cáo bình luận. Cảm ơn bạn.', en: 'The comment is reported. Thank you.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 export type SuccessKind = keyof typeof SUCCESSES;

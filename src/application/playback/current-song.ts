@@ -1,19 +1,18 @@
 import { distinctUntilChanged, map, merge, Subject, type Observable } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import type { SongDetails } from '../../domain/catalogue/song-details';
-import { beginSong } from '../../domain/playback/begin-song';
-import type { PlaybackFact, SoundLevel } from '../../domain/playback/playback-engine.port';
+import { beginSong, joinSong, withMedia } from '../../domain/playback/begin-song';
+import type { PlaybackFact, PlaybackFault } from '../../domain/playback/playback-engine.port';
 import { restSong, withoutSong } from '../../domain/playback/rest-song';
-import { soundLevel } from '../../domain/playback/sound-level';
+import { isSameLevel, soundLevel } from '../../domain/playback/sound-level';
 import { currentEntry } from '../../domain/queue/entries';
 import type { Seconds } from '../../domain/shared/units';
-import type { Deck } from './deck';
 import { faultOfAnswer } from './fault-of-answer';
 import type { PlayerStore } from './player-store';
 import type { SongDetailsCache } from './song-details-cache';
+import type { SoundingDeck } from './sounding-deck';
 import { sourcesToTry } from './sources-to-try';
-
-const isSameLevel = (a: SoundLevel, b: SoundLevel): boolean => a.volume === b.volume && a.muted === b.muted;
+import type { Successor } from './successor';
 
 /** The song at the queue's index: its details fetched, put on the deck, played, paused and moved in. */
 export class CurrentSong {
@@ -24,20 +23,25 @@ export class CurrentSong {
   /** What the deck tells, and `failed` where the details did not come. */
   readonly facts: Observable<PlaybackFact>;
   private isOpen = false;
+  private isOnDeck = false;
   private startCount = 0;
+  private successor: Successor | null = null;
 
   constructor(
     private readonly store: PlayerStore,
-    private readonly deck: Deck,
+    private readonly deck: SoundingDeck,
     private readonly details: SongDetailsCache,
   ) {
     this.facts = merge(deck.facts, this.unanswered);
     store.changes.pipe(map(soundLevel), distinctUntilChanged(isSameLevel)).subscribe((level) => deck.setLevel(level));
   }
 
-  /** Begins the current song from the beginning, sounding if the listener wants sound; answers to earlier starts are ignored. */
-  start(): void {
-    this.openAt(0);
+  /**
+   * Begins the song at that index, sounding if the listener wants sound: from the beginning, unless an earlier visit left it
+   * somewhere in its middle. Answers to earlier starts are ignored.
+   */
+  start(index = this.store.state.queue.index, position: Seconds = 0): void {
+    this.openAt(position, index);
     const song = this.song();
     if (song !== null) this.begun.next(song);
   }
@@ -53,8 +57,10 @@ export class CurrentSong {
 
   play(): void {
     this.store.update((state) => ({ ...state, isPlaying: true, fault: null }));
+    const { position, queue } = this.store.state;
     if (this.isOpen) this.deck.play();
-    else this.openAt(this.store.state.position);
+    else if (this.startCount === 0) this.start(queue.index, position);
+    else this.openAt(position, queue.index);
   }
 
   pause(): void {
@@ -75,6 +81,38 @@ export class CurrentSong {
     this.play();
   }
 
+  /** Opens the song's media where it stands, sounding if the listener wants sound. */
+  putOnDeck(details: SongDetails): void {
+    this.store.update((state) => withMedia(state, details));
+    this.deck.open(sourcesToTry(details, this.store.choice), this.store.state.position);
+    this.isOnDeck = true;
+    if (this.store.state.isPlaying) this.deck.play();
+  }
+
+  /** The key of the place that is to sound right after the song; null where nothing was settled. */
+  get successorKey(): number | null {
+    return this.successor?.key ?? null;
+  }
+
+  /** Settles what sounds right after the song, without a gap where that can be; null takes it back. */
+  settle(successor: Successor | null): void {
+    // Until the song itself is on the deck, what follows would be taken for the follower of the song before.
+    if (!this.isOpen || !this.isOnDeck) return;
+    this.successor = successor;
+    this.deck.follow(successor && sourcesToTry(successor.details, this.store.choice));
+  }
+
+  /** What was settled sounds already: it is the current song now, at this place of the queue. Nothing is loaded. */
+  join(index: number): void {
+    const { successor } = this;
+    if (successor === null) return;
+    this.successor = null;
+    this.startCount += 1;
+    this.store.update((state) => joinSong(state, index, successor.details));
+    const song = this.song();
+    if (song !== null) this.begun.next(song);
+  }
+
   /** Whether the song can be played in yet another way. */
   get hasOtherSource(): boolean {
     return this.isOpen && this.deck.hasOtherOption;
@@ -88,6 +126,12 @@ export class CurrentSong {
   /** After a fault: what is on the deck is of no more use. */
   giveUp(): void {
     this.isOpen = false;
+  }
+
+  /** Tells a fault for which no other way of playing the song would do. */
+  fail(fault: PlaybackFault): void {
+    this.giveUp();
+    this.unanswered.next({ kind: 'failed', fault });
   }
 
   /** The end of the queue: the song rests at its beginning. */
@@ -109,12 +153,15 @@ export class CurrentSong {
     return currentEntry(this.store.state.queue)?.song ?? null;
   }
 
-  private openAt(position: Seconds): void {
-    const song = this.song();
-    if (song === null) return;
+  private openAt(position: Seconds, index: number): void {
+    const song = this.store.state.queue.entries[index]?.song;
+    if (song === undefined) return;
     this.startCount += 1;
     this.isOpen = true;
-    this.store.update((state) => beginSong(state, song, position));
+    this.isOnDeck = false;
+    this.successor = null;
+    // At once: a song that is current and not yet begun would be taken for one that nothing was settled for.
+    this.store.update((state) => beginSong({ ...state, queue: { ...state.queue, index } }, song, position));
     const known = this.details.peek(song.id);
     if (known !== null) return this.putOnDeck(known);
     this.deck.silence();
@@ -127,11 +174,5 @@ export class CurrentSong {
     if (start !== this.startCount) return;
     if (answer.ok) this.putOnDeck(answer.value);
     else this.unanswered.next({ kind: 'failed', fault: faultOfAnswer(answer.error) });
-  }
-
-  private putOnDeck(details: SongDetails): void {
-    this.store.update((state) => ({ ...state, details }));
-    this.deck.open(sourcesToTry(details), this.store.state.position);
-    if (this.store.state.isPlaying) this.deck.play();
   }
 }

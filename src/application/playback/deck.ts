@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import { isSameWay } from '../../domain/playback/is-same-way';
 import type { PlaybackEngine, PlaybackFact, SoundLevel } from '../../domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../domain/playback/playback-source';
 import type { Subscription } from '../../domain/shared/event-stream';
@@ -7,14 +8,21 @@ import type { EngineCandidate } from '../ports/engine-candidate.port';
 import type { EngineShelf } from './engine-shelf';
 import { playableOptions, type PlayableOption } from './playable-options';
 
+/** The system paused, or lets nothing sound without a gesture: whatever comes of the song next is silent until the next press. */
+const endsWish = (fact: PlaybackFact): boolean =>
+  fact.kind === 'paused' || (fact.kind === 'failed' && fact.fault === 'blocked');
+
 /** What a song sounds from. Chooses an engine, hands over to the next one, and tells the facts of the chosen one alone. */
 export class Deck {
   private readonly told = new Subject<PlaybackFact>();
   readonly facts = this.told.asObservable();
   private options: readonly PlayableOption[] = [];
+  private followers: readonly PlayableOption[] = [];
+  private next: readonly PlaybackSource[] | null = null;
   private engine: PlaybackEngine | null = null;
   private listening: Subscription | null = null;
   private isLoaded = false;
+  private hasAnswered = false;
   private wantsSound = false;
   private startAt: Seconds = 0;
   private level: SoundLevel = { volume: 1, muted: false };
@@ -27,9 +35,21 @@ export class Deck {
   /** Loads the best of these sources that can be played here, paused; `failed unsupported` where none can. */
   open(sources: readonly PlaybackSource[], startAt: Seconds): void {
     this.silence();
+    this.next = null;
+    this.followers = [];
     this.options = playableOptions(sources, this.candidates);
     this.startAt = startAt;
     this.openFirstOption();
+  }
+
+  /** What the song sounds from, or is about to. */
+  get source(): PlaybackSource | null {
+    return this.options[0]?.source ?? null;
+  }
+
+  /** Whether something of the song is here. */
+  get isReady(): boolean {
+    return this.isLoaded && this.hasAnswered;
   }
 
   /** Whether the song can be tried in another way than the present one. */
@@ -42,6 +62,23 @@ export class Deck {
     this.options = this.options.slice(1);
     this.startAt = startAt;
     this.openFirstOption();
+  }
+
+  /** What plays right after this song, without a gap where the engine of both can; null takes it back. */
+  follow(sources: readonly PlaybackSource[] | null): void {
+    this.next = sources;
+    if (this.isLoaded) this.tellNext();
+  }
+
+  /** Goes on with new addresses of the same sources; false where what is loaded is not among them, or nothing is. */
+  readdress(sources: readonly PlaybackSource[]): boolean {
+    const renewed = (old: PlaybackSource) => sources.find((source) => isSameWay(source, old)) ?? old;
+    const options = this.options.map(({ source, candidate }) => ({ source: renewed(source), candidate }));
+    const [option] = options;
+    if (!this.isLoaded || option === undefined || !sources.includes(option.source)) return false;
+    this.options = options;
+    this.engine?.readdress(option.source);
+    return true;
   }
 
   play(): void {
@@ -59,9 +96,10 @@ export class Deck {
     if (this.isLoaded) this.engine?.seek(to);
   }
 
-  setLevel(level: SoundLevel): void {
-    this.level = level;
-    this.engine?.setLevel(level);
+  /** What is not said stays as it was. */
+  setLevel(change: Partial<SoundLevel>): void {
+    this.level = { ...this.level, ...change };
+    this.engine?.setLevel(this.level);
   }
 
   /** Stops the sound at once; nothing more is told about what was loaded. What is prepared stays prepared. */
@@ -104,9 +142,33 @@ export class Deck {
     if (engine !== this.engine) this.engine?.release();
     this.engine = engine;
     this.isLoaded = true;
-    this.listening = engine.facts.subscribe((fact) => this.told.next(fact));
+    this.hasAnswered = false;
+    this.listening = engine.facts.subscribe((fact) => this.hear(fact));
     engine.setLevel(this.level);
     engine.load(source, this.startAt);
+    this.followers = [];
+    this.tellNext();
     if (this.wantsSound) engine.play();
+  }
+
+  /** A song that another engine would play best is not joined: it is loaded when its turn has come. */
+  private tellNext(): void {
+    const options = playableOptions(this.next ?? [], this.candidates);
+    const [first] = options;
+    const wasTold = this.followers.length > 0;
+    this.followers = first !== undefined && first.candidate === this.options[0]?.candidate ? options : [];
+    const source = this.followers[0]?.source ?? null;
+    if (source !== null || wasTold) this.engine?.follow(source);
+  }
+
+  private hear(fact: PlaybackFact): void {
+    if (fact.kind === 'ready') this.hasAnswered = true;
+    if (endsWish(fact)) this.wantsSound = false;
+    if (fact.kind === 'joined') {
+      this.options = this.followers;
+      this.followers = [];
+      this.next = null;
+    }
+    this.told.next(fact);
   }
 }

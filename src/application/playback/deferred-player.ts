@@ -1,20 +1,28 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import { INITIAL_PLAYER_STATE, type PlayerState } from '../../domain/playback/player-state';
 import type { Seconds } from '../../domain/shared/units';
+import type { EndlessPlay } from './endless-play';
 import type { ListPlayback, WholeList } from './list-playback';
 import type { Player } from './player';
 import type { QueueEditing } from './queue-editing';
+import type { SoundParts } from './sound-parts';
+import type { SuggestionLoading } from './suggestion-loading';
 import type { Warmup } from './warmup';
 
 export interface PlaybackParts {
   readonly player: Player;
+  /** The player's states as the screens show them. */
+  readonly shown: Observable<PlayerState>;
   readonly queue: QueueEditing;
   readonly lists: ListPlayback;
+  readonly suggestions: SuggestionLoading;
+  readonly endless: EndlessPlay;
   readonly warmup: Warmup;
+  readonly sound: SoundParts;
 }
 
-type Command = (player: Player, parts: PlaybackParts) => void;
+export type PlaybackCommand = (player: Player, parts: PlaybackParts) => void;
 
 /**
  * The player as the screens see it. Its code is not needed to show the first page, so it is fetched shortly after, or by the
@@ -38,11 +46,19 @@ export class DeferredPlayer {
 
   /** Brings the code before it is needed. A failure is no news yet. */
   async prepare(): Promise<void> {
-    try {
-      await this.load();
-    } catch {
-      this.fetching = null;
-    }
+    await this.bring().catch(() => undefined);
+  }
+
+  /** The parts themselves, for what comes later than the first page; after a failure the next one tries again. */
+  bring(): Promise<PlaybackParts> {
+    this.fetching ??= this.fetch().then(
+      (parts) => this.take(parts),
+      (error: unknown) => {
+        this.fetching = null;
+        throw error;
+      },
+    );
+    return this.fetching;
   }
 
   playSongs(songs: readonly Song[], startIndex: number, list?: WholeList): void {
@@ -115,30 +131,21 @@ export class DeferredPlayer {
     else this.parts.warmup.touch(songId);
   }
 
-  /** At once when the code is here, so that a gesture stays a gesture. */
-  private tell(command: Command): void {
+  /** Has the player do something: at once when the code is here, so that a gesture stays a gesture. */
+  tell(command: PlaybackCommand): void {
     if (this.parts === null) void this.tellLater(command);
     else command(this.parts.player, this.parts);
   }
 
-  private async tellLater(command: Command): Promise<void> {
-    try {
-      const parts = await this.load();
-      command(parts.player, parts);
-    } catch {
-      this.fetching = null;
-      this.onUnavailable();
-    }
-  }
-
-  private load(): Promise<PlaybackParts> {
-    this.fetching ??= this.fetch().then((parts) => this.take(parts));
-    return this.fetching;
+  private async tellLater(command: PlaybackCommand): Promise<void> {
+    const parts = await this.bring().catch(() => null);
+    if (parts === null) this.onUnavailable();
+    else command(parts.player, parts);
   }
 
   private take(parts: PlaybackParts): PlaybackParts {
     this.parts = parts;
-    parts.player.changes.subscribe((state) => this.subject.next(state));
+    parts.shown.subscribe((state) => this.subject.next(state));
     return parts;
   }
 }

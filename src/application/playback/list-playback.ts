@@ -63,7 +63,6 @@ export class ListPlayback {
     const { followed } = this;
     if (followed === null || this.isFetching) return;
     const step = whatOfListComes(this.store.state.queue, followed);
-    if (step.kind === 'over') this.followed = null;
     if (step.kind !== 'fetch') return;
     this.isFetching = true;
     const answer = await followed.list.fetch(step.page);

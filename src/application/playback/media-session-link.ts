@@ -1,19 +1,42 @@
-import { distinctUntilChanged, map, Subscription } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, Subscription } from 'rxjs';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { currentEntry } from '../../domain/queue/entries';
+import type { Seconds } from '../../domain/shared/units';
 import type { MediaKey, MediaSession } from '../ports/media-session.port';
+import type { ListeningSettingsStore } from './listening-settings-store';
 import type { Player } from './player';
 
-/** The system shows a running position itself: it is told about jumps, not about every tick. */
-const whole = (seconds: number): number => Math.floor(seconds / 5);
+/** Positions come a few times a second; a larger step, or one back, is a jump. */
+const LARGEST_STEP: Seconds = 2;
+/** A song that waited for the network has fallen behind what the system shows: so often it is put right. */
+const TOLD_EVERY: Seconds = 5;
 
-const sameReport = (a: PlayerState, b: PlayerState): boolean =>
-  a.isPlaying === b.isPlaying && a.duration === b.duration && whole(a.position) === whole(b.position);
+/** What is played, and how fast. */
+interface Run {
+  readonly state: PlayerState;
+  readonly speed: number;
+}
+
+const partOf = ({ position }: PlayerState): number => Math.floor(position / TOLD_EVERY);
+const keyOf = ({ queue }: PlayerState): number | null => currentEntry(queue)?.key ?? null;
+
+/** The system moves a running position itself: it is told about jumps, not about every tick. */
+const runsOn = ({ state: before, speed }: Run, { state: now, speed: speedNow }: Run): boolean =>
+  speed === speedNow &&
+  before.isPlaying === now.isPlaying &&
+  before.duration === now.duration &&
+  keyOf(before) === keyOf(now) &&
+  partOf(before) === partOf(now) &&
+  now.position >= before.position &&
+  now.position - before.position <= LARGEST_STEP;
 
 /** Keeps the system's own player surface in step, and obeys its keys. */
 export class MediaSessionLink {
+  private last: Run | null = null;
+
   constructor(
     private readonly player: Player,
+    private readonly settings: Pick<ListeningSettingsStore, 'changes'>,
     private readonly session: MediaSession,
   ) {}
 
@@ -24,14 +47,20 @@ export class MediaSessionLink {
       distinctUntilChanged((a, b) => a?.id === b?.id),
     );
     link.add(songs.subscribe((song) => this.session.show(song)));
-    link.add(
-      this.player.changes
-        .pipe(distinctUntilChanged(sameReport))
-        .subscribe(({ isPlaying, position, duration }) => this.session.report({ isPlaying, position, duration })),
-    );
+    const speeds = this.settings.changes.pipe(map(({ speed }) => speed));
+    const runs = combineLatest({ state: this.player.changes, speed: speeds });
+    link.add(runs.subscribe((run) => this.follow(run)));
     const keys = this.session.keys.subscribe((key) => this.obey(key));
     link.add(() => keys.unsubscribe());
     return link;
+  }
+
+  private follow(run: Run): void {
+    const { last } = this;
+    this.last = run;
+    if (last !== null && runsOn(last, run)) return;
+    const { isPlaying, position, duration } = run.state;
+    this.session.report({ isPlaying, position, duration, speed: run.speed });
   }
 
   private obey(key: MediaKey): void {
@@ -40,6 +69,8 @@ export class MediaSessionLink {
         return this.player.play();
       case 'pause':
         return this.player.pause();
+      case 'stop':
+        return this.stop();
       case 'next':
         return this.player.next();
       case 'previous':
@@ -49,5 +80,10 @@ export class MediaSessionLink {
       case 'skip':
         return this.player.skip(key.by);
     }
+  }
+
+  private stop(): void {
+    this.player.pause();
+    this.player.commitSeek(0);
   }
 }

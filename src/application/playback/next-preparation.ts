@@ -1,6 +1,6 @@
 import type { Subscription } from 'rxjs';
 import type { PlayerState } from '../../domain/playback/player-state';
-import { whatPlaysNext } from '../../domain/playback/what-plays-next';
+import { songAfter } from '../../domain/playback/song-after';
 import { isNearEnd, isNextPrepared } from '../../domain/playback/when-next-is-prepared';
 import { currentEntry } from '../../domain/queue/entries';
 import type { DataSaver } from '../ports/data-saver.port';
@@ -8,11 +8,6 @@ import type { PlayerStore } from './player-store';
 import type { PreparedSources } from './prepared-sources';
 import type { SongDetailsCache } from './song-details-cache';
 import { sourcesToTry } from './sources-to-try';
-
-function songAfter({ queue, loop }: PlayerState): string | null {
-  const next = whatPlaysNext(queue, loop, 'ended');
-  return next.kind === 'advance' ? (queue.entries[next.index]?.song.id ?? null) : null;
-}
 
 /** Has the beginning of the next song buffered before the present one ends, and of a song that may be chosen next. */
 export class NextPreparation {
@@ -40,6 +35,16 @@ export class NextPreparation {
     else await this.prepare(songId);
   }
 
+  /** The song is in sight: while nothing sounds and none is hinted at, its beginning is buffered too. */
+  async glance(songId: string): Promise<void> {
+    const answer = this.isAtRest ? await this.details.get(songId) : null;
+    if (answer?.ok === true && this.isAtRest) this.sources.prepare(sourcesToTry(answer.value, this.store.choice));
+  }
+
+  private get isAtRest(): boolean {
+    return !this.store.state.isPlaying && this.hintedId === null;
+  }
+
   fetchEngine(): void {
     this.sources.fetchFirstEngine();
   }
@@ -49,7 +54,7 @@ export class NextPreparation {
     if (this.hintedId !== null && !isNearEnd(state)) return;
     if (!isNextPrepared(state, this.dataSaver.isOn())) return;
     const next = songAfter(state);
-    if (next !== null && next !== this.preparedId) void this.prepare(next);
+    if (next !== null && next.id !== this.preparedId) void this.prepare(next.id);
   }
 
   /** Loading a song uses up or drops whatever was prepared. */
@@ -65,6 +70,6 @@ export class NextPreparation {
     this.preparedId = songId;
     const answer = await this.details.get(songId);
     if (this.preparedId !== songId || !answer.ok) return;
-    this.sources.prepare(sourcesToTry(answer.value));
+    this.sources.prepare(sourcesToTry(answer.value, this.store.choice));
   }
 }

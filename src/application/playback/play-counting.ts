@@ -32,7 +32,8 @@ export class PlayCounting {
   private hear(position: number, duration: number): void {
     if (this.song === null || this.isRecorded) return;
     this.time = hearUntil(this.time, position);
-    if (!isCountedPlay(this.time.heard, duration)) return;
+    // A preview is judged by the whole song that it is of.
+    if (!isCountedPlay(this.time.heard, Math.max(duration, this.song.duration))) return;
     this.isRecorded = true;
     void this.recordPlay.execute(this.song, heardMilliseconds(this.time));
   }

@@ -15,6 +15,7 @@ import type { Seconds } from '../../domain/shared/units';
 import type { Random } from '../ports/random.port';
 import type { Conductor } from './conductor';
 import type { CurrentSong } from './current-song';
+import { extendQueue } from './extend-queue';
 import type { PlayerStore } from './player-store';
 
 /** Everything a listener does to the player. Answers come as states on `changes`. */
@@ -41,7 +42,7 @@ export class Player {
     const { queue } = this.state;
     const started = startQueue(songs, startIndex, queue.nextKey);
     const next = queue.orderBeforeShuffle === null ? started : this.shuffled(started);
-    this.store.update((state) => ({ ...state, queue: next }));
+    this.store.update((state) => ({ ...state, queue: next, isPlaying: true }));
     this.goTo(next.index);
   }
 
@@ -68,6 +69,7 @@ export class Player {
   }
 
   next(): void {
+    extendQueue(this.store);
     const { queue, loop } = this.state;
     const decision = whatPlaysNext(queue, loop, 'pressed');
     if (decision.kind === 'advance') this.goTo(decision.index);

@@ -4,6 +4,7 @@ import { appendToQueue, insertNext } from '../../domain/queue/insert-into-queue'
 import type { Queue } from '../../domain/queue/queue';
 import { clearAround, removeFromQueue } from '../../domain/queue/remove-from-queue';
 import { reorderQueue } from '../../domain/queue/reorder-queue';
+import { returnToQueue } from '../../domain/queue/return-to-queue';
 import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
 
@@ -35,6 +36,11 @@ export class QueueEditing {
   /** Leaves the current song alone in the queue. */
   clear(): void {
     this.edit(clearAround);
+  }
+
+  /** Takes back what was taken out of the queue as it was before. */
+  undo(before: Queue): void {
+    this.edit((queue) => returnToQueue(queue, before));
   }
 
   private edit(change: (queue: Queue) => Queue): void {

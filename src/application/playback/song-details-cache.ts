@@ -1,12 +1,15 @@
 import type { Catalogue } from '../../domain/catalogue/catalogue.port';
 import type { SongDetails } from '../../domain/catalogue/song-details';
+import { renewalDelay } from '../../domain/playback/renewal-delay';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Clock } from '../ports/clock.port';
 
-/** Media addresses may be signed for a time: details older than this are asked for again. */
+/** Details older than this are asked for again, those from the future too, and sooner where their addresses end. */
 const FRESH_FOR: Milliseconds = 5 * 60_000;
+/** A preview is asked for again sooner: its listener may have got the whole song meanwhile. */
+const PREVIEW_FRESH_FOR: Milliseconds = 10_000;
 const MOST_KEPT = 60;
 
 interface Kept {
@@ -30,7 +33,13 @@ export class SongDetailsCache {
   /** What is known and fresh, without waiting. */
   peek(songId: string): SongDetails | null {
     const kept = this.kept.get(songId);
-    return kept !== undefined && this.clock.now() - kept.at < FRESH_FOR ? kept.details : null;
+    return kept !== undefined && Math.abs(this.clock.now() - kept.at) < freshFor(kept.details) ? kept.details : null;
+  }
+
+  /** How long ago what is known was told; 0 where nothing is known. */
+  ageOf(songId: string): Milliseconds {
+    const kept = this.kept.get(songId);
+    return kept === undefined ? 0 : this.clock.now() - kept.at;
   }
 
   async get(songId: string): Promise<Result<SongDetails, GatewayFailure>> {
@@ -69,3 +78,6 @@ export class SongDetailsCache {
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
   }
 }
+
+const freshFor = ({ access }: SongDetails): Milliseconds =>
+  access.kind === 'preview' ? PREVIEW_FRESH_FOR : Math.min(FRESH_FOR, renewalDelay(access) ?? FRESH_FOR);

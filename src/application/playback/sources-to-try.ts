@@ -1,13 +1,15 @@
 import type { SongDetails } from '../../domain/catalogue/song-details';
+import type { MediaChoice } from '../../domain/playback/media-choice';
 import type { PlaybackSource } from '../../domain/playback/playback-source';
+import { preferredSources } from '../../domain/playback/preferred-sources';
 
 /**
- * The ways of playing a song that differ from each other, best first; sound before picture, as a video's sound is better
- * than none. A playlist's single renditions fail with it, so after the first playlist the original file comes next.
+ * The ways of playing a song that differ from each other, best first, as the listener wants it. A playlist's single renditions
+ * fail with it, so after the first playlist the original file comes next.
  */
-export function sourcesToTry({ audioSources, videoSources }: SongDetails): readonly PlaybackSource[] {
+export function sourcesToTry(details: SongDetails, choice: MediaChoice): readonly PlaybackSource[] {
   const kinds = new Map<string, PlaybackSource>();
-  for (const source of [...audioSources, ...videoSources]) {
+  for (const source of preferredSources(details, choice)) {
     const kind = `${source.medium} ${source.kind}`;
     if (!kinds.has(kind)) kinds.set(kind, source);
   }

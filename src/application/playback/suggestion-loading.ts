@@ -1,17 +1,43 @@
-import { distinctUntilChanged, from, map, switchMap, tap, type Observable, type Subscription } from 'rxjs';
+import {
+  distinctUntilChanged,
+  from,
+  map,
+  merge,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+  type Subscription,
+} from 'rxjs';
 import type { Catalogue } from '../../domain/catalogue/catalogue.port';
 import type { Song } from '../../domain/catalogue/song';
+import type { Suggestion } from '../../domain/catalogue/suggestion';
 import { suggestionsAnswered, suggestionsAsked } from '../../domain/playback/suggestion-progress';
-import { buildSuggestions } from '../../domain/queue/build-suggestions';
+import { buildSuggestions, type SuggestionRequest } from '../../domain/queue/build-suggestions';
+import { currentEntry } from '../../domain/queue/entries';
+import { reorderSuggestions } from '../../domain/queue/reorder-suggestions';
+import { whatSuggestionsLeaveOut } from '../../domain/queue/what-suggestions-leave-out';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 import type { CurrentSong } from './current-song';
 import type { PlayerStore } from './player-store';
 
-type Answer = Result<readonly Song[], GatewayFailure>;
+interface Asked {
+  readonly request: SuggestionRequest;
+  readonly song: Song;
+}
 
-/** Asks what to hear after each song that begins (specification §4); an answer for an earlier song is not waited for. */
+interface Answered extends Asked {
+  readonly answer: Result<readonly Suggestion[], GatewayFailure>;
+}
+
+/**
+ * Asks what to hear after each song that begins, and for more where they are wanted (specification §4). An answer that a
+ * later question has overtaken is not waited for.
+ */
 export class SuggestionLoading {
+  private readonly wanted = new Subject<Asked>();
+
   constructor(
     private readonly store: PlayerStore,
     private readonly song: CurrentSong,
@@ -19,28 +45,46 @@ export class SuggestionLoading {
   ) {}
 
   begin(): Subscription {
-    return this.song.starts
+    const begun = this.song.starts.pipe(
+      distinctUntilChanged((before, after) => before.id === after.id),
+      map((song): Asked => ({ request: 'player', song })),
+    );
+    return merge(begun, this.wanted)
       .pipe(
-        distinctUntilChanged((before, after) => before.id === after.id),
-        tap(() => this.store.update((state) => suggestionsAsked(state, 'player'))),
-        switchMap((song) => this.ask(song)),
+        tap(({ request }) => this.store.update((state) => suggestionsAsked(state, request))),
+        switchMap((asked) => this.ask(asked)),
       )
-      .subscribe(({ song, answer }) => this.reflect(song, answer));
+      .subscribe((answered) => this.reflect(answered));
   }
 
-  private ask(song: Song): Observable<{ readonly song: Song; readonly answer: Answer }> {
-    return from(this.catalogue.suggestions(song.id, [])).pipe(map((answer) => ({ song, answer })));
+  /** More of them; the first ones where there are none for the current song yet. Nothing while some are on their way. */
+  more(): void {
+    const { queue, suggestions, suggestionLoading } = this.store.state;
+    const song = currentEntry(queue)?.song;
+    if (song === undefined || suggestionLoading.isLoading) return;
+    this.wanted.next({ request: suggestions[0]?.id === song.id ? 'getMoreSong' : 'player', song });
+  }
+
+  /** The listener's own order (specification §4); places as in the state's list. */
+  move(from: number, to: number): void {
+    this.store.update((state) => ({ ...state, suggestions: reorderSuggestions(state.suggestions, from, to) }));
+  }
+
+  private ask(asked: Asked): Observable<Answered> {
+    const { queue, suggestions } = this.store.state;
+    const leftOut = asked.request === 'getMoreSong' ? whatSuggestionsLeaveOut(queue, suggestions) : [];
+    return from(this.catalogue.suggestions(asked.song.id, leftOut)).pipe(map((answer) => ({ ...asked, answer })));
   }
 
   /** A request that failed leaves the suggestions as they were. */
-  private reflect(current: Song, answer: Answer): void {
+  private reflect({ request, song, answer }: Answered): void {
     this.store.update(suggestionsAnswered);
     if (!answer.ok) return;
     this.store.update((state) => ({
       ...state,
-      suggestions: buildSuggestions('player', {
+      suggestions: buildSuggestions(request, {
         isPlayerQueueEmpty: state.queue.entries.length === 0,
-        current,
+        current: song,
         existing: state.suggestions,
         fetched: answer.value,
       }),

@@ -7,11 +7,14 @@ import type { NextPreparation } from './next-preparation';
 const BYTES_A_SONG = 50_000;
 const BYTES_A_MINUTE = 2_000_000;
 const MINUTE: Milliseconds = 60_000;
+/** Of what is in sight, the songs at the top. */
+const MOST_IN_SIGHT = 5;
 
 /** Gets ready what the listener may be about to play, within a budget of bytes, never when data is to be spared. */
 export class Warmup {
   private spent: readonly Milliseconds[] = [];
   private lastSongId: string | null = null;
+  private readonly glanced = new Set<string>();
 
   constructor(
     private readonly preparation: NextPreparation,
@@ -26,6 +29,15 @@ export class Warmup {
     void this.preparation.hint(songId);
   }
 
+  /** These songs came to rest in sight: each is got ready once, one after another. */
+  async look(songIds: readonly string[]): Promise<void> {
+    for (const songId of songIds.slice(0, MOST_IN_SIGHT)) {
+      if (this.glanced.has(songId) || this.dataSaver.isOn() || !this.spend()) continue;
+      this.glanced.add(songId);
+      await this.preparation.glance(songId);
+    }
+  }
+
   /** Brings the playback engine's code, once the first page stands. */
   fetchEngine(): void {
     if (!this.dataSaver.isOn()) this.preparation.fetchEngine();
@@ -33,7 +45,8 @@ export class Warmup {
 
   private spend(): boolean {
     const now = this.clock.now();
-    const lately = this.spent.filter((at) => now - at < MINUTE);
+    // What was spent in the future was spent before the clock was put back.
+    const lately = this.spent.filter((at) => Math.abs(now - at) < MINUTE);
     const isAffordable = (lately.length + 1) * BYTES_A_SONG <= BYTES_A_MINUTE;
     this.spent = isAffordable ? [...lately, now] : lately;
     return isAffordable;

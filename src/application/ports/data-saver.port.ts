@@ -1,4 +1,4 @@
-/** Whether the listener asked the browser to spare their data; nothing is fetched ahead then. */
+/** Whether the listener's data is to be spared: what may not be needed is not fetched ahead then. */
 export interface DataSaver {
   isOn(): boolean;
 }

@@ -1,3 +1,4 @@
+import type { ClipCard } from '../shorts/clip-card';
 import type { ArtistRef, DominantColour, Song } from './song';
 
 export interface AlbumCard {
@@ -52,5 +53,7 @@ export interface HomeSection {
   readonly action: SectionAction;
   readonly isRanked: boolean;
   readonly items: readonly SectionItem[];
+  /** Of a row of short videos, which has nothing else. */
+  readonly clips?: readonly ClipCard[];
   readonly totalCount: number;
 }

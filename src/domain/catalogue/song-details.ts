@@ -1,6 +1,7 @@
 import type { PlaybackSource } from '../playback/playback-source';
 import type { Milliseconds } from '../shared/units';
 import type { Song } from './song';
+import type { SongAccess } from './song-access';
 
 export interface Lyrics {
   readonly format: 'plain' | 'lrc' | 'elrc';
@@ -27,6 +28,9 @@ export interface SongDetails extends Song {
   readonly credits: readonly Credit[];
   readonly year: number | null;
   readonly loudness: Loudness | null;
+  /** Of the album that it belongs to, as a whole. */
+  readonly albumLoudness: Loudness | null;
+  readonly access: SongAccess;
   /** Best first; the first one that an engine of this browser can play is played. */
   readonly audioSources: readonly PlaybackSource[];
   readonly videoSources: readonly PlaybackSource[];

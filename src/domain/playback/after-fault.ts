@@ -17,10 +17,13 @@ export interface FaultSituation {
   /** Songs skipped because of a fault since sound last came out. */
   readonly skipsInARow: number;
   readonly hasNext: boolean;
+  /** Whether the song's addresses may be asked for anew: once in 30 s. */
+  readonly isRenewable: boolean;
 }
 
 export type FaultDecision =
   | { readonly kind: 'wait-for-gesture' }
+  | { readonly kind: 'renew' }
   | { readonly kind: 'treat-as-end' }
   | { readonly kind: 'hand-over' }
   | { readonly kind: 'wait-for-network' }
@@ -29,15 +32,17 @@ export type FaultDecision =
 
 /**
  * What follows a fault, so that every fault ends in playing again or in one clear message (security.md §7): a refused
- * autoplay waits for a gesture; a fault in the last 4 s, or the last half of a shorter song, is the end; another source of the same song is tried before
- * anything is given up; without network the song waits; else the next song follows after 3 s, three times in a row at most.
+ * autoplay waits for a gesture; expired addresses are asked for anew, once in 30 s; a fault in the last 4 s, or the last half
+ * of a shorter song, is the end; another source of the same song is tried before anything is given up, unless it has expired
+ * with this one; without network the song waits; else the next song follows after 3 s, three times in a row at most.
  */
 export function afterFault(situation: FaultSituation): FaultDecision {
   const { fault, skipsInARow } = situation;
   if (fault === 'blocked') return { kind: 'wait-for-gesture' };
+  if (fault === 'expired' && situation.isRenewable) return { kind: 'renew' };
   if (isInLastSegment(situation)) return { kind: 'treat-as-end' };
   if (fault === 'network' && !situation.isOnline) return { kind: 'wait-for-network' };
-  if (situation.hasOtherSource) return { kind: 'hand-over' };
+  if (situation.hasOtherSource && fault !== 'expired') return { kind: 'hand-over' };
   if (situation.hasNext && skipsInARow < MAX_SKIPS_IN_A_ROW) return { kind: 'skip', after: SKIP_DELAY };
   return { kind: 'stop' };
 }

@@ -1,5 +1,12 @@
 import type { Seconds } from '../shared/units';
 
+/** One bitrate of a song; `segmentPattern` has `{n}`, counted from 0. */
+export interface Rendition {
+  /** Bits per second. */
+  readonly bitrate: number;
+  readonly segmentPattern: string;
+}
+
 /** What lets the first sound begin without a manifest: `segmentPattern` has `{n}`, counted from 0. */
 export interface InstantStart {
   readonly initBase64: string;
@@ -9,7 +16,12 @@ export interface InstantStart {
   readonly duration: Seconds;
   readonly sampleRate: number;
   readonly encoderDelaySamples: number;
+  /** Every rendition that the source may change to from segment to segment: cut alike, with the same init, lowest first. */
+  readonly renditions: readonly Rendition[];
 }
+
+/** A source that needs no manifest. */
+export type InstantSource = PlaybackSource & { readonly start: InstantStart };
 
 /** One way in which a song can be played. `hls` urls are playlists; a `file` is the original itself. */
 export interface PlaybackSource {
@@ -22,5 +34,7 @@ export interface PlaybackSource {
   readonly codec: string;
   /** Bits per second; 0 where it adapts. */
   readonly bitrate: number;
+  /** Lines of the picture; absent where it adapts, and without a picture. */
+  readonly height?: number;
   readonly start: InstantStart | null;
 }

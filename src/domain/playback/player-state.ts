@@ -1,5 +1,5 @@
-import type { Song } from '../catalogue/song';
 import type { SongDetails } from '../catalogue/song-details';
+import type { Suggestion } from '../catalogue/suggestion';
 import { EMPTY_QUEUE, type Queue } from '../queue/queue';
 import type { Seconds } from '../shared/units';
 import type { LoopMode } from './loop-mode';
@@ -14,7 +14,8 @@ export interface SuggestionLoading {
 /** Everything the player knows (specification §3, "Player state"; the docs map each of its names to ours). */
 export interface PlayerState {
   readonly queue: Queue;
-  readonly suggestions: readonly Song[];
+  /** The current song, then what to hear after it. */
+  readonly suggestions: readonly Suggestion[];
   readonly suggestionLoading: SuggestionLoading;
   /** The current song's media, once known. */
   readonly details: SongDetails | null;
@@ -22,6 +23,10 @@ export interface PlayerState {
   readonly isPlaying: boolean;
   readonly isBuffering: boolean;
   readonly loop: LoopMode;
+  /** Whether the music stops by itself once this song has ended. */
+  readonly stopsAfterSong: boolean;
+  /** Whether suggestions go on being played after the last song. */
+  readonly isEndless: boolean;
   /** Committed position; while dragging, `seekPreview` is where the thumb stands. */
   readonly position: Seconds;
   readonly seekPreview: Seconds | null;
@@ -42,6 +47,8 @@ export const INITIAL_PLAYER_STATE: PlayerState = {
   isPlaying: false,
   isBuffering: true,
   loop: 'OFF',
+  stopsAfterSong: false,
+  isEndless: true,
   position: 0,
   seekPreview: null,
   duration: 0,

@@ -21,7 +21,16 @@ export function isNextPrepared(state: PlayerState, sparesData: boolean): boolean
   return state.isPlaying && isSafe(state) && (!sparesData || isNearEnd(state));
 }
 
-function isSafe(state: PlayerState): boolean {
-  const end = bufferedEnd(state);
-  return end - state.position >= SAFE_AHEAD || (state.duration > 0 && end >= state.duration - LENGTH_TOLERANCE);
+/**
+ * Whether it is settled now what follows the song without a gap: once the song is buffered to its end, and in its last 20 s;
+ * where data is spared only then. Nothing is settled while paused.
+ */
+export function isNextFollowed(state: PlayerState, sparesData: boolean): boolean {
+  return state.isPlaying && (isNearEnd(state) || (!sparesData && isBufferedToEnd(state)));
 }
+
+const isSafe = (state: PlayerState): boolean =>
+  bufferedEnd(state) - state.position >= SAFE_AHEAD || isBufferedToEnd(state);
+
+const isBufferedToEnd = (state: PlayerState): boolean =>
+  state.duration > 0 && bufferedEnd(state) >= state.duration - LENGTH_TOLERANCE;

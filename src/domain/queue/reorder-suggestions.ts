@@ -1,7 +1,7 @@
-import type { Song } from '../catalogue/song';
+import type { Suggestion } from '../catalogue/suggestion';
 
 /** Moves one suggestion to another place (specification §4); places outside change nothing. */
-export function reorderSuggestions(songs: readonly Song[], from: number, to: number): readonly Song[] {
+export function reorderSuggestions(songs: readonly Suggestion[], from: number, to: number): readonly Suggestion[] {
   const moved = songs[from];
   if (moved === undefined || songs[to] === undefined) return songs;
   return songs.toSpliced(from, 1).toSpliced(to, 0, moved);

@@ -1,5 +1,6 @@
 import type { SectionItem } from '../catalogue/home-section';
 import type { Song } from '../catalogue/song';
+import type { ClipCard } from '../shorts/clip-card';
 import type { EventStream } from '../shared/event-stream';
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { PageRequest } from '../shared/page';
@@ -23,7 +24,13 @@ export interface LyricHit {
   readonly at: Seconds | null;
 }
 
-export type SearchHit = SectionItem | LyricHit;
+/** A short video of which something is called so. */
+export interface ClipHit {
+  readonly type: 'short';
+  readonly clip: ClipCard;
+}
+
+export type SearchHit = SectionItem | ClipHit | LyricHit;
 
 export interface SearchGroup {
   readonly kind: 'song' | 'lyric' | 'short' | 'collection' | 'artist';

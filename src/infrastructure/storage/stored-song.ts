@@ -3,7 +3,8 @@ import type { PlayedSong } from '../../domain/history/play-history.port';
 
 const StoredArtist = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
-const StoredSong = z.object({
+/** A song as this browser keeps it. */
+export const StoredSong = z.object({
   id: z.string(),
   title: z.string(),
   artists: z.array(StoredArtist),

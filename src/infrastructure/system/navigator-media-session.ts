@@ -1,5 +1,9 @@
 import { Subject } from 'rxjs';
-import type { MediaKey, MediaSession as MediaSessionPort } from '../../application/ports/media-session.port';
+import type {
+  MediaKey,
+  MediaReport,
+  MediaSession as MediaSessionPort,
+} from '../../application/ports/media-session.port';
 import type { Song } from '../../domain/catalogue/song';
 import type { Seconds } from '../../domain/shared/units';
 
@@ -10,6 +14,7 @@ const SKIP: Seconds = 10;
 const KEYS: Readonly<Record<string, (details: MediaSessionActionDetails) => MediaKey>> = {
   play: () => ({ kind: 'play' }),
   pause: () => ({ kind: 'pause' }),
+  stop: () => ({ kind: 'stop' }),
   nexttrack: () => ({ kind: 'next' }),
   previoustrack: () => ({ kind: 'previous' }),
   seekto: ({ seekTime }) => ({ kind: 'seek', to: seekTime ?? 0 }),
@@ -30,14 +35,17 @@ export class NavigatorMediaSession implements MediaSessionPort {
   show(song: Song | null): void {
     if (this.session === null) return;
     this.session.metadata = song && new MediaMetadata(metadataOf(song));
-    if (song === null) this.session.playbackState = 'none';
+    if (song !== null) return;
+    this.session.playbackState = 'none';
+    this.session.setPositionState();
   }
 
-  report(state: { readonly isPlaying: boolean; readonly position: Seconds; readonly duration: Seconds }): void {
+  report(state: MediaReport): void {
     if (this.session === null || this.session.metadata === null) return;
     this.session.playbackState = state.isPlaying ? 'playing' : 'paused';
     const duration = Math.max(0, state.duration);
-    this.session.setPositionState({ duration, position: Math.min(state.position, duration), playbackRate: 1 });
+    const position = Math.min(Math.max(0, state.position), duration);
+    this.session.setPositionState({ duration, position, playbackRate: state.speed });
   }
 
   /** A browser throws on an action that it does not know; the others still count. */

@@ -6,19 +6,11 @@ import { loadLibrary } from './loading/keep-pages';
 import { lazyPage } from './loading/lazy-page';
 import { loadAccount, loadBareShell, loadDoor, loadError, loadHome, loadSong } from './loading/pages';
 import { RouteFailure } from './loading/RouteFailure';
+import { loadShorts } from './loading/shorts-pages';
 import { Shell } from './shell/Shell';
 
 /** Specification §2 and decisions.md §2. Their pages come later; until then they are not found and linked nowhere. */
-export const LATER_PATHS = [
-  '/short-video',
-  '/short-video/:id',
-  '/short-video/:id/:artist',
-  '/policy-term',
-  '/security-policy',
-  '/update-account',
-  '/contact',
-  '/app',
-] as const;
+export const LATER_PATHS = ['/policy-term', '/security-policy', '/update-account', '/contact', '/app'] as const;
 
 const HOME_PATHS = ['/', '/dashboard'];
 
@@ -45,6 +37,10 @@ const search = lazyPage(async () => (await loadSearch()).SearchScreen, Nothing);
 const lists = lazyPage(async () => (await loadLists()).ListPages, Nothing);
 const keep = lazyPage(async () => (await loadLibrary()).KeepPages, Nothing);
 
+const SHORTS_PATHS = ['/short-video', '/short-video/:id', '/short-video/:id/:artist'];
+
+const shorts = lazyPage(async () => (await loadShorts()).ShortsScreen, Nothing);
+
 export const routes: RouteObject[] = [
   { ...bareShell, children: DOOR_PATHS.map((path) => ({ path, ...door })) },
   {
@@ -56,6 +52,7 @@ export const routes: RouteObject[] = [
       ...BROWSE_PAGES.map(({ path, load }) => ({ path, ...lazyPage(load, Nothing) })),
       ...ACCOUNT_PATHS.map((path) => ({ path, ...account })),
       ...KEEP_PATHS.map((path) => ({ path, ...keep })),
+      ...SHORTS_PATHS.map((path) => ({ path, ...shorts })),
       { path: '/search', ...search },
       ...LIST_PATHS.map((path) => ({ path, ...lists })),
       ...LATER_PATHS.map((path) => ({ path, ...error })),

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { AccountViewModel } from '../view-models/account.view-model';
 import type { BrowseNeeds } from '../view-models/browse/browse-needs';
 import type { CollectionsViewModel } from '../view-models/collections.view-model';
@@ -8,18 +9,33 @@ import type { HomeViewModel } from '../view-models/home.view-model';
 import type { ImportViewModel } from '../view-models/import.view-model';
 import type { KeepingViewModel } from '../view-models/keep/keeping.view-model';
 import type { LikesViewModel } from '../view-models/keep/likes.view-model';
+import type { LyricsNeeds } from '../view-models/lyrics.view-model';
+import type { MediaNeeds, MediaParts } from '../view-models/media.view-model';
 import type { NoticesViewModel } from '../view-models/notices.view-model';
+import type { PanelPlayer } from '../view-models/panel/panel-needs';
+import type { PanelViewModel } from '../view-models/panel.view-model';
 import type { PlayerViewModel } from '../view-models/player.view-model';
 import type { RecentViewModel } from '../view-models/recent.view-model';
 import type { ShellViewModel } from '../view-models/shell.view-model';
 import type { SongMenuViewModel } from '../view-models/song-menu.view-model';
+import type { FeedParts } from '../view-models/shorts/shorts-needs';
 import type { SongSource } from '../view-models/song.view-model';
+import type { SoundControls, SoundNeeds } from '../view-models/sound.view-model';
+import type { StageViewModel } from '../view-models/stage.view-model';
+
+/** What a listener decides about how songs are played. */
+export interface ListeningNeeds extends SoundNeeds, MediaNeeds {
+  readonly bring: () => Promise<SoundControls & MediaParts>;
+}
 
 /** What the screens need. Composition answers it; tests pass an object literal. */
 export interface ViewModels {
   readonly shell: ShellViewModel;
   readonly account: AccountViewModel;
   readonly player: PlayerViewModel;
+  readonly panel: PanelViewModel;
+  /** What the view models of the panel are made from. */
+  readonly playback: PanelPlayer;
   readonly notices: NoticesViewModel;
   readonly recent: RecentViewModel;
   readonly collections: CollectionsViewModel;
@@ -29,12 +45,19 @@ export interface ViewModels {
   readonly keeping: KeepingViewModel;
   readonly likes: LikesViewModel;
   readonly songMenu: SongMenuViewModel;
+  readonly stage: StageViewModel;
+  /** What the view model of the current song's words is made from. */
+  readonly lyrics: LyricsNeeds;
   /** What the view models of browsing are made from. */
   readonly browse: BrowseNeeds;
   /** What the view models of finding are made from. */
   readonly find: FindNeeds;
   /** Where the view model of a song's page finds the song. */
   readonly songs: SongSource;
+  /** What the feed of short videos is made from comes with its page; its clips are found elsewhere too. */
+  readonly shorts: { bring(): Promise<FeedParts>; readonly videos: ShortVideos };
+  /** What decides about sound and picture comes with the player. */
+  readonly sound: ListeningNeeds;
 }
 
 const Context = createContext<ViewModels | null>(null);

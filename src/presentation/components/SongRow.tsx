@@ -16,6 +16,8 @@ interface SongRowProps {
   readonly title?: ReactNode;
   /** The place in a ranked list, from 1. */
   readonly rank?: number;
+  /** What is said of it before its artists. */
+  readonly mark?: ReactNode;
   /** What stands before its length. */
   readonly fact?: ReactNode;
   /** What else can be done with it, in the place of its length. */
@@ -28,7 +30,7 @@ interface SongRowProps {
 }
 
 /** One song of a list. Pressing it anywhere plays it; its title leads to its page, its artists to theirs; it can be carried. */
-export function SongRow({ song, title = song.title, status, rank, fact, tools, ...acts }: SongRowProps) {
+export function SongRow({ song, title = song.title, status, rank, mark, fact, tools, ...acts }: SongRowProps) {
   const { onChoose, onTouch, onMenu } = acts;
   const openMenu = (event: MouseEvent): void => {
     if (onMenu === undefined) return;
@@ -50,7 +52,7 @@ export function SongRow({ song, title = song.title, status, rank, fact, tools, .
         <Title>
           <Link to={`/song/${song.id}`}>{title}</Link>
         </Title>
-        <ArtistLinks song={song} />
+        <ArtistLinks song={song} mark={mark} />
       </Text>
       {fact}
       <Length>{formatDuration(song.duration)}</Length>
@@ -82,10 +84,11 @@ function PressArea({
   );
 }
 
-function ArtistLinks({ song: { artists } }: Pick<SongRowProps, 'song'>) {
+function ArtistLinks({ song: { artists }, mark }: Pick<SongRowProps, 'song' | 'mark'>) {
   const { artistNames } = useSongWords();
   return (
     <Artists>
+      {mark}
       {artists.length === 0 && artistNames(artists)}
       {artists.map(({ id, name }, place) => (
         <span key={id}>

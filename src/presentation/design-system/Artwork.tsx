@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { artwork } from '../../../contract/kernel/artwork';
 import { LIMITS } from '../../../contract/kernel/limits';
+import { srcSetOf } from '../../../contract/kernel/picture-sizes';
 
 export interface ArtworkProps {
   /** Address of the picture; it takes `?w=`. */
@@ -15,7 +16,6 @@ export interface ArtworkProps {
   readonly alt?: string;
 }
 
-const srcSetOf = (src: string): string => LIMITS.imageWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ');
 const drawn = (seed: string): string => `data:image/svg+xml,${encodeURIComponent(artwork(seed))}`;
 
 /** A picture that fills its frame. Decorative unless it is given words. */

@@ -6,7 +6,8 @@ interface ChipsProps<T extends string> {
   /** What is chosen among, read aloud. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly chosen: T;
+  /** Null where none of them stands for what is shown. */
+  readonly chosen: T | null;
   readonly onChoose: (value: T) => void;
 }
 

@@ -5,8 +5,8 @@ import { MEDIA } from './media';
 interface SheetProps {
   readonly isOpen: boolean;
   readonly label: string;
-  /** `full` covers a phone's screen, `middle` stands in the middle, `dialog` too, and at the foot of a phone; `wide` has more room. */
-  readonly shape: 'full' | 'middle' | 'dialog' | 'wide';
+  /** `full` covers a phone's screen, `screen` any window, `middle` stands in the middle, `dialog` too, and at the foot of a phone; `wide` has more room. */
+  readonly shape: 'full' | 'screen' | 'middle' | 'dialog' | 'wide';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -61,12 +61,17 @@ const dialog = css`
   }
 `;
 
+const whole = css`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+`;
+
 const SHAPES = {
+  screen: whole,
   full: css`
-    width: 100%;
-    max-width: none;
-    height: 100dvh;
-    max-height: none;
+    ${whole}
     @starting-style {
       &[open] {
         translate: 0 40px;

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon';
+import { SIGN_ICONS } from './icons/sign';
 import { focusRing } from './interaction';
 import { Spinner } from './Spinner';
 
@@ -11,6 +12,8 @@ interface ToastCardProps {
   readonly role: 'status' | 'alert';
   readonly isLeaving: boolean;
   readonly closeLabel: string;
+  /** The one thing that may be done about it; done, it leaves. */
+  readonly action?: { readonly label: string; run(): void };
   readonly onDismiss: () => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
@@ -21,7 +24,8 @@ interface ToastCardProps {
 const SWIPE = 60;
 
 /** One sentence on an inverse surface. A push aside, Esc or its cross sends it away. */
-export function ToastCard({ type, role, isLeaving, closeLabel, onDismiss, onFocus, onBlur, children }: ToastCardProps) {
+export function ToastCard({ type, role, isLeaving, closeLabel, action, children, ...acts }: ToastCardProps) {
+  const { onDismiss, onFocus, onBlur } = acts;
   const start = useRef(0);
   const release = (event: PointerEvent): void => {
     if (event.clientX - start.current > SWIPE) onDismiss();
@@ -40,6 +44,17 @@ export function ToastCard({ type, role, isLeaving, closeLabel, onDismiss, onFocu
     >
       <Sign type={type} />
       <Words role={role}>{children}</Words>
+      {action && (
+        <Action
+          type="button"
+          onClick={() => {
+            action.run();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
       <Close type="button" aria-label={closeLabel} onClick={onDismiss}>
         <Icon name="x" weight="bold" size={14} />
       </Close>
@@ -52,7 +67,7 @@ function Sign({ type }: { readonly type: ToastType }) {
   const name = type === 'success' ? 'check-circle' : type === 'error' ? 'warning-circle' : 'info';
   return (
     <Mark data-type={type}>
-      <Icon name={name} weight="fill" />
+      <Icon path={SIGN_ICONS[name]} />
     </Mark>
   );
 }
@@ -100,6 +115,19 @@ const Mark = styled.span`
   }
   [data-theme='dark'] &[data-type='error'] {
     color: #bf1f33;
+  }
+`;
+
+const Action = styled.button`
+  flex: none;
+  min-height: 32px;
+  padding: 6px 10px;
+  border-radius: var(--r-full);
+  color: #b9c1ff;
+  font-weight: var(--fw-strong);
+  ${focusRing}
+  [data-theme='dark'] & {
+    color: #4a54d6;
   }
 `;
 

@@ -26,5 +26,6 @@ export const FAULT_WORDS = {
   decode: 'fault.decode',
   unsupported: 'fault.unsupported',
   'not-found': 'fault.not-found',
+  expired: 'fault.expired',
   blocked: 'fault.blocked',
 } as const satisfies Record<PlaybackFault, WordKey>;

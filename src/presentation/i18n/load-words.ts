@@ -14,6 +14,12 @@ const LOCALES: Record<Language, Loaders> = {
     keep: async () => (await import(/* webpackChunkName: "keep-words-vi" */ './locales/keep/vi')).keepVi,
     said: async () => (await import(/* webpackChunkName: "said-words-vi" */ './locales/said/vi')).saidVi,
     keys: async () => (await import(/* webpackChunkName: "keys-words-vi" */ './locales/keys/vi')).keysVi,
+    pip: async () => (await import(/* webpackChunkName: "keys-words-vi" */ './locales/pip/vi')).pipVi,
+    listen: async () => (await import(/* webpackChunkName: "listen-words-vi" */ './locales/listen/vi')).listenVi,
+    panel: async () => (await import(/* webpackChunkName: "panel-words-vi" */ './locales/panel/vi')).panelVi,
+    sound: async () => (await import(/* webpackChunkName: "sound-words-vi" */ './locales/sound/vi')).soundVi,
+    premium: async () => (await import(/* webpackChunkName: "premium-words-vi" */ './locales/premium/vi')).premiumVi,
+    shorts: async () => (await import(/* webpackChunkName: "shorts-words-vi" */ './locales/shorts/vi')).shortsVi,
   },
   en: {
     translation: async () => (await import(/* webpackChunkName: "words-en" */ './locales/en')).en,
@@ -24,6 +30,12 @@ const LOCALES: Record<Language, Loaders> = {
     keep: async () => (await import(/* webpackChunkName: "keep-words-en" */ './locales/keep/en')).keepEn,
     said: async () => (await import(/* webpackChunkName: "said-words-en" */ './locales/said/en')).saidEn,
     keys: async () => (await import(/* webpackChunkName: "keys-words-en" */ './locales/keys/en')).keysEn,
+    pip: async () => (await import(/* webpackChunkName: "keys-words-en" */ './locales/pip/en')).pipEn,
+    listen: async () => (await import(/* webpackChunkName: "listen-words-en" */ './locales/listen/en')).listenEn,
+    panel: async () => (await import(/* webpackChunkName: "panel-words-en" */ './locales/panel/en')).panelEn,
+    sound: async () => (await import(/* webpackChunkName: "sound-words-en" */ './locales/sound/en')).soundEn,
+    premium: async () => (await import(/* webpackChunkName: "premium-words-en" */ './locales/premium/en')).premiumEn,
+    shorts: async () => (await import(/* webpackChunkName: "shorts-words-en" */ './locales/shorts/en')).shortsEn,
   },
 };
 

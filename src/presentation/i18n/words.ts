@@ -6,7 +6,13 @@ import type { FindWords } from './locales/find/vi';
 import type { FormWords } from './locales/form/vi';
 import type { KeepWords } from './locales/keep/vi';
 import type { KeyWords } from './locales/keys/vi';
+import type { PipWords } from './locales/pip/vi';
+import type { ListenWords } from './locales/listen/vi';
+import type { PanelWords } from './locales/panel/vi';
+import type { PremiumWords } from './locales/premium/vi';
 import type { SaidWords } from './locales/said/vi';
+import type { ShortsWords } from './locales/shorts/vi';
+import type { SoundWords } from './locales/sound/vi';
 import type { Words } from './locales/vi';
 
 /** Every set of words. The first is there before the first page, the others come with the pages that speak them. */
@@ -19,6 +25,12 @@ export interface WordSets {
   readonly keep: KeepWords;
   readonly said: SaidWords;
   readonly keys: KeyWords;
+  readonly pip: PipWords;
+  readonly listen: ListenWords;
+  readonly panel: PanelWords;
+  readonly sound: SoundWords;
+  readonly premium: PremiumWords;
+  readonly shorts: ShortsWords;
 }
 
 declare module 'i18next' {

@@ -6,6 +6,7 @@ export type HomeRow =
   | { readonly kind: 'hero'; readonly section: HomeSection }
   | { readonly kind: 'columns'; readonly columns: readonly HomeSection[] }
   | { readonly kind: 'cards'; readonly section: HomeSection }
+  | { readonly kind: 'clips'; readonly section: HomeSection }
   | { readonly kind: 'recent'; readonly section: HomeSection };
 
 const COLUMNS_PER_ROW = 3;
@@ -16,12 +17,13 @@ const COLUMNS_PER_ROW = 3;
  */
 export function arrangeHome(sections: readonly HomeSection[]): readonly HomeRow[] {
   return sections
-    .filter(({ items, action }) => items.length > 0 || action === 'history')
+    .filter(({ items, clips = [], action }) => items.length + clips.length > 0 || action === 'history')
     .reduce<readonly HomeRow[]>(addSection, []);
 }
 
 function addSection(rows: readonly HomeRow[], section: HomeSection): readonly HomeRow[] {
   if (section.action === 'history') return [...rows, { kind: 'recent', section }];
+  if (section.clips !== undefined) return [...rows, { kind: 'clips', section }];
   if (section.layout === 'top') return [...rows, { kind: 'hero', section }];
   if (section.layout === 'card') return [...rows, { kind: 'cards', section }];
   const last = rows.at(-1);

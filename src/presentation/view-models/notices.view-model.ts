@@ -2,12 +2,19 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { Subject } from 'rxjs';
 import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { MediaFailure } from './media.view-model';
 
 /** The toast types of specification §4. */
 export type NoticeType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
 /** What has become of something that the listener keeps. */
 export type KeptNotice = 'created' | 'saved' | 'deleted' | 'added' | 'cover-failed' | 'history-cleared';
+
+/** What a listener did to the queue. */
+export type QueueNotice = 'removed' | 'cleared' | 'added' | 'next';
+
+/** What a listener did in the feed. */
+export type ShortNotice = 'hidden' | 'comment-deleted' | 'comment-reported' | 'missing';
 
 /** What a notice says; the words are found by the screen. `server` shows the server's own message. */
 export type NoticeMessage =
@@ -23,14 +30,27 @@ export type NoticeMessage =
   | { readonly kind: 'others-signed-out'; readonly count: number }
   /** Said of what the listener keeps; its words come with what it is done by. */
   | { readonly kind: 'kept'; readonly of: KeptNotice; readonly name?: string }
+  /** What has become of the queue; its words come with the panel. */
+  | { readonly kind: 'queued'; readonly of: QueueNotice; readonly title: string }
+  /** What has become of a clip, or of what was said about it. */
+  | { readonly kind: 'short'; readonly of: ShortNotice }
+  /** What was chosen of the song that is on and could not be had: it goes on without. */
+  | { readonly kind: 'media-failed'; readonly of: MediaFailure }
   | { readonly kind: 'offline' }
   | { readonly kind: 'online' };
+
+/** What a listener may do about what was said. */
+export interface NoticeAction {
+  readonly name: 'undo';
+  run(): void;
+}
 
 export interface Notice {
   readonly type: NoticeType;
   readonly message: NoticeMessage;
   /** A later notice with the same id replaces this one. */
   readonly id?: string;
+  readonly action?: NoticeAction;
 }
 
 /** Passing messages to the listener. */

@@ -23,8 +23,6 @@ export class ShellViewModel {
   language: Language;
   /** Hides the dock; the specification's `closeFooter`. */
   closeFooter = false;
-  /** Hides the panel beside the page; the specification's `closeRightContent`. */
-  closeRightContent = false;
   /** Closes the search in the header; the specification's `closeSearchHeader`. Open, it has the focus. */
   closeSearchHeader = true;
   isShortcutListOpen = false;
@@ -97,10 +95,6 @@ export class ShellViewModel {
 
   setCloseFooter(isClosed: boolean): void {
     this.closeFooter = isClosed;
-  }
-
-  setCloseRightContent(isClosed: boolean): void {
-    this.closeRightContent = isClosed;
   }
 
   setCloseSearchHeader(isClosed: boolean): void {

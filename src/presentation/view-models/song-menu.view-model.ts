@@ -10,6 +10,8 @@ export interface SongMenuRequest {
   readonly onPlay: () => void;
   /** Where the song stands in an own playlist, it can be taken out. */
   readonly onRemove?: () => void;
+  /** Where it waits in the queue, it can be taken out. */
+  readonly onDequeue?: () => void;
 }
 
 /** The one menu of songs: everything that can be done with one, wherever it stands. */

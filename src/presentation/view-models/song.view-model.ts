@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { lineSungAt, readLyrics, type LyricSheet } from '../../domain/catalogue/lyric-sheet';
+import { readLyrics, type LyricSheet } from '../../domain/catalogue/lyric-sheet';
 import type { Song } from '../../domain/catalogue/song';
 import type { SongDetails } from '../../domain/catalogue/song-details';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
@@ -44,12 +44,6 @@ export class SongViewModel {
     return lyrics === null ? null : readLyrics(lyrics);
   }
 
-  /** The line being sung, by place; -1 before the first, without times, and while another song plays. */
-  get activeLine(): number {
-    if (this.lyrics === null || !this.player.isCurrent(this.id)) return -1;
-    return lineSungAt(this.lyrics, this.player.position);
-  }
-
   get upNext(): Loadable<readonly Song[]> {
     if (this.suggestions.kind !== 'ready') return this.suggestions;
     return { kind: 'ready', value: this.suggestions.value.slice(1, 1 + UP_NEXT_COUNT) };
@@ -68,11 +62,6 @@ export class SongViewModel {
 
   playFrom(index: number): void {
     this.player.choose(this.following, index);
-  }
-
-  seekToLine(index: number): void {
-    const at = this.lyrics?.lines[index]?.at ?? null;
-    if (at !== null && this.player.isCurrent(this.id)) this.player.commitSeek(at);
   }
 
   async retry(): Promise<void> {

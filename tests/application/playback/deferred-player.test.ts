@@ -1,20 +1,38 @@
 import { DeferredPlayer, type PlaybackParts } from '../../../src/application/playback/deferred-player';
 import type { Player } from '../../../src/application/playback/player';
+import type { SoundParts } from '../../../src/application/playback/sound-parts';
 import type { Warmup } from '../../../src/application/playback/warmup';
+import { EndlessPlay } from '../../../src/application/playback/endless-play';
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { SuggestionLoading } from '../../../src/application/playback/suggestion-loading';
 import { aStage } from '../../support/builders/a-stage';
+import { MemoryStore } from '../../support/fakes/memory-store';
 import { settle } from '../../support/fakes/virtual-time';
 
 const aDeferred = () => {
   const stage = aStage();
   const touched: string[] = [];
   const warmup = { touch: (songId: string) => touched.push(songId) } as unknown as Warmup;
+  const sound = {} as SoundParts;
   const arrivals: Array<{ bring: () => void; fail: () => void }> = [];
   let complaints = 0;
   const fetch = (): Promise<PlaybackParts> =>
     new Promise((resolve, reject) => {
       const player: Player = stage.player;
+      const suggestions = new SuggestionLoading(stage.store, stage.song, stage.catalogue);
+      const endless = new EndlessPlay(stage.store, suggestions, new ListeningSettingsStore(new MemoryStore()));
       arrivals.push({
-        bring: () => resolve({ player, queue: stage.editing, lists: stage.lists, warmup }),
+        bring: () =>
+          resolve({
+            player,
+            shown: player.changes,
+            queue: stage.editing,
+            lists: stage.lists,
+            warmup,
+            suggestions,
+            endless,
+            sound,
+          }),
         fail: () => reject(new Error('no chunk')),
       });
     });
@@ -86,5 +104,15 @@ describe('DeferredPlayer', () => {
     await settle();
     deferred.touch('2');
     expect(touched).toEqual(['2']);
+  });
+
+  it('hands its parts to what comes later, and fetches anew after a failure', async () => {
+    const { deferred, arrivals } = aDeferred();
+    const refused = deferred.bring();
+    arrivals[0]?.fail();
+    await expect(refused).rejects.toThrow('no chunk');
+    const brought = deferred.bring();
+    arrivals[1]?.bring();
+    expect(await brought).toHaveProperty('sound');
   });
 });

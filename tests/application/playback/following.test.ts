@@ -1,3 +1,4 @@
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
 import { MediaSessionLink } from '../../../src/application/playback/media-session-link';
 import { PlayCounting } from '../../../src/application/playback/play-counting';
 import { PlayReportOutbox } from '../../../src/application/playback/play-report-outbox';
@@ -178,10 +179,12 @@ describe('what the player remembers', () => {
 
 describe('the system’s player surface', () => {
   let session: FakeMediaSession;
+  let settings: ListeningSettingsStore;
 
   beforeEach(() => {
     session = new FakeMediaSession();
-    new MediaSessionLink(stage.player, session).begin();
+    settings = new ListeningSettingsStore(new MemoryStore());
+    new MediaSessionLink(stage.player, settings, session).begin();
   });
 
   it('shows the current song and whether it plays', async () => {
@@ -194,6 +197,38 @@ describe('the system’s player surface', () => {
     await play(0, 1);
     stage.player.commitSeek(20);
     expect(session.reported?.position).toBe(20);
+  });
+
+  it('is told about a small step back, and that the next song begins, although nothing else changed', async () => {
+    await play(0, 8);
+    stage.player.commitSeek(6);
+    expect(session.reported?.position).toBe(6);
+    stage.player.commitSeek(0);
+    session.reported = null;
+    stage.player.next();
+    expect(session.reported).toEqual({ isPlaying: true, position: 0, duration: 30, speed: 1 });
+  });
+
+  it('is told how fast the song plays', async () => {
+    await play(0, 3);
+    settings.update({ speed: 1.5 });
+    expect(session.reported).toEqual({ isPlaying: true, position: 3, duration: 30, speed: 1.5 });
+  });
+
+  it('is not told about every tick, and is put right every 5 s', async () => {
+    await play(0, 1);
+    const told: number[] = [];
+    session.report = ({ position }) => void told.push(position);
+    await stage.pass(12);
+    expect(told).toEqual([5, 10]);
+  });
+
+  it('stops: the song rests at its beginning', async () => {
+    await play(0, 9);
+    session.press({ kind: 'stop' });
+    await stage.pass(1);
+    expect(stage.player.state).toMatchObject({ isPlaying: false, position: 0 });
+    expect(session.reported).toMatchObject({ isPlaying: false, position: 0 });
   });
 
   it('steers the player', async () => {

@@ -96,6 +96,19 @@ describe('playing a list of which only the beginning is here', () => {
     expect(stage.order()).toEqual(['a0']);
   });
 
+  it('goes on where the listener takes that back', async () => {
+    const list = new HeldList(songsNamed('a', 300), true);
+    stage.lists.play(list.all.slice(0, 100), 0, list);
+    const before = stage.player.state.queue;
+    stage.editing.clear();
+    await list.answer();
+    stage.editing.undo(before);
+    await list.answer();
+    await list.answer();
+
+    expect(stage.order()).toEqual(list.all.map(({ id }) => id));
+  });
+
   it('goes on with the list that is played last, whatever is still on its way for another', async () => {
     const slow = new HeldList(songsNamed('a', 300), true);
     const next = new HeldList(songsNamed('b', 150));

@@ -135,6 +135,54 @@ describe('preparing songs', () => {
       await stage.pass(1);
       expect(stage.catalogue.asked).toHaveLength(41);
     });
+
+    it('is fetched again at once where the clock was put back a day', async () => {
+      set({ songCount: 50 });
+      for (const song of stage.songs) warmup.touch(song.id);
+      stage.time.turnClock(-86_400_000);
+      warmup.touch('50');
+      await stage.pass(1);
+      expect(stage.catalogue.asked).toHaveLength(41);
+    });
+  });
+
+  describe('those in sight', () => {
+    const seen = ['1', '2', '3'];
+    const askedFor = () => stage.catalogue.asked;
+
+    it('are buffered one after another while nothing plays', async () => {
+      void warmup.look(seen);
+      await stage.pass(1);
+      expect(prepared()).toEqual(seen.map((id) => `prepare ${playlistOf(id)}`));
+    });
+
+    it('are got ready once, however often they come in sight, and only so many at a time', async () => {
+      set({ songCount: 50 });
+      const ids = stage.songs.map(({ id }) => id);
+      void warmup.look(ids);
+      await stage.pass(1);
+      void warmup.look(ids);
+      await stage.pass(1);
+      expect(askedFor()).toHaveLength(5);
+    });
+
+    it('make way for the one that is pointed at', async () => {
+      void warmup.look(seen);
+      warmup.touch('4');
+      await stage.pass(1);
+      expect(prepared().at(-1)).toBe(`prepare ${playlistOf('4')}`);
+      expect(askedFor()).not.toContain('song 3');
+    });
+
+    it('are left alone while something plays, and where data is to be spared', async () => {
+      savesData = true;
+      await warmup.look(seen);
+      expect(askedFor()).toEqual([]);
+      savesData = false;
+      await play(1);
+      await warmup.look(['4']);
+      expect(askedFor()).not.toContain('song 4');
+    });
   });
 
   it('brings the first engine’s code on request', async () => {

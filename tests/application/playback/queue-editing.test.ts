@@ -58,4 +58,27 @@ describe('editing the queue', () => {
     await quiet.pass(1);
     expect(quiet.hls.audible).toBe(playlistOf('1'));
   });
+
+  it('brings back what was taken out, while it goes on sounding', async () => {
+    const before = stage.player.state.queue;
+    stage.editing.remove(stage.keyOf('2'));
+    stage.editing.undo(before);
+    expect(stage.player.state.queue).toEqual(before);
+    stage.editing.clear();
+    stage.editing.undo(before);
+    expect(stage.player.state.queue).toEqual(before);
+    expect(stage.hls.audible).toBe(playlistOf('1'));
+  });
+
+  it('brings the only song back at rest', async () => {
+    stage.editing.clear();
+    const before = stage.player.state.queue;
+    stage.editing.remove(stage.keyOf('1'));
+    stage.editing.undo(before);
+    await stage.pass(1);
+    expect(stage.player.state).toMatchObject({ queue: before, isPlaying: false });
+    stage.player.toggle();
+    await stage.pass(1);
+    expect(stage.hls.audible).toBe(playlistOf('1'));
+  });
 });

@@ -7,7 +7,8 @@ import { settle, VirtualTime } from '../../support/fakes/virtual-time';
 describe('the details of songs lately asked for', () => {
   const setUp = () => {
     const catalogue = new ControlledCatalogue([aSongDetails(aSong('a').build()).build()]);
-    return { catalogue, cache: new SongDetailsCache(catalogue, new VirtualTime()) };
+    const time = new VirtualTime();
+    return { catalogue, time, cache: new SongDetailsCache(catalogue, time) };
   };
 
   it('are asked for once', async () => {
@@ -15,6 +16,29 @@ describe('the details of songs lately asked for', () => {
     await Promise.all([cache.get('a'), cache.get('a')]);
     await cache.get('a');
     expect([catalogue.asked, cache.peek('a')?.id]).toEqual([['song a'], 'a']);
+  });
+
+  it.each([
+    ['five minutes later', 300_000],
+    ['when the clock was put forward a day', 86_400_000],
+    ['when it was put back a day', -86_400_000],
+  ])('are asked for anew %s', async (_, by) => {
+    const { catalogue, time, cache } = setUp();
+    await cache.get('a');
+    time.turnClock(by);
+    await cache.get('a');
+    expect(catalogue.asked).toEqual(['song a', 'song a']);
+  });
+
+  it('are asked for anew after 10 s where they are of a preview', async () => {
+    const { catalogue, time, cache } = setUp();
+    catalogue.put(aSongDetails(aSong('a').build()).previewed().build());
+    await cache.get('a');
+    await time.pass(9_999);
+    const known = cache.peek('a')?.id;
+    await time.pass(1);
+    await cache.get('a');
+    expect([known, catalogue.asked]).toEqual(['a', ['song a', 'song a']]);
   });
 
   it('are asked for anew once all is forgotten', async () => {

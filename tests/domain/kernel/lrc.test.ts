@@ -39,17 +39,74 @@ describe('parseLrc', () => {
     ]);
   });
 
-  it('reads the time of each word and leaves out empty ones', () => {
-    expect(parseLrc('[00:01.00]<00:01.00>Có <00:01.405>con<00:02.00> ')).toEqual([
-      {
-        at: 1_000,
-        text: 'Có con',
-        words: [
-          { at: 1_000, text: 'Có ' },
-          { at: 1_405, text: 'con' },
+  it.each<[string, string, [number, number | null, string][]]>([
+    [
+      'each has its own, and a time with nothing behind it closes the line',
+      '<00:01.00>Có <00:01.405>con<00:02.00> ',
+      [
+        [1_000, 1_405, 'Có '],
+        [1_405, 2_000, 'con'],
+      ],
+    ],
+    ['the last may have no end', '<00:01.00>Có', [[1_000, null, 'Có']]],
+    [
+      'what stands before the first is sung as the line begins',
+      'Có <00:01.50>con',
+      [
+        [1_000, 1_500, 'Có '],
+        [1_500, null, 'con'],
+      ],
+    ],
+    [
+      'a gap of its own belongs to the word before it',
+      '<00:01.00>Có<00:01.20> <00:01.40>con',
+      [
+        [1_000, 1_200, 'Có '],
+        [1_400, null, 'con'],
+      ],
+    ],
+    [
+      'square brackets will do',
+      '<00:01.00>Có [00:01.40]con',
+      [
+        [1_000, 1_400, 'Có '],
+        [1_400, null, 'con'],
+      ],
+    ],
+    ['none has one', 'Có con [Điệp khúc] <3', []],
+    ['times alone are no words', '<00:01.00><00:02.00>', []],
+  ])('reads the times of words: %s', (_, line, words) => {
+    const [read] = parseLrc(`[00:01.00]${line}`);
+    expect(read?.words.map(({ at, until, text }) => [at, until, text])).toEqual(words);
+  });
+
+  it('leaves the times of words out of the line', () => {
+    expect(parseLrc('[00:01.00] <00:01.00>Có <00:01.405>con<00:02.00> ').map(({ text }) => text)).toEqual(['Có con']);
+  });
+
+  it('moves the words of a line with several times along with each of them', () => {
+    const lines = parseLrc('[00:41.00][00:01.00]<00:01.50>Có <00:02.00>con<00:03.00>');
+    expect(lines.map(({ at, words }) => [at, words.map((word) => [word.at, word.until])])).toEqual([
+      [
+        1_000,
+        [
+          [1_500, 2_000],
+          [2_000, 3_000],
         ],
-      },
+      ],
+      [
+        41_000,
+        [
+          [41_500, 42_000],
+          [42_000, 43_000],
+        ],
+      ],
     ]);
+  });
+
+  it('takes words that were timed before their line for those of the time written first', () => {
+    const lines = parseLrc('[00:05.00][00:09.00]<00:04.90>Có');
+    expect(lines.map(({ words }) => words[0]?.at)).toEqual([4_900, 8_900]);
   });
 });
 

@@ -8,6 +8,7 @@ const middle: FaultSituation = {
   isOnline: true,
   skipsInARow: 0,
   hasNext: true,
+  isRenewable: true,
 };
 
 describe('afterFault', () => {
@@ -29,6 +30,14 @@ describe('afterFault', () => {
       { kind: 'skip', after: 3_000 },
     ],
     ['another source is tried first', { hasOtherSource: true }, { kind: 'hand-over' }],
+    ['an address that expired is asked for anew', { fault: 'expired', hasOtherSource: true }, { kind: 'renew' }],
+    ['also in the last segment', { fault: 'expired', position: 250 }, { kind: 'renew' }],
+    ['also where the network is thought to be away', { fault: 'expired', isOnline: false }, { kind: 'renew' }],
+    [
+      'one that expired again is given up, and the other sources with it',
+      { fault: 'expired', isRenewable: false, hasOtherSource: true },
+      { kind: 'skip', after: 3_000 },
+    ],
     ['else the next song follows after 3 s', {}, { kind: 'skip', after: 3_000 }],
     ['the third skip in a row is the last', { skipsInARow: 2 }, { kind: 'skip', after: 3_000 }],
     ['after three skips playing stops', { skipsInARow: 3 }, { kind: 'stop' }],

@@ -1,4 +1,4 @@
-import { beginSong } from '../../../src/domain/playback/begin-song';
+import { beginSong, joinSong, withMedia } from '../../../src/domain/playback/begin-song';
 import { restSong, withoutSong } from '../../../src/domain/playback/rest-song';
 import { soundLevel } from '../../../src/domain/playback/sound-level';
 import { aPlayerState } from '../../support/builders/a-player-state';
@@ -31,6 +31,37 @@ describe('beginSong', () => {
 
   it('leaves the wish to play as it was', () => {
     expect(beginSong(aPlayerState({ isPlaying: false }), aSong().build(), 0).isPlaying).toBe(false);
+  });
+});
+
+describe('withMedia', () => {
+  const whole = aSongDetails(aSong('b').build());
+
+  it.each([
+    ['a whole song', whole, 90, 90],
+    ['a preview', whole.previewed(), 29.9, 29.9],
+    ['a preview that is just over', whole.previewed(), 30, 0],
+    ['a preview that is long over', whole.previewed(), 90, 0],
+  ])('of %s', (_, song, position, place) => {
+    const details = song.build();
+    expect(withMedia({ ...busy, position }, details)).toEqual({ ...busy, details, position: place });
+  });
+});
+
+describe('joinSong', () => {
+  it('stands at the beginning of the next place, its media known, and waits for nothing', () => {
+    const details = aSongDetails(aSong('b').lasting(201).build()).build();
+    expect(joinSong(busy, 1, details)).toEqual(
+      aPlayerState({
+        ...kept,
+        loop: 'ALL',
+        queue: { ...queue, index: 1 },
+        details,
+        isPlaying: true,
+        isBuffering: false,
+        duration: 201,
+      }),
+    );
   });
 });
 

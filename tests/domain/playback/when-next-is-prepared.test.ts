@@ -1,5 +1,5 @@
 import { bufferedEnd } from '../../../src/domain/playback/buffered-end';
-import { isNearEnd, isNextPrepared } from '../../../src/domain/playback/when-next-is-prepared';
+import { isNearEnd, isNextFollowed, isNextPrepared } from '../../../src/domain/playback/when-next-is-prepared';
 import { aPlayerState } from '../../support/builders/a-player-state';
 
 const at = (position: number, bufferedTo: number, duration = 252) =>
@@ -43,5 +43,19 @@ describe('isNextPrepared', () => {
     ['it is paused', { ...at(40, 252), isPlaying: false }, false, false],
   ])('when %s', (_, state, sparesData, expected) => {
     expect(isNextPrepared(state, sparesData)).toBe(expected);
+  });
+});
+
+describe('isNextFollowed', () => {
+  it.each([
+    ['the song is buffered to its end', at(40, 252), false, true],
+    ['the song is not buffered to its end', at(40, 200), false, false],
+    ['the last 20 s play', at(235, 240), false, true],
+    ['data is spared and the end is far', at(40, 252), true, false],
+    ['data is spared and the end is near', at(235, 252), true, true],
+    ['the length is not known', at(5, 10, 0), false, false],
+    ['it is paused', { ...at(40, 252), isPlaying: false }, false, false],
+  ])('when %s', (_, state, sparesData, expected) => {
+    expect(isNextFollowed(state, sparesData)).toBe(expected);
   });
 });

@@ -27,6 +27,14 @@ describe('buildSuggestions', () => {
   });
 });
 
+describe('more suggestions', () => {
+  it('begin with the current song once, also where it is the very same one', () => {
+    const [current] = songs('c');
+    const parts = { isPlayerQueueEmpty: false, current: current!, existing: [current!], fetched: songs('c', 'a') };
+    expect(ids(buildSuggestions('getMoreSong', parts))).toBe('ca');
+  });
+});
+
 describe('reorderSuggestions', () => {
   it.each([
     [0, 2, 'bca'],

@@ -1,9 +1,11 @@
 import { hlsCandidate } from '../../../src/infrastructure/media/hls/hls-candidate';
+import { buildSegmentSupplies } from '../../../src/infrastructure/media/mse/build-segment-supplies';
+import { mseCandidate } from '../../../src/infrastructure/media/mse/mse-candidate';
 import { nativeHlsCandidate } from '../../../src/infrastructure/media/native/native-hls-candidate';
 import { progressiveCandidate } from '../../../src/infrastructure/media/progressive/progressive-candidate';
 import { MediaElementPool } from '../../../src/infrastructure/media/shared/media-element-pool';
 import { applyLevel } from '../../../src/infrastructure/media/shared/sound-curve';
-import { aFile, aSource } from '../../support/builders/a-source';
+import { aFile, anInstantSource, aSource } from '../../support/builders/a-source';
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
@@ -29,30 +31,51 @@ describe('loudness', () => {
 
 describe('the pool of media elements', () => {
   const loads: number[] = [];
-  const create = () => Object.assign(document.createElement('audio'), { load: () => loads.push(1) });
+  const acts: string[] = [];
+  let gestures: EventTarget;
+  const create = () =>
+    Object.assign(document.createElement('audio'), {
+      load: () => loads.push(1),
+      play: () => {
+        acts.push('play');
+        return Promise.reject(new DOMException('held at once', 'AbortError'));
+      },
+      pause: () => acts.push('pause'),
+    });
 
   beforeEach(() => {
     loads.length = 0;
+    acts.length = 0;
+    gestures = new EventTarget();
   });
 
   it('unlocks its elements with the first gesture, once', () => {
-    new MediaElementPool(create, document);
-    document.dispatchEvent(new Event('pointerup'));
-    document.dispatchEvent(new Event('click'));
-    expect(loads).toHaveLength(4);
+    new MediaElementPool(create, gestures);
+    gestures.dispatchEvent(new Event('pointerup'));
+    gestures.dispatchEvent(new Event('click'));
+    expect(loads).toHaveLength(5);
   });
 
   it('hands out each element once, and makes more when asked for more', () => {
-    const { take } = new MediaElementPool(create, document);
-    const taken = Array.from({ length: 6 }, take);
-    expect(new Set(taken).size).toBe(6);
+    const { take } = new MediaElementPool(create, gestures);
+    const taken = Array.from({ length: 7 }, take);
+    expect(new Set(taken).size).toBe(7);
   });
 
-  it('leaves elements alone that an engine has', () => {
-    const pool = new MediaElementPool(create, document);
+  it('unlocks what an engine has without emptying it: begun and held in the same breath', () => {
+    const pool = new MediaElementPool(create, gestures);
     pool.take();
-    document.dispatchEvent(new Event('keydown'));
-    expect(loads).toHaveLength(3);
+    gestures.dispatchEvent(new Event('keydown'));
+    expect([loads.length, acts]).toEqual([4, ['play', 'pause']]);
+  });
+
+  it('leaves elements alone that sound, and those taken later', () => {
+    const pool = new MediaElementPool(create, gestures);
+    Object.defineProperty(pool.take(), 'paused', { value: false });
+    gestures.dispatchEvent(new Event('keydown'));
+    pool.take();
+    gestures.dispatchEvent(new Event('click'));
+    expect(acts).toEqual([]);
   });
 });
 
@@ -60,7 +83,9 @@ describe('which engine takes a source', () => {
   const time = new VirtualTime();
   const network = { timer: time, connectivity: new FakeConnectivity() };
   const create = () => document.createElement('audio');
+  const { own } = buildSegmentSupplies({ timer: time, clock: time, sparesData: () => false });
   const candidates = () => [
+    mseCandidate(create, { timer: time, supply: own }),
     hlsCandidate(create, { workerPath: '/hls.worker.js', timer: time, clock: time }),
     nativeHlsCandidate(create, network),
     progressiveCandidate(create, network),
@@ -80,6 +105,13 @@ describe('which engine takes a source', () => {
     promise('maybe');
     offer(() => true);
     expect(takers()).toEqual(['hls']);
+  });
+
+  it('is our own first where a song needs no manifest, and hls.js after it', () => {
+    offer(() => true);
+    expect(takers(anInstantSource('song'))).toEqual(['mse', 'hls']);
+    expect(takers({ ...anInstantSource('song'), medium: 'video' })).toEqual(['hls']);
+    expect(takers({ ...anInstantSource('song'), codec: 'opus' })).toEqual(['hls']);
   });
 
   it('is the browser itself where they cannot', () => {

@@ -3,6 +3,7 @@ import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/
 import { hlsFeeds } from '../../../src/infrastructure/media/hls/hls-feed';
 import { SlotPlaybackEngine } from '../../../src/infrastructure/media/shared/slot-playback-engine';
 import { describePlaybackEngine } from '../../contract/playback-engine.contract';
+import { describeReaddressable } from '../../contract/readdressable.contract';
 import { aSource } from '../../support/builders/a-source';
 import { FakeHls } from '../../support/fakes/fake-hls';
 import { FakeMedia } from '../../support/fakes/fake-media';
@@ -24,10 +25,13 @@ function aWorld() {
   return { engine, media, time };
 }
 
-describePlaybackEngine('hls.js', () => {
+function aMediaWorld() {
   const { engine, media, time } = aWorld();
   return mediaEngineWorld(engine, media, time, playlist);
-});
+}
+
+describePlaybackEngine('hls.js', aMediaWorld);
+describeReaddressable('hls.js', aMediaWorld);
 
 describe('the hls.js engine', () => {
   const { ErrorDetails: details, ErrorTypes: types, Events } = FakeHls;
@@ -76,6 +80,12 @@ describe('the hls.js engine', () => {
     expect(prepared?.autoLevelCapping).toBe(-1);
   });
 
+  it('drops what was prepared when another song is loaded: there are two slots', () => {
+    world.engine.prepare(playlist('second'));
+    world.engine.load(playlist('third'), 0);
+    expect(world.media.held.map(({ src }) => src)).toEqual([playlist('third').url]);
+  });
+
   it('destroys what it made: one living instance per slot over 50 songs', () => {
     for (let song = 0; song < 50; song += 1) {
       world.engine.load(playlist(`song-${song}`), 0);
@@ -106,6 +116,20 @@ describe('the hls.js engine', () => {
     expect(faults()).toEqual([]);
     mediaError();
     expect(faults()).toEqual(['decode']);
+  });
+
+  it('counts on when the song is opened again, also by another address, and anew for another song', async () => {
+    const recoveriesAt = async (url: string) => {
+      world.engine.load(aSource({ url }), 0);
+      mediaError();
+      await world.time.pass(5_000);
+      return FakeHls.newest?.recoveries;
+    };
+    expect(await recoveriesAt('/media/a/1/master.m3u8')).toBe(1);
+    expect(await recoveriesAt('/media/a/1/master.m3u8')).toBe(1);
+    expect(await recoveriesAt('/p/grant/media/a/1/master.m3u8')).toBe(1);
+    expect(await recoveriesAt('/p/other/media/a/1/master.m3u8')).toBe(0);
+    expect(await recoveriesAt('/media/a/2/master.m3u8')).toBe(1);
   });
 
   it('recovers after the element itself gave up', () => {
@@ -162,11 +186,6 @@ describe('the hls.js engine', () => {
   it.each([
     ['a playlist that is gone', () => missing(details.MANIFEST_LOAD_ERROR), 'not-found'],
     [
-      'a playlist without sense',
-      () => fail({ type: types.NETWORK_ERROR, details: details.MANIFEST_PARSING_ERROR }),
-      'decode',
-    ],
-    [
       'a codec that the browser lacks',
       () => fail({ type: types.MEDIA_ERROR, details: details.MANIFEST_INCOMPATIBLE_CODECS_ERROR }),
       'unsupported',
@@ -179,6 +198,90 @@ describe('the hls.js engine', () => {
   ])('tells of %s at once', (_, happen, fault) => {
     happen();
     expect(faults()).toEqual([fault]);
+  });
+
+  describe('with bytes of no use in the browser’s cache', () => {
+    const PLAYLIST = '/media/a/first/64/index.m3u8';
+    const FRAGMENT = '/media/a/first/64/3.m4s';
+    const asksAnew = (...urls: readonly string[]) => urls.map((url) => FakeHls.newest?.asksAnew(url));
+    const malformed = (fatal = true) =>
+      fail({
+        fatal,
+        type: types.NETWORK_ERROR,
+        details: details.LEVEL_PARSING_ERROR,
+        context: { url: PLAYLIST } as NonNullable<ErrorData['context']>,
+      });
+
+    it('asks the server itself for a playlist without sense, twice, before it says so', async () => {
+      expect(asksAnew(PLAYLIST)).toEqual([false]);
+      malformed();
+      await world.time.pass(300);
+      expect([asksAnew(PLAYLIST, FRAGMENT), FakeHls.newest?.loads]).toEqual([[true, false], 2]);
+      malformed();
+      await world.time.pass(1_000);
+      expect([faults(), FakeHls.newest?.loads]).toEqual([[], 3]);
+      malformed();
+      expect(faults()).toEqual(['decode']);
+    });
+
+    it('does not believe that playlist either where hls.js goes on with another', () => {
+      malformed(false);
+      expect([asksAnew(PLAYLIST), faults()]).toEqual([[true], []]);
+    });
+
+    it('asks for everything anew once something could not be decoded, the init segment too', () => {
+      const initSegment = { data: new Uint8Array(1) };
+      Object.assign(FakeHls.newest ?? {}, { levels: [{}, { details: { fragments: [{ initSegment }] } }] });
+      mediaError();
+      expect([asksAnew(PLAYLIST, FRAGMENT), initSegment]).toEqual([[true, true], {}]);
+    });
+  });
+
+  describe('with addresses that end', () => {
+    const signed = (grant: string) => aSource({ url: `/p/${grant}/media/a/first/master.m3u8` });
+    const segment = (grant: string) => `http://localhost/p/${grant}/media/a/first/64/3.m4s`;
+    const refused = (code: number, fatal = false) =>
+      fail({
+        fatal,
+        type: types.NETWORK_ERROR,
+        details: details.FRAG_LOAD_ERROR,
+        response: { code, text: '', url: '' },
+      });
+
+    beforeEach(() => world.engine.load(signed('one'), 0));
+
+    it.each([401, 403, 413])('tells at once that status %d means an address expired, and asks no more', (code) => {
+      refused(code);
+      refused(code, true);
+      expect(faults()).toEqual(['expired']);
+      expect(FakeHls.newest?.stops).toBe(1);
+    });
+
+    it('asks for what it learned under any of them at the newest', () => {
+      const hls = FakeHls.newest;
+      world.engine.readdress(signed('two'));
+      expect([segment('one'), segment('two')].map((url) => hls?.asked(url))).toEqual([segment('two'), segment('two')]);
+      world.engine.readdress(signed('three'));
+      const asked = [segment('one'), segment('two'), 'http://localhost/media/a/other/64/0.m4s'].map((url) =>
+        hls?.asked(url),
+      );
+      expect(asked).toEqual([segment('three'), segment('three'), 'http://localhost/media/a/other/64/0.m4s']);
+    });
+
+    it('asks another origin once the addresses moved there', () => {
+      world.engine.readdress(aSource({ url: 'https://cdn.song.test/p/two/media/a/first/master.m3u8' }));
+      expect(FakeHls.newest?.asked(segment('one'))).toBe('https://cdn.song.test/p/two/media/a/first/64/3.m4s');
+    });
+
+    it('takes the first refusal after a renewal for an answer to the old address', () => {
+      const loads = () => FakeHls.newest?.loads ?? 0;
+      world.engine.readdress(signed('two'));
+      const before = loads();
+      refused(403);
+      expect([faults(), loads() - before]).toEqual([[], 1]);
+      refused(403);
+      expect(faults()).toEqual(['expired']);
+    });
   });
 
   it('does not mind errors that hls.js handles itself', () => {

@@ -2,6 +2,7 @@ import type { PlaybackFact } from '../../../src/domain/playback/playback-engine.
 import { SlotPlaybackEngine } from '../../../src/infrastructure/media/shared/slot-playback-engine';
 import { urlFeeds } from '../../../src/infrastructure/media/shared/url-feed';
 import { describePlaybackEngine } from '../../contract/playback-engine.contract';
+import { describeReaddressable } from '../../contract/readdressable.contract';
 import { aFile, aSource } from '../../support/builders/a-source';
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
 import { FakeMedia } from '../../support/fakes/fake-media';
@@ -16,19 +17,23 @@ function aWorld() {
   const time = new VirtualTime();
   const connectivity = new FakeConnectivity();
   const statuses: { present: number | null } = { present: 200 };
-  const feeds = urlFeeds({ timer: time, connectivity }, () => Promise.resolve(statuses.present));
+  const feeds = urlFeeds({ timer: time, connectivity }, (url) =>
+    Promise.resolve(media.statusOf(url, statuses.present)),
+  );
   const engine = new SlotPlaybackEngine(media.createElement, feeds);
   return { engine, media, time, connectivity, statuses };
 }
 
-describePlaybackEngine('native HLS', () => {
-  const { engine, media, time } = aWorld();
-  return mediaEngineWorld(engine, media, time, playlist);
-});
-
-describePlaybackEngine('a plain file', () => {
-  const { engine, media, time } = aWorld();
-  return mediaEngineWorld(engine, media, time, file);
+describe.each([
+  ['native HLS', playlist],
+  ['a plain file', file],
+])('%s', (name, source) => {
+  const aMediaWorld = () => {
+    const { engine, media, time } = aWorld();
+    return mediaEngineWorld(engine, media, time, source);
+  };
+  describePlaybackEngine(name, aMediaWorld);
+  describeReaddressable(name, aMediaWorld);
 });
 
 describe('an engine that plays by address', () => {
@@ -55,6 +60,24 @@ describe('an engine that plays by address', () => {
   ])('takes a refusal of an address that answers %d for "%s"', async (status, fault) => {
     await refuse(status);
     expect(faults()).toEqual([fault]);
+  });
+
+  it.each([401, 403, 413])('takes a refusal of an address that answers %d for one that has expired', async (status) => {
+    await refuse(status);
+    expect(faults()).toEqual(['expired']);
+  });
+
+  it('asks the newest address before it complains of an older one', async () => {
+    const renewed = file('renewed');
+    world.engine.play();
+    world.media.pass(9);
+    world.engine.readdress(renewed);
+    expect(world.media.elements[0]?.src).toBe(file('first').url);
+    await refuse(403);
+    expect([faults(), world.media.elements[0]?.src]).toEqual([[], renewed.url]);
+    expect(world.media.elements[0]).toMatchObject({ currentTime: 9, paused: false });
+    await refuse(403);
+    expect(faults()).toEqual(['expired']);
   });
 
   it.each([[200], [206]])('believes a refusal of an address that answers %d only the second time', async (status) => {

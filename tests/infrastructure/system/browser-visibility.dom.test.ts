@@ -18,4 +18,12 @@ describe('whether the page can be seen', () => {
     show('hidden');
     expect(told).toEqual([false, true]);
   });
+
+  it('is told when the page is left, also by a browser that says nothing else', () => {
+    const told: boolean[] = [];
+    const subscription = new BrowserVisibility().changes.subscribe((isVisible) => told.push(isVisible));
+    window.dispatchEvent(new Event('pagehide'));
+    subscription.unsubscribe();
+    expect(told).toEqual([false]);
+  });
 });

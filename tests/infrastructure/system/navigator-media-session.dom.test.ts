@@ -44,14 +44,29 @@ describe('the system’s player surface through the Media Session API', () => {
     ]);
     surface.show(null);
     expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
+    expect(session.setPositionState).toHaveBeenCalledWith();
   });
 
   it('reports state and a position within the song', () => {
     const surface = new NavigatorMediaSession();
     surface.show(aSong().build());
-    surface.report({ isPlaying: true, position: 31, duration: 30 });
+    surface.report({ isPlaying: true, position: 31, duration: 30, speed: 1.5 });
     expect(session.playbackState).toBe('playing');
-    expect(session.setPositionState).toHaveBeenCalledWith({ duration: 30, position: 30, playbackRate: 1 });
+    expect(session.setPositionState).toHaveBeenCalledWith({ duration: 30, position: 30, playbackRate: 1.5 });
+  });
+
+  it('reports no position before the beginning, which a browser refuses', () => {
+    const surface = new NavigatorMediaSession();
+    surface.show(aSong().build());
+    surface.report({ isPlaying: false, position: -0.2, duration: 0, speed: 1 });
+    expect(session.setPositionState).toHaveBeenCalledWith({ duration: 0, position: 0, playbackRate: 1 });
+  });
+
+  it('offers every key of the system', () => {
+    new NavigatorMediaSession();
+    expect([...handlers.keys()].toSorted()).toEqual(
+      ['nexttrack', 'pause', 'play', 'previoustrack', 'seekbackward', 'seekforward', 'stop'].toSorted(),
+    );
   });
 
   it('tells of keys, and goes without one that the browser does not offer', () => {
@@ -68,7 +83,7 @@ describe('the system’s player surface through the Media Session API', () => {
     delete (navigator as { mediaSession?: unknown }).mediaSession;
     const surface = new NavigatorMediaSession();
     surface.show(aSong().build());
-    surface.report({ isPlaying: true, position: 0, duration: 30 });
+    surface.report({ isPlaying: true, position: 0, duration: 30, speed: 1 });
     expect(session.setPositionState).not.toHaveBeenCalled();
   });
 });

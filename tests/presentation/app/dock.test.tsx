@@ -83,10 +83,24 @@ describe('the dock', () => {
 
     await product.happens(() => product.stage.sound.set({ fault: 'decode' }));
     expect(product.hasText('Không phát được bài này.')).toBe(true);
-    await product.press('Thử lại');
-
-    expect(product.stage.sound.asked).toEqual(['retry']);
+    const [named, large] = product.buttons('Thử lại');
+    await product.user.click(named!);
     expect(product.hasText('Không phát được bài này.')).toBe(false);
+    await product.happens(() => product.stage.sound.set({ fault: 'network' }));
+    expect(product.hasButton('Tạm dừng')).toBe(false);
+    await product.user.click(large!);
+
+    expect(product.stage.sound.asked).toEqual(['retry', 'retry']);
+    expect(product.hasButton('Tạm dừng')).toBe(true);
+  });
+
+  it('is begun by its large button where the browser wants a gesture', async () => {
+    const product = await openPlaying();
+
+    await product.happens(() => product.stage.sound.set({ fault: 'blocked', isPlaying: false }));
+    await product.press('Phát');
+
+    expect(product.stage.sound.asked).toEqual(['toggle']);
   });
 
   it('is hidden where a page closes it', async () => {
@@ -107,6 +121,66 @@ describe('keys anywhere on the page', () => {
     expect(product.stage.sound.asked).toEqual(['toggle', 'skip 5', 'next', 'mute', 'shuffle', 'loop', 'seek 126']);
     expect(product.hasButton('Bật giao diện sáng')).toBe(true);
     expect(product.button('Ghim thanh bên')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('lead to pages', async () => {
+    const product = await openPlaying();
+
+    await product.keys('g', 'e');
+    await product.wait(2_000);
+    expect(product.path).toBe('/explore');
+    await product.keys('g', 'h');
+
+    expect(product.path).toBe('/');
+  });
+
+  it('open the panel beside the page, and close it', async () => {
+    const product = await openPlaying();
+    const tabs: (string | null)[] = [];
+
+    for (const key of ['q', 'y', 'y']) {
+      await product.keys(key);
+      tabs.push(product.stage.viewModels.panel.tab);
+    }
+
+    expect(tabs).toEqual(['queue', 'lyrics', null]);
+  });
+
+  it('give the whole window to the player, turn its face, and leave it for the queue', async () => {
+    const product = await openPlaying();
+    const { panel, stage } = product.stage.viewModels;
+    const seen: unknown[] = [];
+
+    for (const key of ['f', 'y', 'y', 'q', 'f', 'f', 'q']) {
+      await product.keys(key);
+      seen.push([stage.isFull, stage.face, panel.tab]);
+    }
+
+    expect(seen).toEqual([
+      [true, 'lyrics', null],
+      [true, 'cover', null],
+      [true, 'lyrics', null],
+      [false, 'lyrics', 'queue'],
+      [true, 'lyrics', null],
+      [false, 'lyrics', 'queue'],
+      [false, 'lyrics', null],
+    ]);
+  });
+
+  it('ask whoever likes the song for an account', async () => {
+    const product = await openPlaying();
+
+    await product.keys('l');
+
+    expect(product.stage.viewModels.account.asking).toBe('like');
+  });
+
+  it('search with Ctrl K, also where single keys are turned off', async () => {
+    const product = await openProduct({ kept: { shortcuts: 'false' } });
+
+    await product.keys('/', '{Control>}k{/Control}');
+
+    expect(product.stage.viewModels.shell.closeSearchHeader).toBe(false);
   });
 
   it('are listed, and can be turned off', async () => {

@@ -20,6 +20,9 @@ describe('the routes', () => {
     '/profile',
     '/profile/change-password',
     '/profile/device-management',
+    '/short-video',
+    '/short-video/1',
+    '/short-video/1/2',
   ])('%s has a page of its own', (path) => {
     expect(routeOf(path)?.Component).toBeDefined();
     expect(routeOf(path)?.Component).not.toBe(errorPage);

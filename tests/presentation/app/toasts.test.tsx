@@ -41,6 +41,20 @@ describe('toasts', () => {
     expect(product.notices()).toEqual([]);
   });
 
+  it('are seen over a dialog, and on the page again once it is gone', async () => {
+    const { product } = await openAndShow(server('error', 'first'));
+    const isOverDialog = () => product.region('Thông báo').closest('dialog') !== null;
+    expect(isOverDialog()).toBe(false);
+
+    await product.happens(() => product.stage.viewModels.shell.showShortcutList(true));
+    expect(isOverDialog()).toBe(true);
+    expect(product.notices()).toEqual(['first']);
+    await product.happens(() => product.stage.viewModels.shell.showShortcutList(false));
+
+    expect(isOverDialog()).toBe(false);
+    expect(product.notices()).toEqual(['first']);
+  });
+
   it('are at most twenty', async () => {
     const many = Array.from({ length: 25 }, (_, index) => server('blank', String(index)));
     const { product } = await openAndShow(...many);

@@ -10,8 +10,8 @@ const all = sources.join('\n');
 const matches = (pattern: RegExp): Set<string> => new Set([...all.matchAll(pattern)].map((match) => match[1] ?? ''));
 
 describe('the design tokens', () => {
-  it('that styles speak of all exist', () => {
-    const defined = matches(/(--[\w-]+)'?:/g);
+  it('that styles speak of all exist, in a style sheet or set by a script', () => {
+    const defined = matches(/(?:setProperty\(')?(--[\w-]+)(?:'?:|', )/g);
 
     expect([...matches(/var\((--[\w-]+)/g)].filter((name) => !defined.has(name))).toEqual([]);
   });

@@ -6,6 +6,8 @@ import { accountVi } from '../../../src/presentation/i18n/locales/account/vi';
 import { en } from '../../../src/presentation/i18n/locales/en';
 import { formEn } from '../../../src/presentation/i18n/locales/form/en';
 import { formVi } from '../../../src/presentation/i18n/locales/form/vi';
+import { premiumEn } from '../../../src/presentation/i18n/locales/premium/en';
+import { premiumVi } from '../../../src/presentation/i18n/locales/premium/vi';
 import { vi } from '../../../src/presentation/i18n/locales/vi';
 
 const localInstant = (year: number, month: number, day: number, hour = 0): string =>
@@ -67,8 +69,8 @@ const placeholders = (words: object): string[] =>
 
 describe('the two languages', () => {
   it('have the same words with the same places to fill in', () => {
-    const english = [en, formEn, accountEn].map(placeholders);
-    const vietnamese = [vi, formVi, accountVi].map(placeholders);
+    const english = [en, formEn, accountEn, premiumEn].map(placeholders);
+    const vietnamese = [vi, formVi, accountVi, premiumVi].map(placeholders);
 
     expect(english).toEqual(vietnamese);
   });

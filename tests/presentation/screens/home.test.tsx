@@ -78,7 +78,7 @@ describe('the home page', () => {
 
     await product.press('Phát album Bờ Bên Kia');
     await product.press('Phát album Hiên');
-    await product.press('Phát nhạc của Hạ Vy');
+    await product.press('Nghe thử nhạc của Hạ Vy');
     await product.press('Phát playlist Đường Về Quê');
 
     expect(product.stage.collected).toEqual(['album album-1', 'album x', 'artist artist-1', 'playlist playlist-1']);

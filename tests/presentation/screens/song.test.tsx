@@ -1,3 +1,5 @@
+import { loadFullScreen } from '../../../src/presentation/app/loading/listen-pages';
+import { aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
 import { aSongDetails } from '../../support/builders/a-song-details';
 import { openProduct } from '../../support/presentation/render-app';
@@ -15,7 +17,7 @@ describe('a song’s page', () => {
     const product = await openSong();
 
     expect(await product.heading('Ngủ Quên Trên Sóng', 1)).toBeVisible();
-    expect(product.hasText('Bờ Bên Kia · 2026 · 4:12 · 8.930.211 lượt nghe')).toBe(true);
+    expect(product.hasText('Bờ Bên Kia · 2026 · 4:12 · 8.930.211 lượt nghe · 12 lượt thích')).toBe(true);
     expect(product.region('Thực hiện')).toHaveTextContent('Sáng tácHạ Vy, Nguyên Khuê');
     expect(product.region('Lời bài hát')).toHaveTextContent('Chiều buông xuống');
     expect(product.buttonsIn('Nghe tiếp')).toEqual([
@@ -35,16 +37,76 @@ describe('a song’s page', () => {
     expect(product.stage.sound.asked).toEqual(['play 1,2 from 0', 'toggle']);
   });
 
+  it('opens its video over the whole window, once the screens hear that it is on', async () => {
+    const seen = aSongDetails(SONG).withVideo().build();
+    const product = await openProduct({ path: '/song/1', songs: [seen, NEXT] });
+    await loadFullScreen();
+    const { sound, listening, viewModels } = product.stage;
+    const queued = jest.spyOn(sound, 'playSongs').mockImplementation(() => undefined);
+    await product.heading('Ngủ Quên Trên Sóng', 1);
+    await product.press('Xem MV');
+    expect([queued.mock.calls.length, viewModels.stage.isFull]).toEqual([1, false]);
+
+    await product.happens(() => sound.set({ queue: aQueueOf([seen]).build(), details: seen, isPlaying: true }));
+    await product.happens(() => listening.fakeMedia.details.next(seen));
+
+    expect(await product.dialog('Trình phát toàn màn hình')).toBeVisible();
+    expect(listening.fakeMedia.choice.value.medium).toBe('video');
+    await product.press('Thu nhỏ trình phát');
+    expect(product.hasDialog()).toBe(false);
+    await product.press('Xem MV');
+    expect([await product.dialog('Trình phát toàn màn hình'), sound.asked]).toEqual([expect.anything(), []]);
+  });
+
+  it('opens its video also where the player is still on its way', async () => {
+    const seen = aSongDetails(SONG).withVideo().build();
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const product = await openProduct({
+      path: '/song/1',
+      songs: [seen, NEXT],
+      arrange: ({ viewModels, listening }) =>
+        Object.assign(viewModels, { sound: { ...viewModels.sound, bring: () => late.then(() => listening) } }),
+    });
+    await product.heading('Ngủ Quên Trên Sóng', 1);
+    await product.press('Xem MV');
+    await product.happens(arrive);
+
+    expect(product.stage.listening.fakeMedia.choice.value.medium).toBe('video');
+    expect(product.stage.sound.asked).toEqual(['play 1,2 from 0']);
+    expect(await product.dialog('Trình phát toàn màn hình')).toBeVisible();
+  });
+
   it('marks the line that is sung, and leads to a line that is pressed', async () => {
     const product = await openSong();
     await product.heading('Ngủ Quên Trên Sóng', 1);
     await product.press('Phát Ngủ Quên Trên Sóng của Hạ Vy');
 
-    await product.happens(() => product.stage.sound.set({ position: 21 }));
+    await product.happens(() => product.stage.sound.set({ position: 21, details: SONG, isBuffering: false }));
     expect(product.region('Lời bài hát').querySelector('[aria-current]')).toHaveTextContent('Gió mang theo');
     await product.press('Chiều buông xuống');
 
     expect(product.stage.sound.asked.at(-1)).toBe('seek 10');
+  });
+
+  it('is only read while another song plays', async () => {
+    const product = await openSong();
+    await product.heading('Ngủ Quên Trên Sóng', 1);
+
+    await product.press('Phát Paper Harbour của June Harbour');
+    await product.happens(() => product.stage.sound.set({ position: 21, details: NEXT, isBuffering: false }));
+
+    expect(product.region('Lời bài hát')).toHaveTextContent('Chiều buông xuống');
+    expect(product.hasButton('Chiều buông xuống')).toBe(false);
+  });
+
+  it('can be kept in a playlist', async () => {
+    const product = await openSong();
+    await product.heading('Ngủ Quên Trên Sóng', 1);
+
+    await product.press('Thêm vào playlist');
+
+    expect(product.stage.viewModels.keeping.dialog ?? product.stage.viewModels.account.asking).not.toBeNull();
   });
 
   it('passes its address on by the clipboard', async () => {

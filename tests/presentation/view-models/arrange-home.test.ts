@@ -1,4 +1,6 @@
 import { arrangeHome, songsOf } from '../../../src/presentation/view-models/arrange-home';
+import { clipCardOf } from '../../../src/domain/shorts/clip-card';
+import { aClip } from '../../support/builders/a-clip';
 import { aHomeSection } from '../../support/builders/a-home-section';
 import { songs } from '../../support/builders/a-song';
 import { anAlbumCard, aPlaylistCard } from '../../support/builders/cards';
@@ -27,6 +29,15 @@ describe('arranging the home page', () => {
       'columns',
       'cards',
     ]);
+  });
+
+  it('gives short videos a line of their own', () => {
+    const shorts = aHomeSection('shorts')
+      .laidOut('card')
+      .with({ action: 'short', clips: [clipCardOf(aClip())] })
+      .build();
+
+    expect(arrangeHome([list('1'), shorts])).toMatchObject([{ kind: 'columns' }, { kind: 'clips', section: shorts }]);
   });
 
   it('leaves out sections without anything in them', () => {

@@ -79,46 +79,14 @@ describe('a song’s page', () => {
 });
 
 describe('the words of a song', () => {
-  it('are marked while the song plays', async () => {
-    const { song, sound } = await open();
-    await settle();
-    song.play();
-
-    sound.set({ position: 9 });
-    expect(song.activeLine).toBe(-1);
-    sound.set({ position: 21 });
-    expect(song.activeLine).toBe(1);
-  });
-
-  it('are not marked while another song plays', async () => {
-    const { song, sound } = await open();
-    await settle();
-    song.playFrom(0);
-
-    sound.set({ position: 21 });
-
-    expect(song.activeLine).toBe(-1);
-  });
-
-  it('lead to their place in the song', async () => {
-    const { song, sound } = await open();
-    await settle();
-    song.seekToLine(1);
-    song.play();
-
-    song.seekToLine(1);
-    song.seekToLine(7);
-
-    expect(sound.asked).toEqual(['play a,b,c from 0', 'seek 20']);
-  });
-
-  it('may have no times, or not be there at all', async () => {
+  it('may have times, have none, or not be there at all', async () => {
+    const timed = await open();
     const plain = await open('a', 'Một\nHai');
     const none = await open('a', null);
     await settle();
 
+    expect(timed.song.lyrics).toMatchObject({ isSynced: true, lines: [{ at: 10 }, { at: 20 }] });
     expect(plain.song.lyrics).toMatchObject({ isSynced: false, lines: [{ text: 'Một' }, { text: 'Hai' }] });
     expect(none.song.lyrics).toBeNull();
-    expect(none.song.activeLine).toBe(-1);
   });
 });

@@ -16,7 +16,7 @@ describe('suggestions out of a large library', () => {
     const suggestSongs = new SuggestSongs(new PostgresSuggestionPool(db()), new SongCards(songs, systemClock));
     suggest = async (excluded = []) => {
       const suggested = await suggestSongs.execute('song42', excluded);
-      return (suggested.ok ? suggested.value : []).map(({ id }) => id);
+      return (suggested.ok ? suggested.value : []).map(({ song }) => song.id);
     };
   });
 

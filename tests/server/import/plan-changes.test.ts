@@ -13,6 +13,7 @@ const known = (path: string, change: Partial<KnownFile> = {}): KnownFile => ({
   song: { id: `song of ${path}`, revision: 'r1' },
   ...change,
 });
+const clip = (path: string): KnownFile => known(path, { song: null, clip: { id: `clip of ${path}`, revision: 'r1' } });
 const byPath = (...files: readonly KnownFile[]) => new Map(files.map((file) => [file.path, file]));
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 
@@ -25,6 +26,8 @@ describe('planChanges', () => {
     ['other lyrics beside it', [found('a.mp3', { companions: 'a.lrc' })], [known('a.mp3')], ['a.mp3'], []],
     ['a file left out, as it was', [found('a.mp3', { companions: 'a.lrc' })], [known('a.mp3', { song: null })], [], []],
     ['a file that is gone', [], [known('a.mp3')], [], ['a.mp3']],
+    ['a short video as it was', [found('a.mp4')], [clip('a.mp4')], [], []],
+    ['other captions beside it', [found('a.mp4', { companions: 'a.vtt' })], [clip('a.mp4')], ['a.mp4'], []],
   ])('%s', (_, files, before, toRead, missing) => {
     const plan = planChanges(files, byPath(...before), []);
     expect([paths(plan.toRead), paths(plan.missing)]).toEqual([toRead, missing]);
@@ -51,6 +54,15 @@ describe('MovedFiles', () => {
   it('keeps apart two missing files that are alike', () => {
     const moved = new MovedFiles([known('a.mp3', { fingerprint: 'x' }), known('b.mp3', { fingerprint: 'x' })]);
     expect([moved.take('x')?.path, paths(moved.left())]).toEqual(['a.mp3', ['b.mp3']]);
+  });
+
+  it('keeps songs and short videos apart, also where their bytes are the same', () => {
+    const moved = new MovedFiles([{ ...clip('a.mp4'), fingerprint: 'x' }, known('b.mp4', { fingerprint: 'x' })]);
+    expect([moved.take('x', 'clip')?.path, moved.take('x', 'clip'), moved.take('x')?.path]).toEqual([
+      'a.mp4',
+      undefined,
+      'b.mp4',
+    ]);
   });
 
   it('never gives out a file that was left out', () => {

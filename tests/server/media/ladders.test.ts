@@ -1,5 +1,5 @@
 import { audioLadder } from '../../../server/domain/media/audio-ladder';
-import { outputFps, videoLadder } from '../../../server/domain/media/video-ladder';
+import { clipLadder, outputFps, videoLadder } from '../../../server/domain/media/video-ladder';
 
 describe('audioLadder', () => {
   it.each([
@@ -64,6 +64,70 @@ describe('videoLadder', () => {
   it('counts the sound into the bitrate', () => {
     const [lowest] = videoLadder({ codec: 'h264', width: 640, height: 360, fps: 25 });
     expect(lowest).toMatchObject({ videoBitrate: 700_000, audioKbps: 128, bitrate: 828_000 });
+  });
+});
+
+describe('clipLadder', () => {
+  const rungs = (width: number, height: number) =>
+    clipLadder({ codec: 'h264', width, height, fps: 30 }).map((each) => [each.rung, each.width, each.height]);
+
+  it.each([
+    [
+      1080,
+      1920,
+      [
+        [360, 360, 640],
+        [540, 540, 960],
+        [720, 720, 1280],
+        [1080, 1080, 1920],
+      ],
+    ],
+    [
+      720,
+      1280,
+      [
+        [360, 360, 640],
+        [540, 540, 960],
+        [720, 720, 1280],
+      ],
+    ],
+    [
+      600,
+      900,
+      [
+        [360, 360, 540],
+        [540, 540, 810],
+      ],
+    ],
+    [240, 426, [[360, 240, 426]]],
+    [
+      1920,
+      1080,
+      [
+        [360, 640, 360],
+        [540, 960, 540],
+        [720, 1280, 720],
+        [1080, 1920, 1080],
+      ],
+    ],
+    [
+      2160,
+      3840,
+      [
+        [360, 360, 640],
+        [540, 540, 960],
+        [720, 720, 1280],
+        [1080, 1080, 1920],
+      ],
+    ],
+  ])('offers %i×%i never above its size', (width, height, renditions) => {
+    expect(rungs(width, height)).toEqual(renditions);
+  });
+
+  it('begins with what a slow line carries, and costs more with every step', () => {
+    const bitrates = clipLadder({ codec: 'h264', width: 1080, height: 1920, fps: 25 }).map(({ bitrate }) => bitrate);
+    expect(bitrates[0]).toBe(514_000);
+    expect(bitrates).toEqual([...bitrates].sort((a, b) => a - b));
   });
 });
 

@@ -5,14 +5,25 @@ import {
   audioMasterUrl,
   audioPlaylistUrl,
   audioSegmentPattern,
+  clipCaptionsUrl,
+  clipMasterUrl,
+  clipPlaylistUrl,
   drawnImageId,
+  grantedUrl,
   imageUrl,
   initId,
   originalUrl,
   videoMasterUrl,
   videoPlaylistUrl,
 } from '../../../server/domain/media/media-urls';
-import { renditionFolder, renditionOf, renditionsOf, segmentName } from '../../../server/domain/media/rendition';
+import {
+  clipRenditionsOf,
+  renditionFolder,
+  renditionOf,
+  renditionsOf,
+  segmentName,
+  sourceKind,
+} from '../../../server/domain/media/rendition';
 import { readRendition, readSegmentName } from '../../../server/presentation/http/media/media-address';
 import { aMediaSource } from '../../support/builders/a-media-source';
 
@@ -43,6 +54,13 @@ describe('media addresses', () => {
       videoPlaylistUrl(KEY, 720),
       originalUrl(KEY),
       imageUrl(drawnImageId('aB3')),
+      audioMasterUrl(KEY, 'preview'),
+      audioPlaylistUrl(KEY, 64, 'preview'),
+      audioSegmentPattern(KEY, 64, 'preview'),
+      grantedUrl('day.end.session.mac', originalUrl(KEY)),
+      clipMasterUrl(KEY),
+      clipPlaylistUrl(KEY, 1080),
+      clipCaptionsUrl(KEY),
     ]).toEqual([
       '/media/a/aB3-4c5d1/master.m3u8',
       '/media/a/aB3-4c5d1/64/index.m3u8',
@@ -51,12 +69,24 @@ describe('media addresses', () => {
       '/media/v/aB3-4c5d1/720p/index.m3u8',
       '/media/o/aB3-4c5d1',
       '/images/tone-aB3',
+      '/media/pre/aB3-4c5d1/master.m3u8',
+      '/media/pre/aB3-4c5d1/64/index.m3u8',
+      '/media/pre/aB3-4c5d1/64/{n}.m4s',
+      '/p/day.end.session.mac/media/o/aB3-4c5d1',
+      '/media/s/aB3-4c5d1/master.m3u8',
+      '/media/s/aB3-4c5d1/1080p/index.m3u8',
+      '/media/s/aB3-4c5d1/captions.vtt',
     ]);
   });
 
   it.each([
     ['audio', 'aB3-4c5d1', '64', { kind: 'audio', key: KEY, kbps: 64 }],
     ['video', 'aB3-4c5d1', '720p', { kind: 'video', key: KEY, rung: 720 }],
+    ['preview', 'aB3-4c5d1', '64', { kind: 'preview', key: KEY, kbps: 64 }],
+    ['preview', 'aB3-4c5d1', '360p', undefined],
+    ['clip', 'aB3-4c5d1', '540p', { kind: 'clip', key: KEY, rung: 540 }],
+    ['clip', 'aB3-4c5d1', '541p', undefined],
+    ['video', 'aB3-4c5d1', '540p', undefined],
     ['audio', 'aB3-4c5d1', '65', undefined],
     ['audio', 'aB3-4c5d1', '64p', undefined],
     ['video', 'aB3-4c5d1', '720', undefined],
@@ -108,6 +138,24 @@ describe('renditions', () => {
       'v/song1-r11/720p',
     ]);
     expect(renditionsOf(aMediaSource())).toHaveLength(3);
+  });
+
+  it('of a short video are its pictures, in a place of their own', () => {
+    const upright = aMediaSource({ video: { ...VIDEO, width: 1080, height: 1920 } });
+    const names = clipRenditionsOf(upright).map(({ folder }) => folder);
+    expect(names).toEqual(['360p', '540p', '720p', '1080p'].map((rung) => `s/song1-r11/${rung}`));
+    expect(clipRenditionsOf(aMediaSource())).toEqual([]);
+    expect((['audio', 'preview', 'video', 'clip'] as const).map(sourceKind)).toEqual([
+      'audio',
+      'audio',
+      'video',
+      'clip',
+    ]);
+  });
+
+  it('of a short video begin with a segment of one second', () => {
+    const [lowest] = clipRenditionsOf(aMediaSource({ video: { ...VIDEO, width: 1080, height: 1920, fps: 25 } }));
+    expect(lowest?.plan).toMatchObject({ firstUnits: 25, nextUnits: 100, timescale: 25 });
   });
 
   it('name their segments by number', () => {

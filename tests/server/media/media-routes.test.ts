@@ -26,6 +26,11 @@ describe('the media routes', () => {
       durationMs: 12_000,
       video: { codec: 'h264', width: 1280, height: 720, fps: 24 },
     });
+    await media.add(VIDEO, {
+      songId: 'clip',
+      durationMs: 12_000,
+      video: { codec: 'h264', width: 720, height: 1280, fps: 24 },
+    });
     await media.add('không phải nhạc.mp3', { songId: 'note' });
   }, MINUTE);
 
@@ -37,6 +42,8 @@ describe('the media routes', () => {
       ['/media/a/rain-r11/64/index.m3u8', '2.m4s'],
       ['/media/v/lamp-r11/master.m3u8', '720p/index.m3u8'],
       ['/media/v/lamp-r11/360p/index.m3u8', '3.m4s'],
+      ['/media/s/clip-r11/master.m3u8', '540p/index.m3u8'],
+      ['/media/s/clip-r11/360p/index.m3u8', '#EXTINF:1.000000,'],
     ])('%s', async (url, line) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -76,6 +83,21 @@ describe('the media routes', () => {
         expect([init, first].map(({ statusCode }) => statusCode)).toEqual([200, 200]);
         expect(init.headers['content-type']).toBe('video/mp4');
         expect([init, first].map(({ rawPayload }) => rawPayload.toString('latin1', 4, 8))).toEqual(['ftyp', 'moof']);
+      },
+      MINUTE,
+    );
+
+    it(
+      'of a short video, with sound muxed in and a first segment of a second',
+      async () => {
+        const [init, first] = await Promise.all([
+          get('/media/s/clip-r11/360p/init.mp4'),
+          get('/media/s/clip-r11/360p/0.m4s'),
+        ]);
+        expect([init, first].map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+        expect(init.rawPayload.toString('latin1')).toMatch(/vide[^]*soun/);
+        expect(first.headers['content-type']).toBe('video/mp4');
+        expect(first.rawPayload.length).toBeLessThan(100_000);
       },
       MINUTE,
     );

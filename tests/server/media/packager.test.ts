@@ -6,6 +6,7 @@ import type { RenditionRef } from '../../../server/domain/media/rendition';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
 import { aMediaSource } from '../../support/builders/a-media-source';
 import { ControlledEncoder, settle } from '../../support/fakes/controlled-encoder';
+import { HandClock } from '../../support/server/hand-clock';
 import { MemoryRenditionStore } from '../../support/fakes/memory-rendition-store';
 
 const REF: RenditionRef = { kind: 'audio', key: { songId: 'song1', revision: 'r1' }, kbps: 64 };
@@ -14,16 +15,16 @@ const STAYING = new AbortController().signal;
 function aPackager() {
   const [encoder, store] = [new ControlledEncoder(), new MemoryRenditionStore()];
   const world: { source: MediaSource | undefined; asked: number } = { source: aMediaSource(), asked: 0 };
-  const sources = new KnownSources({
-    find: async () => {
-      world.asked += 1;
-      return world.source;
-    },
-  });
+  const find = async () => {
+    world.asked += 1;
+    return world.source;
+  };
+  const clock = new HandClock();
+  const sources = new KnownSources({ find }, clock);
   const failures: string[] = [];
   const tools = { encoder, store, slots: new EncodingSlots(), clock: systemClock };
   const packager = new Packager(sources, tools, ({ folder }, { kind }) => void failures.push(`${folder}: ${kind}`));
-  return { packager, encoder, store, failures, world };
+  return { packager, encoder, store, failures, world, clock };
 }
 
 describe('the packager', () => {

@@ -9,9 +9,10 @@ import { MemoryRenditionStore } from '../../support/fakes/memory-rendition-store
 import { silentLogger } from '../../support/server/silent-logger';
 
 /** Songs `a`, `b` and `c`; `quiet` cannot be measured. */
-function aPreparation(unmeasured: readonly string[] = [], mayMeasureAll = true) {
+function aPreparation(unmeasured: readonly string[] = [], mayTidy = () => true, clipsLeft: string[] = []) {
   const log: string[] = [];
-  const find = async (songId: string) => (songId === 'gone' ? undefined : aMediaSource({ songId, path: songId }));
+  const find = async (songId: string) =>
+    songId === 'gone' ? undefined : aMediaSource({ songId, path: songId, isPremium: songId === 'gold' });
   const sources = { find };
   const slots = new EncodingSlots();
   const encoder = {
@@ -21,7 +22,7 @@ function aPreparation(unmeasured: readonly string[] = [], mayMeasureAll = true) 
     },
   };
   const tools = { encoder, store: new MemoryRenditionStore(), slots, clock: systemClock };
-  const packager = new Packager(new KnownSources(sources), tools, () => undefined);
+  const packager = new Packager(new KnownSources(sources, systemClock), tools, () => undefined);
   const left = [...unmeasured];
   const book = {
     unmeasured: async (limit: number) => left.slice(0, limit),
@@ -37,7 +38,14 @@ function aPreparation(unmeasured: readonly string[] = [], mayMeasureAll = true) 
         : ({ ok: true, value: { integrated: -14, truePeak: -1 } } as const),
   };
   const loudness = new MeasureLoudness(sources, { meter, book, slots });
-  const preparation = new PrepareMedia({ sources, packager, loudness, log: silentLogger }, () => mayMeasureAll);
+  const clips = {
+    step: async () => {
+      const clip = clipsLeft.shift();
+      if (clip !== undefined) log.push(`clip ${clip}`);
+      return clip !== undefined;
+    },
+  };
+  const preparation = new PrepareMedia({ sources, packager, loudness, clips, log: silentLogger }, mayTidy);
   return { preparation, log };
 }
 
@@ -56,6 +64,13 @@ describe('preparing media', () => {
       'loudness of b',
       'a/b-r11/128 in-background',
     ]);
+  });
+
+  it('makes the beginning of a premium song first, which most will hear', async () => {
+    const { preparation, log } = aPreparation();
+    preparation.packageAhead(['gold']);
+    await idle();
+    expect(log.slice(0, 2)).toEqual(['pre/gold-r11/64 in-background', 'a/gold-r11/64 in-background']);
   });
 
   it('puts what was asked last before the rest', async () => {
@@ -77,11 +92,27 @@ describe('preparing media', () => {
     expect(log).toEqual(['loudness of a', 'loudness of b']);
   });
 
+  it('gets short videos ready after what comes next, and before loudness that nobody asked for', async () => {
+    const { preparation, log } = aPreparation(['a', 'b'], () => true, ['one', 'two']);
+    preparation.packageAhead(['a']);
+    await idle();
+    expect(log.slice(3)).toEqual(['clip one', 'clip two', 'loudness of b']);
+  });
+
   it('leaves the machine alone while that is not wanted', async () => {
-    const { preparation, log } = aPreparation(['a'], false);
+    const { preparation, log } = aPreparation(['a'], () => false, ['one']);
     preparation.wake();
     await idle();
     expect(log).toEqual([]);
+  });
+
+  it('begins once what wakes it has ended', async () => {
+    const quiet = { is: false };
+    const { preparation, log } = aPreparation(['a'], () => quiet.is);
+    preparation.wake();
+    quiet.is = true;
+    await idle();
+    expect(log).toEqual(['loudness of a']);
   });
 
   it('begins nothing once closed', async () => {

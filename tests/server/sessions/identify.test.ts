@@ -88,4 +88,74 @@ describe('who calls, by the access token', () => {
     clock.pass(1_000);
     expect(await identify.execute(opened.accessToken)).toMatchObject({ ok: true });
   });
+
+  describe('may have all of a premium song', () => {
+    const counting = () => {
+      const counted = { asked: 0 };
+      const ownerOf = (id: string) => {
+        counted.asked += 1;
+        return service.sessions.ownerOf(id);
+      };
+      return { counted, identify: new Identify(service.access, { ownerOf }, clock) };
+    };
+    const mark = (isPremium: boolean) =>
+      database
+        .db()
+        .updateTable('accounts')
+        .set({ is_premium: isPremium, role: 'listener' })
+        .where('id', '=', account.id)
+        .execute();
+
+    it('while the account has the right, and a minute of segments costs one query', async () => {
+      await mark(true);
+      const { counted, identify: asking } = counting();
+      for (let segment = 0; segment < 15; segment += 1) {
+        expect(await asking.hearsPremium(opened.sessionId)).toBe(true);
+        clock.pass(3_900);
+      }
+      expect(counted.asked).toBe(1);
+    });
+
+    it('within a second of being given it', async () => {
+      await mark(false);
+      expect(await identify.hearsPremium(opened.sessionId)).toBe(false);
+      await mark(true);
+      clock.pass(1_000);
+      expect(await identify.hearsPremium(opened.sessionId)).toBe(true);
+    });
+
+    it('no more within a minute of losing it, or of being signed out by another process', async () => {
+      await mark(true);
+      await identify.hearsPremium(opened.sessionId);
+      await mark(false);
+      clock.pass(60_000);
+      expect(await identify.hearsPremium(opened.sessionId)).toBe(false);
+      await mark(true);
+      clock.pass(1_000);
+      expect(await identify.hearsPremium(opened.sessionId)).toBe(true);
+      await service.sessions.revoke(account.id, opened.sessionId, 'revoked', clock.date());
+      clock.pass(60_000);
+      expect(await identify.hearsPremium(opened.sessionId)).toBe(false);
+    });
+
+    it('no more at once where this process signed the session out', async () => {
+      await mark(true);
+      await identify.hearsPremium(opened.sessionId);
+      await service.sessions.revoke(account.id, opened.sessionId, 'signed-out', clock.date());
+      identify.forget(opened.sessionId);
+      expect(await identify.hearsPremium(opened.sessionId)).toBe(false);
+    });
+
+    it('or not any more at once where this process changed it', async () => {
+      await mark(true);
+      await identify.hearsPremium(opened.sessionId);
+      await mark(false);
+      identify.forgetAll();
+      expect(await identify.hearsPremium(opened.sessionId)).toBe(false);
+    });
+
+    it('never without a session', async () => {
+      expect(await identify.hearsPremium('made-up')).toBe(false);
+    });
+  });
 });

@@ -22,5 +22,6 @@ export const aMediaSource = (given: Partial<MediaSource> = {}): MediaSource => (
   durationMs: 20_000,
   audio: LOSSLESS,
   video: null,
+  isPremium: false,
   ...given,
 });

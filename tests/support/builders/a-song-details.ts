@@ -1,4 +1,5 @@
 import type { Lyrics, SongDetails } from '../../../src/domain/catalogue/song-details';
+import type { PreviewReason } from '../../../src/domain/catalogue/song-access';
 import type { Song } from '../../../src/domain/catalogue/song';
 import { aSong } from './a-song';
 import { aSource } from './a-source';
@@ -20,6 +21,16 @@ export class SongDetailsBuilder {
     return this.with({ hasVideo: true, videoSources: [aSource({ id: 'video', medium: 'video', url })] });
   }
 
+  /** Only its first 30 s are to be had. */
+  previewed(reason: PreviewReason = 'sign-in'): SongDetailsBuilder {
+    return this.with({ isPremium: true, access: { kind: 'preview', reason, duration: 30 } });
+  }
+
+  /** Whole, by addresses that end after so many seconds. */
+  signedFor(expiresIn: number): SongDetailsBuilder {
+    return this.with({ isPremium: true, access: { kind: 'full', expiresIn } });
+  }
+
   build(): SongDetails {
     return this.details;
   }
@@ -32,6 +43,8 @@ export const aSongDetails = (song: Song = aSong().build()): SongDetailsBuilder =
     credits: [],
     year: 2026,
     loudness: null,
+    albumLoudness: null,
+    access: { kind: 'full', expiresIn: null },
     audioSources: [aSource({ url: `/media/a/${song.id}/master.m3u8` })],
     videoSources: [],
   });

@@ -1,3 +1,4 @@
+import { CrossfadingDeck } from '../../../src/application/playback/crossfading-deck';
 import { Conductor } from '../../../src/application/playback/conductor';
 import { CurrentSong } from '../../../src/application/playback/current-song';
 import { Deck } from '../../../src/application/playback/deck';
@@ -8,6 +9,7 @@ import { PlayerStore } from '../../../src/application/playback/player-store';
 import { PreparedSources } from '../../../src/application/playback/prepared-sources';
 import { QueueEditing } from '../../../src/application/playback/queue-editing';
 import { SongDetailsCache } from '../../../src/application/playback/song-details-cache';
+import { Watchdog } from '../../../src/application/playback/watchdog';
 import type { EngineCandidate } from '../../../src/application/ports/engine-candidate.port';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
 import type { PlaybackEngine } from '../../../src/domain/playback/playback-engine.port';
@@ -26,18 +28,22 @@ const TICK_MS = 250;
 
 export const playlistOf = (songId: string): string => `/media/a/${songId}/master.m3u8`;
 
-const renditionOf = (songId: string): string => `/media/a/${songId}/64/index.m3u8`;
+export const renditionOf = (songId: string): string => `/media/a/${songId}/64/index.m3u8`;
+
+export const videoOf = (songId: string): string => `/media/v/${songId}/master.m3u8`;
 
 export const fileOf = (songId: string): string => `/media/o/${songId}`;
 
-const stageSong = (id: string, duration: number): SongDetails =>
+const stageSong = (id: string, duration: number, hasVideo: boolean): SongDetails =>
   aSongDetails(aSong(id).lasting(duration).build())
     .with({
       audioSources: [
         aSource({ url: playlistOf(id) }),
-        aSource({ id: '64', url: renditionOf(id) }),
+        aSource({ id: '64', url: renditionOf(id), bitrate: 64_000 }),
         aFile({ url: fileOf(id) }),
       ],
+      hasVideo,
+      videoSources: hasVideo ? [aSource({ medium: 'video', url: videoOf(id) })] : [],
     })
     .build();
 
@@ -67,11 +73,15 @@ export interface StageOptions {
   readonly songCount?: number;
   /** Seconds of every song. */
   readonly duration?: number;
+  /** Of the songs with a picture; no other has one. */
+  readonly withVideo?: readonly string[];
 }
 
 /** A player with everything around it in a test's hands: songs "1", "2", … of 30 s, each as playlist and as file. */
-export function aStage({ songCount = 4, duration = 30 }: StageOptions = {}) {
-  const songs = Array.from({ length: songCount }, (_, i) => stageSong(String(i + 1), duration));
+export function aStage({ songCount = 4, duration = 30, withVideo = [] }: StageOptions = {}) {
+  const songs = Array.from({ length: songCount }, (_, i) => String(i + 1)).map((id) =>
+    stageSong(id, duration, withVideo.includes(id)),
+  );
   const time = new VirtualTime();
   const catalogue = new ControlledCatalogue(songs);
   const connectivity = new FakeConnectivity();
@@ -80,15 +90,18 @@ export function aStage({ songCount = 4, duration = 30 }: StageOptions = {}) {
   const file = new FakeCandidate('file', duration);
   const shelf = new EngineShelf(logger);
   const store = new PlayerStore();
-  const deck = new Deck([hls, file], shelf);
+  const spare = new FakeCandidate('hls', duration);
+  const makeSpare = () => new Deck([spare], new EngineShelf(logger));
+  const deck = new CrossfadingDeck(new Deck([hls, file], shelf), makeSpare, { timer: time, clock: time });
   const details = new SongDetailsCache(catalogue, time);
   const song = new CurrentSong(store, deck, details);
-  const conductor = new Conductor(store, song, time, connectivity);
+  const watchdog = new Watchdog(store, song, { timer: time, clock: time, connectivity });
+  const conductor = new Conductor(store, song, watchdog);
   const player = new Player(store, song, conductor, new FixedRandom());
 
   return {
-    ...{ songs, time, catalogue, connectivity, logger, hls: hls.engine, file: file.engine },
-    ...{ hlsCandidate: hls, fileCandidate: file, store, details, song, conductor, player },
+    ...{ songs, time, catalogue, connectivity, logger, hls: hls.engine, file: file.engine, spare: spare.engine },
+    ...{ hlsCandidate: hls, fileCandidate: file, store, deck, details, song, watchdog, conductor, player },
     editing: new QueueEditing(store, song),
     lists: new ListPlayback(store, player, new FixedRandom()),
     prepared: new PreparedSources([hls, file], shelf),
@@ -98,6 +111,7 @@ export function aStage({ songCount = 4, duration = 30 }: StageOptions = {}) {
       for (let ticks = Math.max(1, (seconds * 1000) / TICK_MS); ticks > 0; ticks -= 1) {
         hls.engine.pass(seconds === 0 ? 0 : TICK_MS / 1000);
         file.engine.pass(seconds === 0 ? 0 : TICK_MS / 1000);
+        spare.engine.pass(seconds === 0 ? 0 : TICK_MS / 1000);
         await time.pass(seconds === 0 ? 0 : TICK_MS);
       }
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { fixtureFfmpeg } from '../fixtures/fixture-ffmpeg';
+import { makeInstantRendition } from './instant-media';
 
 const run = promisify(execFile);
 
@@ -25,11 +26,14 @@ async function encodeRendition(ffmpeg: string, folder: string, kbps: number): Pr
 const variant = (kbps: number): string =>
   `#EXT-X-STREAM-INF:BANDWIDTH=${kbps * 1100},CODECS="mp4a.40.2"\n${kbps}/index.m3u8`;
 
-/** One tone of 440 Hz as an adaptive playlist (`master.m3u8`) and as `song.mp3`. */
+/** One tone of 440 Hz as an adaptive playlist (`master.m3u8`), as segments that need none, and as `song.mp3`. */
 export async function makeEngineMedia(): Promise<string> {
   const ffmpeg = await fixtureFfmpeg();
   const folder = await mkdtemp(path.join(tmpdir(), 'song-engines-'));
-  for (const kbps of BITRATES) await encodeRendition(ffmpeg, folder, kbps);
+  for (const kbps of BITRATES) {
+    await encodeRendition(ffmpeg, folder, kbps);
+    await makeInstantRendition(ffmpeg, folder, { kbps, seconds: SONG_SECONDS, input: TONE });
+  }
   const master = ['#EXTM3U', '#EXT-X-VERSION:7', ...BITRATES.map(variant), ''].join('\n');
   await writeFile(path.join(folder, 'master.m3u8'), master);
   await run(ffmpeg, [...QUIET, ...TONE, '-c:a', 'libmp3lame', '-b:a', '128k', path.join(folder, 'song.mp3')]);

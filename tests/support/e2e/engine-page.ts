@@ -2,6 +2,8 @@ import type { EngineCandidate } from '../../../src/application/ports/engine-cand
 import type { PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
 import { hlsCandidate } from '../../../src/infrastructure/media/hls/hls-candidate';
+import { buildSegmentSupplies } from '../../../src/infrastructure/media/mse/build-segment-supplies';
+import { mseCandidate } from '../../../src/infrastructure/media/mse/mse-candidate';
 import { nativeHlsCandidate } from '../../../src/infrastructure/media/native/native-hls-candidate';
 import { progressiveCandidate } from '../../../src/infrastructure/media/progressive/progressive-candidate';
 import { BrowserConnectivity } from '../../../src/infrastructure/system/browser-connectivity';
@@ -9,7 +11,7 @@ import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
 import { SystemClock } from '../../../src/infrastructure/system/system-clock';
 import { installTrustedTypes } from '../../../src/infrastructure/system/trusted-types';
 
-export type EngineName = 'hls' | 'native' | 'progressive';
+export type EngineName = 'mse' | 'hls' | 'native' | 'progressive';
 
 /** What the page does first: `engineOrder`, put there before its scripts run. */
 export interface EngineOrder {
@@ -66,9 +68,12 @@ async function untilSound(): Promise<number> {
 }
 
 const timer = new BrowserTimer();
+const clock = new SystemClock();
 const network = { timer, connectivity: new BrowserConnectivity() };
+const supplies = buildSegmentSupplies({ timer, clock, sparesData: () => false });
 const candidates: Readonly<Record<EngineName, EngineCandidate>> = {
-  hls: hlsCandidate(createListenedElement, { workerPath: WORKER_PATH, timer, clock: new SystemClock() }),
+  mse: mseCandidate(createListenedElement, { timer, supply: supplies.own }),
+  hls: hlsCandidate(createListenedElement, { workerPath: WORKER_PATH, timer, clock }),
   native: nativeHlsCandidate(createListenedElement, network),
   progressive: progressiveCandidate(createListenedElement, network),
 };

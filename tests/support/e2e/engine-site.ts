@@ -5,8 +5,30 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { contentSecurityPolicy } from '../../../server/presentation/http/page/content-security-policy';
 
-/** What goes wrong with an address: an HTTP status, bytes without sense, or no connection at all. */
-export type SiteFault = number | 'garbage' | 'unreachable';
+/**
+ * What goes wrong with an address: an HTTP status; bytes without sense, none, too few, or such as only look like a segment;
+ * an answer that never comes; no connection at all.
+ */
+export type SiteFault = number | Damage | 'stalled' | 'unreachable';
+
+type Damage = 'garbage' | 'empty' | 'cut' | 'undecodable';
+
+const BOX_HEADER = 8;
+
+const DAMAGES: Readonly<Record<Damage, (content: Buffer) => Buffer>> = {
+  garbage: ({ length }) => Buffer.alloc(length, 'not music '),
+  empty: () => Buffer.alloc(0),
+  cut: (content) => content.subarray(0, Math.floor(content.length / 2)),
+  // The boxes are whole, and what they say of their content is not true.
+  undecodable: (content) => {
+    const first = content.readUInt32BE(0);
+    return Buffer.concat([
+      content.subarray(0, BOX_HEADER),
+      Buffer.alloc(first - BOX_HEADER, 0xff),
+      content.subarray(first),
+    ]);
+  },
+};
 
 const PAGE = '<!doctype html><title>engines</title><script type="module" src="/page.js"></script>';
 const SCRIPTS: Readonly<Record<string, string>> = {
@@ -72,8 +94,9 @@ export class EngineSite {
     this.requested.push(url);
     const fault = [...this.faults].find(([text]) => url.includes(text))?.[1];
     if (fault === 'unreachable') request.socket.destroy();
+    else if (fault === 'stalled') return;
     else if (typeof fault === 'number') response.writeHead(fault).end();
-    else if (url.startsWith('/media/')) await this.sendMedia(url, request, response, fault === 'garbage');
+    else if (url.startsWith('/media/')) await this.sendMedia(url, request, response, fault);
     else await this.sendPage(url, response);
   }
 
@@ -92,11 +115,11 @@ export class EngineSite {
     url: string,
     request: IncomingMessage,
     response: ServerResponse,
-    isGarbage: boolean,
+    damage: Damage | undefined,
   ): Promise<void> {
     const file = url.split('/').slice(3).join('/');
     const content = await readFile(path.join(this.media, file));
-    const bytes = isGarbage ? Buffer.alloc(content.length, 'not music ') : content;
+    const bytes = damage === undefined ? content : DAMAGES[damage](content);
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
     response.setHeader('accept-ranges', 'bytes');
     const range = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '');

@@ -3,15 +3,21 @@ import type { PlaybackEngine, PlaybackFact } from '../../../src/domain/playback/
 import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
 import { aFile, aSource } from '../builders/a-source';
 import type { EngineName, EnginePage } from './engine-page';
+import { SONG_SECONDS } from './engine-media';
 import type { EngineSite } from './engine-site';
+import { instantSource } from './instant-media';
 
 /** The page's own globals, as functions sent into it see them. */
 type InPage = typeof globalThis & { enginePage: EnginePage; engine: PlaybackEngine };
 
-type Command = 'load' | 'prepare' | 'play' | 'pause' | 'seek' | 'release';
+type Command = 'load' | 'prepare' | 'follow' | 'play' | 'pause' | 'seek' | 'release';
 
 /** Complaints of the browser that no engine may cause; a song that is missing on purpose is another matter. */
 const TELLING = ['Content Security Policy', 'ERR_FILE_NOT_FOUND'];
+
+/** Louder than nothing: the loudness of a page's sound that a listener would hear. */
+export const AUDIBLE = 0.02;
+const PATIENCE_MS = 20_000;
 
 export interface Look {
   readonly position: number;
@@ -30,6 +36,7 @@ export class EngineVisit {
   private constructor(
     readonly page: Page,
     private readonly name: EngineName,
+    private readonly site: EngineSite,
   ) {
     page.on('pageerror', (error) => this.problems.push(error.message));
     page.on('console', (message) => {
@@ -39,7 +46,7 @@ export class EngineVisit {
 
   /** With `autoplay` the page plays a song by itself: everything sent into a page counts as a gesture there. */
   static async begin(browser: Browser, site: EngineSite, name: EngineName, autoplay = ''): Promise<EngineVisit> {
-    const visit = new EngineVisit(await browser.newPage(), name);
+    const visit = new EngineVisit(await browser.newPage(), name, site);
     const order = { engine: name, source: autoplay === '' ? null : visit.source(autoplay) };
     await visit.page.addInitScript((given) => Object.assign(globalThis, { engineOrder: given }), order);
     await visit.page.goto(site.address);
@@ -48,6 +55,7 @@ export class EngineVisit {
   }
 
   source(song: string): PlaybackSource {
+    if (this.name === 'mse') return instantSource(song, SONG_SECONDS);
     return this.name === 'progressive'
       ? aFile({ url: `/media/${song}/song.mp3` })
       : aSource({ url: `/media/${song}/master.m3u8` });
@@ -83,6 +91,35 @@ export class EngineVisit {
       },
       [this.source(song), startAt] as const,
     );
+  }
+
+  /** Loads and plays, and waits for nothing. */
+  async playSilently(song: string): Promise<void> {
+    await this.tell('load', this.source(song), 0);
+    await this.tell('play');
+  }
+
+  /** Until the element that plays stands there or later, in its own time. */
+  async untilPosition(seconds: number): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => (globalThis as InPage).enginePage.elements.some(({ currentTime }) => currentTime >= wanted),
+      seconds,
+    );
+  }
+
+  /** Until something comes out of the loudspeaker: on a busy machine sound has holes. */
+  async untilHeard(): Promise<void> {
+    await this.page.waitForFunction((audible) => (globalThis as InPage).enginePage.loudness() > audible, AUDIBLE);
+  }
+
+  /** Until a song's address with this ending was asked for so often. */
+  async untilRequested(song: string, ending = '.m4s', times = 1): Promise<void> {
+    const isMeant = (url: string): boolean => url.includes(`/${song}/`) && url.endsWith(ending);
+    const deadline = performance.now() + PATIENCE_MS;
+    while (this.site.requested.filter(isMeant).length < times) {
+      if (performance.now() > deadline) throw new Error(`${ending} of ${song} was not asked for ${times} times`);
+      await this.page.waitForTimeout(20);
+    }
   }
 
   async wait(ms: number): Promise<void> {
@@ -121,7 +158,7 @@ export class EngineVisit {
     return this.page.evaluate((given) => {
       const { enginePage } = globalThis as InPage;
       const ask = (name: EngineName) => enginePage.supports(name, given);
-      return { hls: ask('hls'), native: ask('native'), progressive: ask('progressive') };
+      return { mse: ask('mse'), hls: ask('hls'), native: ask('native'), progressive: ask('progressive') };
     }, source);
   }
 

@@ -57,7 +57,7 @@ export class Listener {
   }
 
   async sees(text: string): Promise<void> {
-    await this.page.getByText(text).first().waitFor();
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor();
   }
 
   async seesSection(title: string): Promise<void> {

@@ -39,11 +39,11 @@ export class Member {
   }
 
   /** From now on this browser is theirs: a device of its own. */
-  async signInto(context: BrowserContext): Promise<void> {
+  async signInto(context: BrowserContext, address = this.product.address): Promise<void> {
     const { grant, identification } = await this.enter('login', {});
     const stored = { deviceId: identification, accessToken: grant.token, refresh_token: grant.refresh_token };
     const page = await context.newPage();
-    await page.goto(`${this.product.address}/icon.svg`);
+    await page.goto(`${address}/icon.svg`);
     await page.evaluate((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(stored));

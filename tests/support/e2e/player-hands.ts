@@ -17,6 +17,11 @@ export class PlayerHands {
     await this.press(this.words.play);
   }
 
+  /** Presses the large button after a fault; the message has one of the same name beside it. */
+  async triesAgain(): Promise<void> {
+    await this.dock.getByRole('button', { name: this.words.retry, exact: true }).last().click();
+  }
+
   async skips(): Promise<void> {
     await this.press(this.words.next);
   }
@@ -61,6 +66,15 @@ export class PlayerHands {
     return Number(await this.slider(this.words.seek).inputValue());
   }
 
+  /** Waits until the seek bar stands there or later, in seconds. */
+  async reaches(seconds: number): Promise<void> {
+    const bar = await this.slider(this.words.seek).elementHandle();
+    await this.page.waitForFunction(([input, wanted]) => Number((input as HTMLInputElement | null)?.value) >= wanted, [
+      bar,
+      seconds,
+    ] as const);
+  }
+
   /** What the seek bar says aloud. */
   async spokenPosition(): Promise<string | null> {
     return this.slider(this.words.seek).getAttribute('aria-valuetext');
@@ -102,9 +116,12 @@ export class PlayerHands {
     await this.dock.getByRole('button', { name, exact: true }).click();
   }
 
+  /** Once it stands still: what unfolds carries it along. */
   private async pressAlong(name: string, share: number): Promise<void> {
-    const box = await this.slider(name).boundingBox();
-    if (box === null) throw new Error(`"${name}" is not on the page`);
+    const slider = await this.slider(name).elementHandle();
+    await slider?.waitForElementState('stable');
+    const box = await slider?.boundingBox();
+    if (!box) throw new Error(`"${name}" is not on the page`);
     await this.page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
   }
 }

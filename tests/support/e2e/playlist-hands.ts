@@ -34,8 +34,9 @@ export class PlaylistHands {
     return this.editor.getByRole('button', { name: `Dời ${title}`, exact: true });
   }
 
-  /** By the pointer, from the handle of a song to the row of another. */
+  /** By the pointer, from the handle of a song to the row of another. There is one pointer: the tab behind has none. */
   async drags(title: string, onto: string): Promise<void> {
+    await this.page.bringToFront();
     const { mouse } = this.page;
     await this.handle(title).hover();
     const [from, to] = [await middleOf(this.handle(title)), await middleOf(this.handle(onto))];

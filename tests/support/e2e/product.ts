@@ -41,6 +41,7 @@ const NOT_PASSED_ON = new Set([
   'SMTP_URL',
   'MAIL_FROM',
   'ACCESS_TOKEN_SECONDS',
+  'PREMIUM_URL_SECONDS',
 ]);
 
 export const isBuilt = (): boolean => existsSync(ENTRY);

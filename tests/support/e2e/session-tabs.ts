@@ -32,6 +32,8 @@ export class SessionTabs {
   /** The refresh tokens that the server gave, each once. */
   readonly rotations = new Set<string>();
   refreshCalls = 0;
+  /** What is still to be read of the server's answers. */
+  private readonly readings: Promise<void>[] = [];
   private readonly expired = new Set<string>();
 
   private constructor(
@@ -47,7 +49,8 @@ export class SessionTabs {
     const session = new SessionTabs(context, address, control);
     await context.route('**/sso/user/me', (route) => session.answer(route));
     context.on('response', (response) => {
-      if (response.url().endsWith('/refresh-token')) void session.note(response.json() as Promise<{ data: Grant }>);
+      if (!response.url().endsWith('/refresh-token')) return;
+      session.readings.push(session.note(response.json() as Promise<{ data: Grant }>));
     });
     await session.signIn();
     return session;
@@ -69,6 +72,7 @@ export class SessionTabs {
     await this.poke();
     await Promise.all(answered);
     await Promise.all(this.tabs.map((tab) => tab.waitForFunction(isNoneOf, [...this.expired])));
+    await Promise.all(this.readings);
   }
 
   /** All tabs ask at the same moment, whatever they are told. */

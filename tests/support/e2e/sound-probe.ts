@@ -13,6 +13,7 @@ export interface Heard {
   readonly listened: number;
   /** 0 when muted. */
   readonly volume: number;
+  /** In the element's own time: songs lie one after another in it. Where a listener is in a song, the seek bar says. */
   readonly position: number;
 }
 

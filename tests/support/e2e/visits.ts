@@ -17,6 +17,8 @@ export interface Arrival {
 export interface Visits {
   /** A listener with a fresh profile, who has opened nothing yet. */
   arrive(arrival?: Arrival): Promise<Listener>;
+  /** The same listener in one more tab of their browser, which has opened nothing yet. */
+  openTab(listener: Listener): Promise<Listener>;
   /** What the pages complained of so far, and forgets it: errors, refusals of the content security policy. */
   takeComplaints(): string[];
 }
@@ -68,12 +70,19 @@ export function withVisits(): Visits {
     });
     contexts.push(context);
     context.setDefaultTimeout(LOOK_LIMIT_MS);
+    return new Listener(await openPage(context), address, speaks === 'vi' ? VIETNAMESE : ENGLISH);
+  }
+
+  async function openPage(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
     watch(page, complaints);
     await page.addInitScript(reportPolicyViolations);
     await installSoundProbe(page);
-    return new Listener(page, address, speaks === 'vi' ? VIETNAMESE : ENGLISH);
+    return page;
   }
 
-  return { arrive, takeComplaints: () => complaints.splice(0) };
+  const openTab = async ({ page, address, words }: Listener): Promise<Listener> =>
+    new Listener(await openPage(page.context()), address, words);
+
+  return { arrive, openTab, takeComplaints: () => complaints.splice(0) };
 }

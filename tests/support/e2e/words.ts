@@ -3,6 +3,7 @@ export interface SpokenWords {
   readonly player: string;
   readonly play: string;
   readonly pause: string;
+  readonly retry: string;
   readonly next: string;
   readonly previous: string;
   readonly shuffle: string;
@@ -34,6 +35,7 @@ export const VIETNAMESE: SpokenWords = {
   player: 'Trình phát',
   play: 'Phát',
   pause: 'Tạm dừng',
+  retry: 'Thử lại',
   next: 'Bài tiếp theo',
   previous: 'Bài trước',
   shuffle: 'Phát ngẫu nhiên',
@@ -62,6 +64,7 @@ export const ENGLISH: SpokenWords = {
   player: 'Player',
   play: 'Play',
   pause: 'Pause',
+  retry: 'Try again',
   next: 'Next song',
   previous: 'Previous song',
   shuffle: 'Shuffle',

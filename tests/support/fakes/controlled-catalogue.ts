@@ -6,6 +6,7 @@ import type { SongDetails } from '../../../src/domain/catalogue/song-details';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import type { Page } from '../../../src/domain/shared/page';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { aSong } from '../builders/a-song';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
@@ -14,6 +15,10 @@ const NOTHING: Page<Song> = { items: [], totalCount: 0, totalPages: 0, page: 1, 
 /** A catalogue that answers at once, or only when a test lets it: for answers that come late or in the wrong order. */
 export class ControlledCatalogue implements Catalogue, HomeRows {
   readonly asked: string[] = [];
+  /** The ids that each request for suggestions left out. */
+  readonly leftOut: (readonly string[])[] = [];
+  /** Set, these are suggested, whatever is left out. */
+  suggested: readonly string[] | null = null;
   private readonly details = new Map<string, SongDetails>();
   private readonly failures = new Map<string, GatewayFailure>();
   private readonly heldBack = new Map<string, () => void>();
@@ -39,11 +44,14 @@ export class ControlledCatalogue implements Catalogue, HomeRows {
     });
   }
 
-  /** The song itself and every other one. */
-  async suggestions(id: string): Answer<readonly Song[]> {
+  /** The song itself and every other one that is not left out. */
+  async suggestions(id: string, excludeIds: readonly string[]): Answer<readonly Song[]> {
+    this.leftOut.push(excludeIds);
     return this.answer(`suggestions ${id}`, () => {
+      if (this.suggested !== null) return succeed(this.suggested.map((each) => aSong(each).build()));
       const all = [...this.details.values()];
-      return succeed([...all.filter((song) => song.id === id), ...all.filter((song) => song.id !== id)]);
+      const others = all.filter((song) => song.id !== id && !excludeIds.includes(song.id));
+      return succeed([...all.filter((song) => song.id === id), ...others]);
     });
   }
 

@@ -11,13 +11,29 @@ const { Events, ErrorDetails, ErrorTypes } = jest.requireActual<typeof Hls>('hls
 const ERRORS: Readonly<Record<Trouble, Partial<ErrorData>>> = {
   network: { type: ErrorTypes.NETWORK_ERROR, details: ErrorDetails.FRAG_LOAD_ERROR },
   decode: { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.FRAG_PARSING_ERROR },
+  expired: {
+    type: ErrorTypes.NETWORK_ERROR,
+    details: ErrorDetails.FRAG_LOAD_ERROR,
+    fatal: false,
+    response: { code: 403, text: '', url: '' },
+  },
 };
+
+/** Answers with what it is given. */
+export class FakeLoader {
+  static data: unknown = null;
+
+  load(context: unknown, _: unknown, callbacks: { onSuccess(...given: readonly unknown[]): void }): void {
+    callbacks.onSuccess({ url: '', data: FakeLoader.data }, {}, context, null);
+  }
+}
 
 /** hls.js without a browser: what it attaches to plays whatever `FakeMedia` delivers. */
 export class FakeHls {
   static readonly Events = Events;
   static readonly ErrorDetails = ErrorDetails;
   static readonly ErrorTypes = ErrorTypes;
+  static readonly DefaultConfig = { loader: FakeLoader };
   static readonly living = new Set<FakeHls>();
 
   readonly config: Record<string, unknown>;
@@ -28,6 +44,8 @@ export class FakeHls {
   autoLevelCapping = -1;
   recoveries = 0;
   loads = 0;
+  stops = 0;
+  private source = '';
   private readonly listeners = new Map<string, Listener[]>();
 
   constructor(config: Record<string, unknown>) {
@@ -56,11 +74,38 @@ export class FakeHls {
     this.loads += 1;
     this.autoLevelCapping = -1;
     this.levels = ['the only level'];
-    if (this.media !== null) this.media.src = url;
+    this.source = url;
+    if (this.media !== null) this.media.src = this.asked(url);
   }
 
   startLoad(): void {
     this.loads += 1;
+    this.media?.feedFrom(this.asked(this.source));
+  }
+
+  stopLoad(): void {
+    this.stops += 1;
+  }
+
+  /** Where a request for this address really goes. */
+  asked(url: string): string {
+    return this.requestOf(url).address;
+  }
+
+  /** Whether what the browser has kept of this address is passed by. */
+  asksAnew(url: string): boolean {
+    return this.requestOf(url).headers.includes('cache-control: no-cache');
+  }
+
+  private requestOf(url: string) {
+    let address = url;
+    const headers: string[] = [];
+    const request = {
+      open: (_method: string, opened: string) => void (address = opened),
+      setRequestHeader: (name: string, value: string) => void headers.push(`${name}: ${value}`),
+    };
+    (this.config['xhrSetup'] as ((request: object, url: string) => void) | undefined)?.(request, url);
+    return { address, headers };
   }
 
   recoverMediaError(): void {

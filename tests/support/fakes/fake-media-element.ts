@@ -1,7 +1,8 @@
 const HAVE_NOTHING = 0;
 const HAVE_METADATA = 1;
+const HAVE_CURRENT_DATA = 2;
 const HAVE_ENOUGH_DATA = 4;
-const ERROR_CODES = { network: 2, decode: 3 } as const;
+const ERROR_CODES = { network: 2, decode: 3, expired: 4 } as const;
 
 class NamedError extends Error {
   constructor(name: string) {
@@ -10,7 +11,7 @@ class NamedError extends Error {
   }
 }
 
-export type Trouble = 'network' | 'decode';
+export type Trouble = 'network' | 'decode' | 'expired';
 
 /** The browser around an element. */
 interface ElementWorld {
@@ -20,6 +21,9 @@ interface ElementWorld {
 /** A media element without a browser: its data arrives and its time passes when `FakeMedia` says so. */
 export class FakeMediaElement extends EventTarget {
   readonly HAVE_METADATA = HAVE_METADATA;
+  readonly HAVE_CURRENT_DATA = HAVE_CURRENT_DATA;
+  /** Where on the page it is. */
+  parentElement: unknown = null;
   preload = '';
   volume = 1;
   muted = false;
@@ -47,12 +51,21 @@ export class FakeMediaElement extends EventTarget {
     this.load();
   }
 
+  /** A library asks elsewhere from now on; what the element has it keeps. */
+  feedFrom(address: string): void {
+    this.address = address;
+  }
+
   hasAttribute(name: string): boolean {
     return name === 'src' && this.address !== '';
   }
 
   removeAttribute(name: string): void {
     if (name === 'src') this.address = '';
+  }
+
+  remove(): void {
+    this.parentElement = null;
   }
 
   get ended(): boolean {

@@ -19,6 +19,11 @@ export class FakeMedia {
     this.troubles.set(url, kind);
   }
 
+  /** What an address answers: browsers say of a refused one only that it is of no use. */
+  statusOf(url: string, usual: number | null): number | null {
+    return this.troubles.get(url) === 'expired' ? 403 : usual;
+  }
+
   get held(): readonly FakeMediaElement[] {
     return this.elements.filter(({ src }) => src !== '');
   }

@@ -19,22 +19,26 @@ export class FakePlaybackEngine implements PlaybackEngine {
   readonly facts = this.told.asObservable();
   readonly commands: string[] = [];
   refusesAutoplay = false;
+  /** Whether what follows is joined without a gap. */
+  joins = false;
   /** Nothing arrives while the network is this slow. */
   isStalled = false;
   level: SoundLevel = { volume: 1, muted: false };
   private readonly broken = new Map<string, PlaybackFault>();
   private active: Slot | null = null;
   private next: Slot | null = null;
+  private follower: Slot | null = null;
   private wantsSound = false;
   private hasFailed = false;
 
-  constructor(readonly duration = 30) {}
+  constructor(public duration = 30) {}
 
   load(source: PlaybackSource, startAt: number): void {
     this.commands.push(`load ${source.url} ${startAt}`);
     const prepared = this.next?.source.url === source.url && !this.broken.has(source.url) ? this.next : null;
     this.active = { source, position: startAt, hasArrived: prepared?.hasArrived ?? false };
     this.next = null;
+    this.follower = null;
     this.wantsSound = false;
     this.hasFailed = false;
     if (this.active.hasArrived) this.tell({ kind: 'ready', duration: this.duration });
@@ -44,6 +48,25 @@ export class FakePlaybackEngine implements PlaybackEngine {
     this.commands.push(`prepare ${source?.url ?? 'nothing'}`);
     if (this.next?.source.url === source?.url) return;
     this.next = source && { source, position: 0, hasArrived: false };
+  }
+
+  /** One that joins nothing prepares it. */
+  follow(source: PlaybackSource | null): void {
+    if (!this.joins) {
+      this.prepare(source);
+      return;
+    }
+    this.commands.push(`follow ${source?.url ?? 'nothing'}`);
+    this.follower = source && { source, position: 0, hasArrived: false };
+  }
+
+  readdress(source: PlaybackSource): void {
+    this.commands.push(`readdress ${source.url}`);
+    if (this.active === null) return;
+    this.active = { ...this.active, source };
+    if (!this.hasFailed) return;
+    this.hasFailed = false;
+    if (this.wantsSound) this.tell({ kind: 'playing' });
   }
 
   play(): void {
@@ -79,6 +102,7 @@ export class FakePlaybackEngine implements PlaybackEngine {
     this.commands.push('release');
     this.active = null;
     this.next = null;
+    this.follower = null;
     this.wantsSound = false;
   }
 
@@ -102,13 +126,14 @@ export class FakePlaybackEngine implements PlaybackEngine {
   }
 
   get held(): readonly string[] {
-    return [this.active, this.next].flatMap((slot) => (slot === null ? [] : [slot.source.url]));
+    return [this.active, this.next, this.follower].flatMap((slot) => (slot === null ? [] : [slot.source.url]));
   }
 
   /** What was asked for arrives, then the song plays on by so many seconds. */
   pass(seconds: number): void {
     if (this.isStalled) return;
     if (this.next !== null && !this.broken.has(this.next.source.url)) this.next.hasArrived = true;
+    if (this.follower !== null && !this.broken.has(this.follower.source.url)) this.follower.hasArrived = true;
     this.arrive();
     this.advance(seconds);
   }
@@ -133,8 +158,20 @@ export class FakePlaybackEngine implements PlaybackEngine {
     active.position = Math.min(active.position + seconds, this.duration);
     this.tell({ kind: 'progress', position: active.position, buffered: [{ from: 0, to: this.duration }] });
     if (active.position < this.duration || active !== this.active) return;
+    if (this.follower === null) this.end();
+    else this.join(this.follower);
+  }
+
+  private end(): void {
     this.wantsSound = false;
     this.tell({ kind: 'ended' });
+  }
+
+  private join(follower: Slot): void {
+    this.active = follower;
+    this.follower = null;
+    this.tell({ kind: 'joined' });
+    if (this.active === follower) this.tell({ kind: 'ready', duration: this.duration });
   }
 
   private tell(fact: PlaybackFact): void {

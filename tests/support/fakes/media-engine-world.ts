@@ -1,8 +1,8 @@
 import type { PlaybackEngine } from '../../../src/domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
-import type { EngineWorld } from '../../contract/playback-engine.contract';
+import type { ReaddressableWorld } from '../../contract/readdressable.contract';
 import type { FakeMedia } from './fake-media';
-import type { VirtualTime } from './virtual-time';
+import { settle, type VirtualTime } from './virtual-time';
 
 const RETRY_ROUNDS = 30;
 
@@ -14,10 +14,11 @@ export function mediaEngineWorld(
   media: FakeMedia,
   time: VirtualTime,
   source: (song: string) => PlaybackSource,
-): EngineWorld {
+): ReaddressableWorld {
   return {
     engine,
     source,
+    settle,
     async pass(seconds) {
       media.pass(seconds);
       await time.pass(seconds * 1000);
@@ -29,6 +30,7 @@ export function mediaEngineWorld(
       }
     },
     lose: ({ url }) => media.trouble(url, 'network'),
+    expire: ({ url }) => media.trouble(url, 'expired'),
     corrupt: ({ url }) => media.trouble(url, 'decode'),
     refuseAutoplay(isRefused) {
       media.refusesAutoplay = isRefused;

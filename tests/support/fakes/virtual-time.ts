@@ -4,7 +4,7 @@ import type { Subscription } from '../../../src/domain/shared/event-stream';
 import type { Milliseconds } from '../../../src/domain/shared/units';
 
 interface Alarm {
-  readonly at: Milliseconds;
+  at: Milliseconds;
   readonly run: () => void;
 }
 
@@ -26,6 +26,12 @@ export class VirtualTime implements Clock, Timer {
     const alarm = { at: this.present + delay, run };
     this.alarms = [...this.alarms, alarm];
     return { unsubscribe: () => (this.alarms = this.alarms.filter((other) => other !== alarm)) };
+  }
+
+  /** Somebody sets the clock; what waits goes on waiting as long as it would have. */
+  turnClock(by: Milliseconds): void {
+    this.present += by;
+    for (const alarm of this.alarms) alarm.at += by;
   }
 
   /** How many alarms still wait. */

@@ -24,6 +24,11 @@ class PlainPointerEvent extends MouseEvent {
   }
 }
 
+/** Nothing is laid out; what scrolls by itself is as high as a window, so that it shows some of what is in it. */
+function heightOf(this: HTMLElement): number {
+  return 'scroller' in this.dataset ? window.innerHeight : 0;
+}
+
 /** What the screens use and jsdom lacks: requests, pointers, modal dialogs, scrolling, drawing. */
 export function fillBrowserGaps(): void {
   Object.assign(globalThis, { Request: PlainRequest, PointerEvent: PlainPointerEvent });
@@ -35,7 +40,9 @@ export function fillBrowserGaps(): void {
       this.open = false;
     },
   });
-  Object.assign(Element.prototype, { setPointerCapture: () => undefined });
+  const nothing = () => undefined;
+  Object.assign(Element.prototype, { setPointerCapture: nothing, scrollBy: nothing, scrollTo: nothing });
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: heightOf });
   Object.assign(window, { scrollTo: () => undefined });
   Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => undefined });
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });

@@ -5,11 +5,20 @@ import { nextLoopMode } from '../../../src/domain/playback/next-loop-mode';
 import type { PlayerState } from '../../../src/domain/playback/player-state';
 import { toggleMute, withVolume } from '../../../src/domain/playback/volume';
 import { startQueue } from '../../../src/domain/queue/start-queue';
+import { appendToQueue, insertNext } from '../../../src/domain/queue/insert-into-queue';
+import type { Queue } from '../../../src/domain/queue/queue';
+import { clearAround, removeFromQueue } from '../../../src/domain/queue/remove-from-queue';
+import { reorderQueue } from '../../../src/domain/queue/reorder-queue';
+import { reorderSuggestions } from '../../../src/domain/queue/reorder-suggestions';
+import { returnToQueue } from '../../../src/domain/queue/return-to-queue';
+import type { PanelParts, PanelPlayer } from '../../../src/presentation/view-models/panel/panel-needs';
 import type { PlayerControls } from '../../../src/presentation/view-models/player-controls';
 import { aPlayerState } from '../builders/a-player-state';
 
+const idsOf = (songs: readonly Song[]): string => songs.map(({ id }) => id).join();
+
 /** A player without sound: it notes what was asked and keeps the state that a screen would see. */
-export class FakePlayer implements PlayerControls {
+export class FakePlayer implements PlayerControls, PanelPlayer {
   private readonly subject: BehaviorSubject<PlayerState>;
   readonly changes;
   readonly asked: string[] = [];
@@ -97,6 +106,38 @@ export class FakePlayer implements PlayerControls {
 
   retry(): void {
     this.note('retry', { fault: null });
+  }
+
+  jumpTo(key: number): void {
+    const { queue } = this.state;
+    const index = queue.entries.findIndex((entry) => entry.key === key);
+    this.note(`jump ${key}`, { queue: { ...queue, index }, isPlaying: true });
+  }
+
+  /** Edits the queue as the real one does, without the sound. */
+  private readonly parts: PanelParts = {
+    queue: {
+      playNext: (songs) => this.edit(`next ${idsOf(songs)}`, (queue) => insertNext(queue, songs)),
+      append: (songs) => this.edit(`append ${idsOf(songs)}`, (queue) => appendToQueue(queue, songs)),
+      remove: (key) => this.edit(`remove ${key}`, (queue) => removeFromQueue(queue, key)),
+      move: (key, to) => this.edit(`move ${key} to ${to}`, (queue) => reorderQueue(queue, key, to)),
+      clear: () => this.edit('clear', clearAround),
+      undo: (before) => this.edit('undo', (queue) => returnToQueue(queue, before)),
+    },
+    endless: { enable: (isEndless) => this.note(`endless ${isEndless}`, { isEndless }) },
+    suggestions: {
+      more: () => this.note('more suggestions'),
+      move: (from, to) =>
+        this.note(`suggestion ${from} to ${to}`, { suggestions: reorderSuggestions(this.state.suggestions, from, to) }),
+    },
+  };
+
+  tell(command: Parameters<PanelPlayer['tell']>[0]): void {
+    command(this, this.parts);
+  }
+
+  private edit(what: string, change: (queue: Queue) => Queue): void {
+    this.note(what, { queue: change(this.state.queue) });
   }
 
   private note(what: string, changes: Partial<PlayerState> = {}): void {

@@ -5,6 +5,7 @@ import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { App } from '../../../src/presentation/app/App';
 import { BROWSE_PAGES, loadSongMenu } from '../../../src/presentation/app/loading/browse-pages';
 import { loadLists, loadSearch, loadSearchAssistant } from '../../../src/presentation/app/loading/find-pages';
+import { loadKeyboard } from '../../../src/presentation/app/loading/keyboard-part';
 import {
   loadAccount,
   loadBareShell,
@@ -12,9 +13,12 @@ import {
   loadError,
   loadHome,
   loadOwnAccount,
+  loadPlayerBars,
   loadSignInDialog,
   loadSong,
+  loadToasts,
 } from '../../../src/presentation/app/loading/pages';
+import { loadRightPanel } from '../../../src/presentation/app/loading/panel-part';
 import { routes } from '../../../src/presentation/app/routes';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import type { Language } from '../../../src/presentation/view-models/languages';
@@ -66,6 +70,11 @@ export class ProductOnScreen {
 
   button(name: string | RegExp): HTMLElement {
     return screen.getByRole('button', { name });
+  }
+
+  /** All buttons of this name, in order. */
+  buttons(name: string): readonly HTMLElement[] {
+    return screen.getAllByRole('button', { name });
   }
 
   hasButton(name: string | RegExp): boolean {
@@ -162,6 +171,38 @@ export class ProductOnScreen {
       .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
   }
 
+  menuItem(name: string): HTMLElement {
+    return screen.getByRole('menuitem', { name });
+  }
+
+  /** What stands beside the page. */
+  aside(name: string): Promise<HTMLElement> {
+    return screen.findByRole('complementary', { name });
+  }
+
+  hasAside(name: string): boolean {
+    return screen.queryByRole('complementary', { name }) !== null;
+  }
+
+  tab(name: string): HTMLElement {
+    return screen.getByRole('tab', { name });
+  }
+
+  /** The titles of the songs that are drawn of a list that can be sorted, as they stand on the glass. */
+  listed(name: string): string[] {
+    const rows = within(screen.getByRole('list', { name })).getAllByRole('listitem');
+    const heightOf = ({ style }: HTMLElement): number => Number.parseFloat(style.transform.replace(/[^\d.]/g, ''));
+    return rows
+      .toSorted((one, other) => heightOf(one) - heightOf(other))
+      .map(
+        (row) =>
+          within(row)
+            .getByRole('button', { name: /^(Dời|Move) / })
+            .getAttribute('aria-label') ?? '',
+      )
+      .map((label) => label.replace(/^(Dời|Move) /, ''));
+  }
+
   text(words: string | RegExp): Promise<HTMLElement> {
     return screen.findByText(words);
   }
@@ -244,6 +285,7 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   arrange?.(stage);
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
   await Promise.all([loadBareShell(), loadDoor(), loadAccount(), loadSearch(), loadLists(), loadSearchAssistant()]);
+  await Promise.all([loadKeyboard(), loadPlayerBars(), loadRightPanel(), loadToasts()]);
   await Promise.all([loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);

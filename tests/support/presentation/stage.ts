@@ -1,10 +1,14 @@
 import { Subject } from 'rxjs';
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { PlayerStore } from '../../../src/application/playback/player-store';
+import { SleepTimer } from '../../../src/application/playback/sleep-timer';
 import { Preferences } from '../../../src/application/preferences/preferences';
 import type { DemoProgress } from '../../../src/application/ports/demo-watch.port';
 import type { ImportProgress } from '../../../src/application/ports/import-watch.port';
 import type { CollectionRef } from '../../../src/domain/catalogue/collection-ref';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
+import type { ShortVideo } from '../../../src/domain/shorts/short-video';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import type { ViewModels } from '../../../src/presentation/app/view-models-context';
@@ -14,10 +18,13 @@ import { HomeViewModel } from '../../../src/presentation/view-models/home.view-m
 import { ImportViewModel } from '../../../src/presentation/view-models/import.view-model';
 import type { Languages } from '../../../src/presentation/view-models/languages';
 import { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
+import { PanelViewModel } from '../../../src/presentation/view-models/panel.view-model';
 import { PlayerViewModel } from '../../../src/presentation/view-models/player.view-model';
 import { RecentViewModel } from '../../../src/presentation/view-models/recent.view-model';
 import { ShellViewModel } from '../../../src/presentation/view-models/shell.view-model';
 import { SongMenuViewModel } from '../../../src/presentation/view-models/song-menu.view-model';
+import { StageViewModel } from '../../../src/presentation/view-models/stage.view-model';
+import { aFeed } from '../builders/a-feed';
 import { ControlledCatalogue } from '../fakes/controlled-catalogue';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
 import { FixedRandom } from '../fakes/fixed-random';
@@ -29,6 +36,7 @@ import { MemoryStore } from '../fakes/memory-store';
 import { MemoryPlayHistory } from '../fakes/recording-plays';
 import { VirtualTime } from '../fakes/virtual-time';
 import { AccountStage, type AccountSetting } from './account-stage';
+import { FakeMedia } from './fake-media';
 import { FakePlayer } from './fake-player';
 import { KeepingStage } from './keeping-stage';
 
@@ -36,6 +44,7 @@ import { KeepingStage } from './keeping-stage';
 export interface Setting {
   readonly sections?: readonly HomeSection[];
   readonly songs?: readonly SongDetails[];
+  readonly clips?: readonly ShortVideo[];
   readonly kept?: Readonly<Record<string, string>>;
   readonly importing?: ImportProgress;
   readonly homeFailure?: GatewayFailure;
@@ -57,29 +66,51 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const connectivity = new FakeConnectivity();
   const history = new MemoryPlayHistory();
   const demo = new Subject<DemoProgress>();
-  const touched: string[] = [];
-  const collected: string[] = [];
+  const [touched, collected]: [string[], string[]] = [[], []];
   const notices = new NoticesViewModel();
   const player = new PlayerViewModel(sound, { touch: (id) => touched.push(id) });
   const homeViewModel = new HomeViewModel(home, languages, time, time);
-  const look = importing === undefined ? fail({ kind: 'forbidden' } as const) : succeed(importing);
   const account = new AccountStage(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
+  const listening = decideAboutSound(store, time);
+  const feed = aFeed(setting.clips ?? []);
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
     player,
+    playback: sound,
     home: homeViewModel,
     shell: new ShellViewModel(new Preferences(store), languages, connectivity, notices),
     recent: new RecentViewModel(history),
     collections: new CollectionsViewModel(notingPlayback(collected), notices),
     demo: new DemoViewModel(demo, homeViewModel),
-    imports: new ImportViewModel({ look: () => Promise.resolve(look) }, time, homeViewModel),
+    imports: new ImportViewModel(importsTelling(importing), time, homeViewModel),
     ...viewModelsAround(around, { account, notices, player, time }),
-    songs: catalogue,
+    ...panelAndStage(player),
+    lyrics: { sound, values: store, clock: time },
+    ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
+    sound: { bring: () => Promise.resolve(listening), timer: time },
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
-  return { ...around, ...fakes, viewModels, touched, collected };
+  return { ...around, ...fakes, listening, feed, viewModels, touched, collected };
+}
+
+/** Only who may look is told how an import goes. */
+const importsTelling = (importing?: ImportProgress) => ({
+  look: () => Promise.resolve(importing === undefined ? fail({ kind: 'forbidden' } as const) : succeed(importing)),
+});
+
+function decideAboutSound(values: MemoryStore, time: VirtualTime) {
+  const settings = new ListeningSettingsStore(values);
+  const song = { pause: () => undefined };
+  const media = new FakeMedia();
+  const sleep = new SleepTimer({ store: new PlayerStore(), settings, song }, time, time);
+  return { settings, sleep, fakeMedia: media, ...media.parts() };
+}
+
+function panelAndStage(player: PlayerViewModel) {
+  const panel = new PanelViewModel();
+  return { panel, stage: new StageViewModel(player, panel) };
 }
 
 /** Notes what was to be played. */

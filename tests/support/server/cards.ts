@@ -1,7 +1,7 @@
 import type { AlbumCard } from '../../../server/domain/catalogue/album-card';
 import type { ArtistCard } from '../../../server/domain/catalogue/artist-card';
 import type { CategoryCard } from '../../../server/domain/catalogue/category-card';
-import type { AudioFacts } from '../../../server/domain/catalogue/media-facts';
+import type { AudioFacts, VideoFacts } from '../../../server/domain/catalogue/media-facts';
 import type { PlaylistCard } from '../../../server/domain/catalogue/playlist-card';
 import type { SongCard } from '../../../server/domain/catalogue/song-card';
 
@@ -15,6 +15,9 @@ export const MP3_FACTS: AudioFacts = {
   lossless: false,
   playable: true,
 };
+
+/** A short video's picture. */
+export const UPRIGHT_FACTS: VideoFacts = { codec: 'h264', width: 1080, height: 1920, fps: 30 };
 
 const COLOUR = { hue: 7, chroma: 0.124, secondHue: 291 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeCatalogue } from '../../../server/composition/catalogue';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
 import { registerSso } from '../../../server/presentation/http/sso/register-sso';
+import { anOffer } from './an-offer';
 import { bareApp } from './bare-app';
 import { Seed } from './seed';
 import { withTestDatabase } from './test-database';
@@ -25,7 +26,9 @@ export function withCatalogueApp(): CatalogueApp {
   beforeAll(async () => {
     app = bareApp();
     const packageAhead = (ids: readonly string[]): void => void packagedAhead.push(...ids);
-    const composed = composeCatalogue(app, { db: database.db(), clock: systemClock, packageAhead });
+    const clock = systemClock;
+    const offerMedia = anOffer(clock);
+    const composed = composeCatalogue(app, { db: database.db(), clock, packageAhead, offerMedia });
     registerSso(app, { domain: '/', protectedDomain: '/' });
     changed = () => composed.catalogueChanged();
     await app.ready();

@@ -8,6 +8,7 @@ import { FileMediaFolder } from '../../../server/infrastructure/files/file-media
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
+import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { workerEntry } from '../../../server/infrastructure/shared/worker-entry';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { WorkerSongFiles } from '../../../server/infrastructure/workers/worker-song-files';
@@ -42,6 +43,7 @@ export async function importFolder(
       folder: new FileMediaFolder(mediaFolder),
       files,
       library: new PostgresLibraryStore(db, ids, origin),
+      shorts: new PostgresShortVideoStore(db, ids, origin),
       jobs,
       ids,
       digest: (text) => createHash('sha256').update(text).digest('hex'),

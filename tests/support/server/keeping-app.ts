@@ -1,20 +1,25 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { composeCatalogue } from '../../../server/composition/catalogue';
 import { composePictures } from '../../../server/composition/pictures';
+import { composePremium } from '../../../server/composition/premium';
 import { composePlaylistCovers } from '../../../server/composition/playlist-covers';
 import { succeed } from '../../../server/domain/shared/result';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
 import type { Gatekeeper } from '../../../server/presentation/http/gates';
+import { anOffer } from './an-offer';
 import { bareApp } from './bare-app';
 import { RecordingLogger } from './recording-logger';
 import { Seed } from './seed';
 import { withTemporaryFolder } from './temporary-folder';
 import { withTestDatabase } from './test-database';
 
-/** Takes everybody for the account that they name as their token. */
+/** Takes everybody for the account that they name as their token; the one named `premium` is. */
 const TRUSTING: Gatekeeper = {
-  identify: (accountId) =>
-    Promise.resolve(succeed({ accountId, sessionId: `of-${accountId}`, role: 'listener', isPremium: false })),
+  identify: (accountId) => {
+    const isPremium = accountId === 'premium';
+    const role = accountId === 'admin' ? 'admin' : 'listener';
+    return Promise.resolve(succeed({ accountId, sessionId: `of-${accountId}`, role, isPremium }));
+  },
   hasAccounts: () => Promise.resolve(true),
 };
 
@@ -30,7 +35,11 @@ export function withKeepingApp() {
   beforeAll(async () => {
     app = bareApp(new RecordingLogger(), TRUSTING);
     const db = database.db();
-    changed = composeCatalogue(app, { db, clock: systemClock, packageAhead: () => undefined }).catalogueChanged;
+    const offerMedia = anOffer(systemClock);
+    const parts = { db, clock: systemClock, packageAhead: () => undefined, offerMedia };
+    changed = composeCatalogue(app, parts).catalogueChanged;
+    const watcher = { songChanged: changed, rightsChanged: () => undefined };
+    composePremium(app, { db, clock: systemClock, watcher });
     const pictures = await composePictures(app, { dataFolder: folder(), log: new RecordingLogger() });
     await composePlaylistCovers(app, db, pictures);
     await app.ready();

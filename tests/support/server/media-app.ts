@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { EncodingSlots } from '../../../server/application/media/encoding-slots';
 import { KnownSources } from '../../../server/application/media/known-sources';
+import { MediaAdmission } from '../../../server/application/media/media-admission';
 import { Packager } from '../../../server/application/media/packager';
 import type { EncodeFailure } from '../../../server/domain/media/encode-failure';
 import type { MediaSource } from '../../../server/domain/media/media-source';
+import { HmacMediaGrants } from '../../../server/infrastructure/crypto/hmac-media-grants';
 import type { ToolBox } from '../../../server/infrastructure/ffmpeg/command';
 import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
 import { FileRenditionStore } from '../../../server/infrastructure/files/file-rendition-store';
@@ -14,6 +16,7 @@ import { systemClock } from '../../../server/infrastructure/system/system-clock'
 import { registerMedia } from '../../../server/presentation/http/media/register-media';
 import { aMediaSource } from '../builders/a-media-source';
 import { bareApp } from './bare-app';
+import { HandClock } from './hand-clock';
 import { silentLogger } from './silent-logger';
 
 const CAP_BYTES = 1024 ** 3;
@@ -22,6 +25,12 @@ const CAP_BYTES = 1024 ** 3;
 export class MediaApp {
   readonly app: FastifyInstance = bareApp();
   readonly failures: EncodeFailure[] = [];
+  /** Signs as the server under test does. */
+  readonly grants = new HmacMediaGrants(Buffer.alloc(32, 7));
+  /** What grants expire by. */
+  readonly clock = new HandClock();
+  /** The sessions that may hear premium songs. */
+  readonly sessions = new Set<string>();
   private readonly songs = new Map<string, MediaSource>();
   private readonly slots = new EncodingSlots();
   private files: SharedOpenFiles | undefined;
@@ -38,11 +47,13 @@ export class MediaApp {
     this.files = new SharedOpenFiles([await realpath(root), await realpath(this.library)]);
     const store = new FileRenditionStore({ root, capBytes: CAP_BYTES }, systemClock, silentLogger);
     await store.open();
-    const sources = new KnownSources({ find: async (songId) => this.songs.get(songId) });
+    const sources = new KnownSources({ find: async (songId) => this.songs.get(songId) }, this.clock);
     const encoder = new FfmpegRenditionEncoder(this.tools);
     const tools = { encoder, store, slots: this.slots, clock: systemClock };
     const packager = new Packager(sources, tools, (_rendition, failure) => void this.failures.push(failure));
-    registerMedia(this.app, { sources, packager, files: this.files });
+    const hearsPremium = async (sessionId: string): Promise<boolean> => this.sessions.has(sessionId);
+    const admission = new MediaAdmission({ sources, grants: this.grants, hearsPremium }, this.clock);
+    registerMedia(this.app, { sources, packager, files: this.files, admission });
     await this.app.ready();
   }
 

@@ -2,6 +2,7 @@ import { CdnDomains } from '../../../src/infrastructure/backends/song/cdn-domain
 import { SongAccountHistory } from '../../../src/infrastructure/backends/song/song-account-history';
 import { SongBrowsing } from '../../../src/infrastructure/backends/song/song-browsing';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SongClipComments } from '../../../src/infrastructure/backends/song/song-clip-comments';
 import { SongFavouriteCollections } from '../../../src/infrastructure/backends/song/song-favourite-collections';
 import { SongFollowedArtists } from '../../../src/infrastructure/backends/song/song-followed-artists';
 import { SongLibrary } from '../../../src/infrastructure/backends/song/song-library';
@@ -9,6 +10,7 @@ import { SongLikedSongs } from '../../../src/infrastructure/backends/song/song-l
 import { SongOwnPlaylists } from '../../../src/infrastructure/backends/song/song-own-playlists';
 import { SongPlayReports } from '../../../src/infrastructure/backends/song/song-play-reports';
 import { SONG_WHOLE_ENVELOPE } from '../../../src/infrastructure/backends/song/song-whole-envelope';
+import { SongShortVideos } from '../../../src/infrastructure/backends/song/song-short-videos';
 import { outsideSession } from '../../../src/infrastructure/http/outside-session';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
 import { MemoryStore } from '../fakes/memory-store';
@@ -35,5 +37,7 @@ export function ownListener(address: string, accountId: string | null) {
     followed: new SongFollowedArtists(transport),
     history: new SongAccountHistory(transport, cdn),
     reports: new SongPlayReports(transport),
+    shorts: new SongShortVideos(transport, transport, cdn),
+    clipComments: new SongClipComments(transport, cdn),
   };
 }

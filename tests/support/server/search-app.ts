@@ -6,6 +6,7 @@ import { PostgresAlbumCatalogue } from '../../../server/infrastructure/postgres/
 import { PostgresArtistCatalogue } from '../../../server/infrastructure/postgres/catalogue/postgres-artist-catalogue';
 import { PostgresPlaylistCatalogue } from '../../../server/infrastructure/postgres/catalogue/postgres-playlist-catalogue';
 import { PostgresSongCatalogue } from '../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
+import { PostgresShortCatalogue } from '../../../server/infrastructure/postgres/shorts/postgres-short-catalogue';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
 import type { SearchHitWire, SearchResultsWire, SuggestionsWire } from '../../../contract/search';
 import { bareApp } from './bare-app';
@@ -34,6 +35,7 @@ export function withSearchApp(): SearchApp {
       albums: new PostgresAlbumCatalogue(db),
       artists: new ArtistCards(new PostgresArtistCatalogue(db), systemClock),
       playlists: new PostgresPlaylistCatalogue(db),
+      shorts: new PostgresShortCatalogue(db),
     });
     await app.ready();
   });
@@ -59,6 +61,8 @@ export function calledSo(hit: SearchHitWire): string {
       return hit.song.title;
     case 'lyric':
       return hit.line;
+    case 'short':
+      return hit.short.caption;
     case 'album':
       return hit.album.title;
     case 'playlist':

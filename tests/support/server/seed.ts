@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
+import { readSearchText } from '../../../server/domain/search/search-text';
 import type { Schema, SongsTable } from '../../../server/infrastructure/postgres/schema';
-import { MP3_FACTS } from './cards';
+import { MP3_FACTS, UPRIGHT_FACTS } from './cards';
 
 type Row<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>;
 
@@ -119,8 +120,26 @@ export class Seed {
       .execute();
   }
 
+  async short(given: Row<'short_videos'> = {}): Promise<string> {
+    const id = given.id ?? this.nextId('short');
+    const file = { path: `shorts/${id}.mp4`, size: 1_000, mtime_ms: 0, fingerprint: id, revision: 'r1' };
+    const facts = { duration_ms: 20_000, audio: JSON.stringify(MP3_FACTS), video: JSON.stringify(UPRIGHT_FACTS) };
+    const wish = JSON.stringify({ titles: [], artist: null, stretch: null });
+    await this.db()
+      .insertInto('short_videos')
+      .values({ ...file, ...facts, wish, ...captionForms(given.caption ?? ''), ...given, id })
+      .execute();
+    return id;
+  }
+
   private nextId(what: string): string {
     this.made += 1;
     return `${what}${this.made}`;
   }
+}
+
+/** As the import keeps a caption for looking it up. */
+function captionForms(caption: string): Pick<Row<'short_videos'>, 'caption_folded' | 'caption_accented'> {
+  const { folded, accented } = readSearchText(caption);
+  return { caption_folded: folded, caption_accented: accented };
 }

@@ -6,6 +6,8 @@ type Named = Pick<DemoAlbum, 'title' | 'artist'>;
 /** Below the demo's folder: what is brought into the library, and pictures that a music folder has no place for. */
 export const LIBRARY_FOLDER = 'library';
 const PICTURES_FOLDER = 'pictures';
+/** The import takes what is in it for short videos. */
+const CLIP_FOLDER = 'shorts';
 
 const albumFolder = ({ artist, title }: Named): string => `${LIBRARY_FOLDER}/${artist}/${title}`;
 
@@ -22,3 +24,7 @@ export const categoryPicturePath = (slug: string): string => `${PICTURES_FOLDER}
 /** A song's file without its ending: sound, lyrics and film differ in that alone. */
 export const songStem = (album: Named, { track, title }: Pick<DemoSong, 'track' | 'title'>): string =>
   `${albumFolder(album)}/${String(track).padStart(2, '0')} ${title}`;
+
+/** A short video's file without its ending: picture, captions and poster differ in that alone. */
+export const clipStem = ({ artist }: Named, { title }: Pick<DemoSong, 'title'>): string =>
+  `${LIBRARY_FOLDER}/${artist}/${CLIP_FOLDER}/${title}`;

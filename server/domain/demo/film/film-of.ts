@@ -1,16 +1,13 @@
-import { PALETTES, type PaletteName } from '../art/palette';
-import { seededRandom } from '../music/compose/seeded-random';
 import type { Score, SectionKind } from '../music/score';
 import { FILM_HEIGHT, FILM_WIDTH, FRAMES_PER_SECOND, type Film } from './film';
 import type { LookName } from './look-name';
 import { FILM_LOOKS, type FilmLook } from './looks';
 import { dissolve } from './paint/dissolve';
 import { Plate } from './paint/plate';
-import { toneOf } from './paint/tone';
-import type { FilmTones, Scene, SceneMaker, Stage } from './scene';
+import type { Scene, SceneMaker, Stage } from './scene';
 import { momentOf } from './signals/moment';
 import { cutAt, shotsOf, type Shot } from './signals/shots';
-import { songSignals } from './signals/song-signals';
+import { stageFor } from './stage';
 
 /**
  * A song's film in a look: a shot for each of its sections, each moved by the song's own notes, drums and bars. The same
@@ -38,18 +35,6 @@ export function filmOf(score: Score, name: LookName, seed: number): Film {
       return plate.bytes;
     },
   };
-}
-
-function stageFor(score: Score, { palette, accent }: FilmLook, seed: number): Stage {
-  const random = (purpose: string) => seededRandom(seed, `film ${purpose}`);
-  const tones = tonesOf(palette);
-  const size = { width: FILM_WIDTH, height: FILM_HEIGHT };
-  return { ...size, tones, accent: tonesOf(accent ?? palette), signals: songSignals(score), random };
-}
-
-function tonesOf(palette: PaletteName): FilmTones {
-  const [ink, deep, mid, warm, light] = PALETTES[palette];
-  return { ink: toneOf(ink), deep: toneOf(deep), mid: toneOf(mid), warm: toneOf(warm), light: toneOf(light) };
 }
 
 /** Kinds of section that share a scene share what it was set up with. */

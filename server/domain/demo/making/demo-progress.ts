@@ -8,7 +8,7 @@ export interface DemoPiece {
   readonly artist: string;
 }
 
-/** How far the demo is. `made` and `total` count songs and videos: what can be played. */
+/** How far the demo is. `made` and `total` count songs and videos, short ones too: what can be played. */
 export interface DemoProgress {
   readonly state: 'off' | 'making' | 'ready';
   readonly made: number;
@@ -20,7 +20,7 @@ export interface DemoProgress {
 
 export const NO_DEMO: DemoProgress = { state: 'off', made: 0, total: 0, current: null, remainingSeconds: null };
 
-/** How much of a plan can be played: its songs and films, and how many of them are among these files. */
+/** How much of a plan can be played: its songs, films and short videos, and how many of them are among these files. */
 export function countPlayable(
   plan: readonly DemoTask[],
   made: ReadonlySet<string>,
@@ -32,5 +32,5 @@ export function countPlayable(
 /** What a task is called towards whoever waits for it. */
 export function describeTask(task: DemoTask): DemoPiece {
   if (task.kind === 'picture') return { kind: 'picture', title: task.title, artist: '' };
-  return { kind: task.kind === 'film' ? 'video' : 'song', title: task.song.title, artist: task.album.artist };
+  return { kind: task.kind === 'song' ? 'song' : 'video', title: task.song.title, artist: task.album.artist };
 }

@@ -9,4 +9,5 @@ export type AlbumFacts = Pick<DemoAlbum, 'title' | 'artist' | 'year'> & { readon
 export type DemoTask =
   | { readonly kind: 'picture'; readonly output: string; readonly title: string; readonly picture: PictureBrief }
   | { readonly kind: 'song'; readonly output: string; readonly song: DemoSong; readonly album: AlbumFacts }
-  | { readonly kind: 'film'; readonly output: string; readonly song: DemoSong; readonly album: AlbumFacts };
+  | { readonly kind: 'film'; readonly output: string; readonly song: DemoSong; readonly album: AlbumFacts }
+  | { readonly kind: 'clip'; readonly output: string; readonly song: DemoSong; readonly album: AlbumFacts };

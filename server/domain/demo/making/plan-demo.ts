@@ -4,20 +4,22 @@ import type { DemoCatalogue } from '../catalogue/demo-catalogue';
 import {
   bannerPath,
   categoryPicturePath,
+  clipStem,
   coverPath,
   playlistPicturePath,
   portraitPath,
   songStem,
 } from '../catalogue/demo-paths';
 import type { DemoSong } from '../catalogue/demo-song';
-import type { DemoTask } from './demo-task';
+import { CLIP_SLUGS } from '../clips/demo-clips';
+import type { AlbumFacts, DemoTask } from './demo-task';
 
 const SOUND = '.m4a';
 const FILM = '.mp4';
 
 /**
  * Everything to make, in the order in which it is wanted: each album's cover, its artist's portrait and its first song, so
- * that the rows of home fill fast; the other pictures; the other songs, one of each album in turn; films last.
+ * that the rows of home fill fast; the other pictures; the other songs, one of each album in turn; short videos; films last.
  */
 export function planDemo({ artists, albums, categories, playlists }: DemoCatalogue): readonly DemoTask[] {
   const portraits = artists.map(({ name, portrait }) => pictureTask(portraitPath(name), name, portrait));
@@ -32,19 +34,34 @@ export function planDemo({ artists, albums, categories, playlists }: DemoCatalog
     ...artists.map(({ name, banner }) => pictureTask(bannerPath(name), name, banner)),
   ];
   const films = albums.flatMap((album) => songTasks(album, 'film'));
-  return withoutRepeats([...beginnings, ...otherPictures, ...inTurn(albums), ...films]);
+  return withoutRepeats([...beginnings, ...otherPictures, ...inTurn(albums), ...clipTasks(albums), ...films]);
 }
 
 function pictureTask(output: string, title: string, picture: PictureBrief): DemoTask {
   return { kind: 'picture', output, title, picture };
 }
 
+const factsOf = ({ title, artist, year, songs }: DemoAlbum): AlbumFacts => ({
+  ...{ title, artist, year },
+  songCount: songs.length,
+});
+
 function songTasks(album: DemoAlbum, kind: 'song' | 'film'): readonly DemoTask[] {
-  const { title, artist, year, songs } = album;
-  const facts = { title, artist, year, songCount: songs.length };
+  const facts = factsOf(album);
   const wanted = (song: DemoSong): boolean => kind === 'song' || song.hasVideo;
   const ending = kind === 'song' ? SOUND : FILM;
-  return songs.filter(wanted).map((song) => ({ kind, song, album: facts, output: songStem(album, song) + ending }));
+  return album.songs
+    .filter(wanted)
+    .map((song) => ({ kind, song, album: facts, output: songStem(album, song) + ending }));
+}
+
+/** In the order in which the clips are listed. */
+function clipTasks(albums: readonly DemoAlbum[]): readonly DemoTask[] {
+  return albums
+    .flatMap((album) => album.songs.map((song) => ({ album, song, place: CLIP_SLUGS.indexOf(song.slug) })))
+    .filter(({ place }) => place >= 0)
+    .sort((a, b) => a.place - b.place)
+    .map(({ album, song }) => ({ kind: 'clip', output: clipStem(album, song) + FILM, song, album: factsOf(album) }));
 }
 
 /** The songs after the first, the second of each album before the third of any. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { albumLoudness, type MeasuredSong } from '../../../domain/catalogue/album-loudness';
 import type { VideoFacts } from '../../../domain/catalogue/media-facts';
 import type { SongCard } from '../../../domain/catalogue/song-card';
 import type { SongSort } from '../../../domain/catalogue/list-sorts';
@@ -17,7 +18,15 @@ interface DetailsRow extends SongRow {
   readonly credits: readonly Credit[];
   readonly loudness_lufs: number | null;
   readonly true_peak_dbtp: number | null;
+  readonly album_measures: readonly AlbumMeasure[] | null;
 }
+
+type AlbumMeasure = readonly [integrated: number, truePeak: number, durationMs: number];
+
+/** Of all songs of the album of `s` that were measured. */
+const ALBUM_MEASURES = sql`(
+  SELECT array_agg(ARRAY[m.loudness_lufs, m.true_peak_dbtp, m.duration_ms::real]) FROM songs m
+  WHERE m.album_id = s.album_id AND m.loudness_lufs IS NOT NULL AND m.true_peak_dbtp IS NOT NULL)`;
 
 function toDetails(row: DetailsRow): SongDetails {
   const { lyrics_format: format, lyrics: text, loudness_lufs: integrated, true_peak_dbtp: truePeak } = row;
@@ -28,8 +37,15 @@ function toDetails(row: DetailsRow): SongDetails {
     lyrics: format === null || text === null ? null : { format, text },
     credits: row.credits,
     loudness: integrated === null || truePeak === null ? null : { integrated, truePeak },
+    albumLoudness: albumLoudness((row.album_measures ?? []).map(toMeasuredSong)),
   };
 }
+
+const toMeasuredSong = ([integrated, truePeak, durationMs]: AlbumMeasure): MeasuredSong => ({
+  integrated,
+  truePeak,
+  durationMs,
+});
 
 export class PostgresSongCatalogue implements SongCatalogue {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -62,7 +78,8 @@ export class PostgresSongCatalogue implements SongCatalogue {
 
   async details(id: string): Promise<SongDetails | null> {
     const { rows } = await sql<DetailsRow>`
-      SELECT ${SONG_COLUMNS}, s.video, coalesce(v.revision, s.revision) AS video_revision, s.lyrics_format, s.lyrics, s.credits, s.loudness_lufs, s.true_peak_dbtp
+      SELECT ${SONG_COLUMNS}, s.video, coalesce(v.revision, s.revision) AS video_revision, s.lyrics_format, s.lyrics, s.credits,
+        s.loudness_lufs, s.true_peak_dbtp, ${ALBUM_MEASURES} AS album_measures
       FROM songs s ${SONG_JOINS} LEFT JOIN companion_videos v ON v.song_id = s.id WHERE s.id = ${id}`.execute(this.db);
     return rows[0] === undefined ? null : toDetails(rows[0]);
   }

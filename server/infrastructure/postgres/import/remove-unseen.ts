@@ -5,11 +5,14 @@ import type { Schema } from '../schema';
 export async function removeUnseen(transaction: Transaction<Schema>): Promise<void> {
   await sql`DELETE FROM albums AS a WHERE NOT EXISTS (SELECT FROM songs WHERE album_id = a.id)`.execute(transaction);
   await sql`DELETE FROM artists AS a WHERE NOT EXISTS (SELECT FROM song_artists WHERE artist_id = a.id)
-    AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)`.execute(transaction);
+    AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)
+    AND NOT EXISTS (SELECT FROM short_videos WHERE artist_id = a.id)
+    AND NOT EXISTS (SELECT FROM short_videos WHERE named_artist_id = a.id)`.execute(transaction);
   await sql`DELETE FROM images AS i WHERE NOT EXISTS (SELECT FROM songs WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM artists WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM artists WHERE banner_id = i.id)
     AND NOT EXISTS (SELECT FROM categories WHERE image_id = i.id)
-    AND NOT EXISTS (SELECT FROM playlists WHERE image_id = i.id)`.execute(transaction);
+    AND NOT EXISTS (SELECT FROM playlists WHERE image_id = i.id)
+    AND NOT EXISTS (SELECT FROM short_videos WHERE image_id = i.id)`.execute(transaction);
 }

@@ -41,13 +41,22 @@ export async function storePictureRows(
     ON CONFLICT (id) DO NOTHING`.execute(transaction);
 }
 
-/** Makes the artists that are not there yet; the ids of all by `artistKey`. */
-export async function storeArtists(
+/** Makes the artists of songs that are not there yet; the ids of all by `artistKey`. */
+export function storeArtists(
   transaction: Transaction<Schema>,
   songs: readonly SongEntry[],
   ids: IdSource,
 ): Promise<IdsByKey> {
   const names = songs.flatMap(({ draft }) => [...draft.artists, ...(draft.album === null ? [] : [draft.album.artist])]);
+  return storeNamedArtists(transaction, names, ids);
+}
+
+/** Makes the artists of these names that are not there yet; the ids of all by `artistKey`. */
+export async function storeNamedArtists(
+  transaction: Transaction<Schema>,
+  names: readonly string[],
+  ids: IdSource,
+): Promise<IdsByKey> {
   const byKey = new Map(names.map((name) => [artistKey(name), name]));
   const rows = [...byKey].map(([key, name]) => ({ id: ids.next(), name, key, folded: foldText(name) }));
   await sql`INSERT INTO artists (id, name, name_key, folded)

@@ -15,12 +15,13 @@ interface SourceRow {
   readonly duration_ms: number;
   readonly audio: AudioFacts;
   readonly video: VideoFacts | null;
+  readonly is_premium: boolean;
 }
 
 /** The folder of each origin that there is one for. */
 export type MediaFolders = Readonly<Partial<Record<Origin, string>>>;
 
-/** Finds the files that the import has noted, under the folder of their origin. */
+/** Finds the files of songs that the import has noted, under the folder of their origin. */
 export class PostgresMediaSources implements MediaSources {
   constructor(
     private readonly db: Kysely<Schema>,
@@ -28,6 +29,7 @@ export class PostgresMediaSources implements MediaSources {
   ) {}
 
   async find(songId: string, kind: MediaKind): Promise<MediaSource | undefined> {
+    if (kind === 'clip') return undefined;
     const row = await (kind === 'audio' ? this.sound(songId) : this.video(songId));
     const folder = row && this.folders[row.origin];
     if (row === undefined || folder === undefined) return undefined;
@@ -40,13 +42,14 @@ export class PostgresMediaSources implements MediaSources {
       durationMs: row.duration_ms,
       audio: row.audio,
       video: row.video,
+      isPremium: row.is_premium,
     };
   }
 
   /** A picture that is in another file is none of this one's. */
   private async sound(songId: string): Promise<SourceRow | undefined> {
     const { rows } = await sql<SourceRow>`
-      SELECT f.origin, f.path, s.revision, f.size, f.mtime_ms, s.duration_ms, s.audio,
+      SELECT f.origin, f.path, s.revision, f.size, f.mtime_ms, s.duration_ms, s.audio, s.is_premium,
         CASE WHEN v.song_id IS NULL THEN s.video END AS video
       FROM songs s JOIN media_files f ON f.song_id = s.id LEFT JOIN companion_videos v ON v.song_id = s.id
       WHERE s.id = ${songId}`.execute(this.db);
@@ -57,7 +60,7 @@ export class PostgresMediaSources implements MediaSources {
     const { rows } = await sql<SourceRow>`
       SELECT f.origin, s.video, coalesce(v.path, f.path) AS path, coalesce(v.revision, s.revision) AS revision,
         coalesce(v.size, f.size) AS size, coalesce(v.mtime_ms, f.mtime_ms) AS mtime_ms,
-        coalesce(v.duration_ms, s.duration_ms) AS duration_ms, coalesce(v.audio, s.audio) AS audio
+        coalesce(v.duration_ms, s.duration_ms) AS duration_ms, coalesce(v.audio, s.audio) AS audio, s.is_premium
       FROM songs s JOIN media_files f ON f.song_id = s.id LEFT JOIN companion_videos v ON v.song_id = s.id
       WHERE s.id = ${songId} AND s.video IS NOT NULL`.execute(this.db);
     return rows[0];

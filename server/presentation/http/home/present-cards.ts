@@ -1,8 +1,15 @@
-import type { AlbumCardWire, ArtistCardWire, CategoryCardWire, PlaylistCardWire } from '../../../../contract/home';
+import type {
+  AlbumCardWire,
+  ArtistCardWire,
+  CategoryCardWire,
+  PlaylistCardWire,
+  ShortCardWire,
+} from '../../../../contract/home';
 import type { AlbumCard } from '../../../domain/catalogue/album-card';
 import type { ArtistCard } from '../../../domain/catalogue/artist-card';
 import type { CategoryCard } from '../../../domain/catalogue/category-card';
 import type { PlaylistCard } from '../../../domain/catalogue/playlist-card';
+import type { ShortCard } from '../../../domain/shorts/short-card';
 import type { Language } from '../language';
 import { pictureUrl, presentColour } from '../present-picture';
 import { presentArtist } from '../songs/present-song';
@@ -35,6 +42,16 @@ export const presentArtistCard = ({ id, name, imageId, listenerCount }: ArtistCa
   name,
   avatar: pictureUrl(imageId, id),
   listener_count: listenerCount,
+});
+
+/** A short video as lists show it. */
+export const presentShortCard = ({ id, caption, artist, imageId, colour, counters }: ShortCard): ShortCardWire => ({
+  id,
+  caption,
+  artist: artist && presentArtist(artist),
+  cover: pictureUrl(imageId, id),
+  dominant_color: presentColour(colour, id),
+  views: counters.views,
 });
 
 /** A category as lists show it. */

@@ -7,6 +7,7 @@ export const SECTION_TITLES: Readonly<Record<SectionTitle, Readonly<Record<Langu
   new: { vi: 'Mới phát hành', en: 'New releases' },
   trending: { vi: 'Thịnh hành hôm nay', en: 'Trending today' },
   'for-you': { vi: 'Dành riêng cho bạn', en: 'Made for you' },
+  shorts: { vi: 'Video ngắn', en: 'Short videos' },
   playlists: { vi: 'Playlist cho cuối tuần', en: 'Playlists for the weekend' },
   albums: { vi: 'Album đáng nghe trọn', en: 'Albums worth a full listen' },
   artists: { vi: 'Nghệ sĩ đang lên', en: 'Artists on the rise' },

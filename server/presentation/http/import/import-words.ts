@@ -14,6 +14,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   'unsupported-codec': { vi: 'Cách mã hoá này không được hỗ trợ.', en: 'This codec is not supported.' },
   'unsupported-format': { vi: 'Định dạng này không được hỗ trợ.', en: 'This format is not supported.' },
   'too-large-tags': { vi: 'Thông tin kèm theo tệp quá lớn.', en: 'The tags of the file are too large.' },
+  'too-long': { vi: 'Video ngắn dài quá 3 phút.', en: 'A short video lasts 3 minutes at most.' },
   empty: { vi: 'Tệp rỗng.', en: 'The file is empty.' },
   unreadable: { vi: 'Không đọc được tệp.', en: 'The file cannot be read.' },
   undecodable: { vi: 'Không giải mã được tệp.', en: 'The file cannot be decoded.' },

@@ -1,17 +1,18 @@
 import { AUDIO_KBPS } from '../../../domain/media/audio-ladder';
 import { parseMediaKey, type MediaKey } from '../../../domain/media/media-key';
 import { INIT_NAME, type RenditionRef, type SegmentName } from '../../../domain/media/rendition';
-import { VIDEO_RUNGS } from '../../../domain/media/video-ladder';
+import { CLIP_RUNGS, VIDEO_RUNGS } from '../../../domain/media/video-ladder';
 
 export type MediaKind = RenditionRef['kind'];
 
 const SEGMENT = /^(0|[1-9]\d{0,6})\.m4s$/;
 
-/** What `/media/{a|v}/{key}/{variant}` names; undefined where it is not one of ours. */
+/** What `/media/{a|pre|v|s}/{key}/{variant}` names; undefined where it is not one of ours. */
 export function readRendition(kind: MediaKind, keyText: string, variant: string): RenditionRef | undefined {
   const key = parseMediaKey(keyText);
   if (key === undefined) return undefined;
-  return kind === 'audio' ? audioRef(key, variant) : videoRef(key, variant);
+  if (kind === 'clip') return clipRef(key, variant);
+  return kind === 'video' ? videoRef(key, variant) : audioRef(kind, key, variant);
 }
 
 /** The segment a file name means; undefined where it means none. */
@@ -19,12 +20,17 @@ export function readSegmentName(text: string): SegmentName | undefined {
   return text === INIT_NAME || SEGMENT.test(text) ? (text as SegmentName) : undefined;
 }
 
-function audioRef(key: MediaKey, variant: string): RenditionRef | undefined {
+function audioRef(kind: 'audio' | 'preview', key: MediaKey, variant: string): RenditionRef | undefined {
   const kbps = AUDIO_KBPS.find((each) => String(each) === variant);
-  return kbps && { kind: 'audio', key, kbps };
+  return kbps && { kind, key, kbps };
 }
 
 function videoRef(key: MediaKey, variant: string): RenditionRef | undefined {
   const rung = VIDEO_RUNGS.find((each) => `${each}p` === variant);
   return rung && { kind: 'video', key, rung };
+}
+
+function clipRef(key: MediaKey, variant: string): RenditionRef | undefined {
+  const rung = CLIP_RUNGS.find((each) => `${each}p` === variant);
+  return rung && { kind: 'clip', key, rung };
 }

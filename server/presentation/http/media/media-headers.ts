@@ -1,12 +1,14 @@
-/**
- * On every media answer. Its address never means anything else, so it is kept for ever; it is never run as a page; and
- * a CDN of another name may serve it to our page.
- */
-export const MEDIA_HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "sandbox; default-src 'none'",
+/** A CDN of another name may serve it to our page, and our page may read why it did not. */
+export const FOR_ANY_PAGE = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, content-range',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
+} as const;
+
+/** On every media answer. Its address never means anything else, so it is kept for ever; and it is never run as a page. */
+export const MEDIA_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "sandbox; default-src 'none'",
+  ...FOR_ANY_PAGE,
 } as const;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KnownSources } from '../../../application/media/known-sources';
+import type { MediaAdmission } from '../../../application/media/media-admission';
 import type { Packager } from '../../../application/media/packager';
 import type { SegmentFailure } from '../../../application/media/waiters';
 import type { OpenFiles } from '../../../application/ports/open-files.port';
@@ -12,11 +13,13 @@ import {
 } from '../../../domain/media/content-type';
 import { initSegment } from '../../../domain/media/init-segments';
 import { parseMediaKey } from '../../../domain/media/media-key';
+import type { MediaSource } from '../../../domain/media/media-source';
 import { audioMaster, mediaPlaylist, videoMaster } from '../../../domain/media/playlist';
-import { INIT_NAME, type RenditionRef } from '../../../domain/media/rendition';
+import { INIT_NAME, isMoving, sourceKind, type RenditionRef } from '../../../domain/media/rendition';
 import { initId } from '../../../domain/media/media-urls';
-import { videoLadder } from '../../../domain/media/video-ladder';
+import { clipLadder, videoLadder } from '../../../domain/media/video-ladder';
 import { readRendition, readSegmentName, type MediaKind } from './media-address';
+import { grantedDoor, publicDoor, type MediaDoor } from './media-door';
 import { MEDIA_HEADERS } from './media-headers';
 import { sendFile } from './send-file';
 
@@ -24,36 +27,39 @@ export interface MediaDeps {
   readonly sources: KnownSources;
   readonly packager: Packager;
   readonly files: OpenFiles;
+  readonly admission: MediaAdmission;
 }
 
 interface Params {
   readonly Params: { readonly key: string; readonly variant: string; readonly name: string };
 }
 
+const KINDS = { a: 'audio', pre: 'preview', v: 'video', s: 'clip' } as const;
 const DECLARED = { schema: {}, config: { policy: 'public', rate: 'media' } } as const;
 const PLAYLIST_NAME = 'index.m3u8';
 const RETRY_AFTER_SECONDS = 2;
 
-/** Sound, video, their playlists and the source files. What is not made yet is made while its listener waits. */
+/** Sound, previews, video, short videos, their playlists and the source files. What is not made yet is made while its listener waits. */
 export function registerMedia(app: FastifyInstance, deps: MediaDeps): void {
-  for (const [letter, kind] of [
-    ['a', 'audio'],
-    ['v', 'video'],
-  ] as const) {
-    app.get<Params>(`/media/${letter}/:key/master.m3u8`, DECLARED, (request, reply) =>
+  for (const door of [publicDoor(deps.admission), grantedDoor(deps.admission)]) registerBehind(door, app, deps);
+  app.get<Params>('/media/init/:name', DECLARED, (request, reply) =>
+    sendInit(request.params.name.replace(/\.mp4$/, ''), reply),
+  );
+}
+
+function registerBehind({ base, declare }: MediaDoor, app: FastifyInstance, deps: MediaDeps): void {
+  for (const [letter, kind] of Object.entries(KINDS)) {
+    app.get<Params>(`${base}/${letter}/:key/master.m3u8`, declare(kind), (request, reply) =>
       sendMaster(deps, kind, request, reply),
     );
-    app.get<Params>(`/media/${letter}/:key/:variant/:name`, DECLARED, (request, reply) => {
+    app.get<Params>(`${base}/${letter}/:key/:variant/:name`, declare(kind), (request, reply) => {
       const { key, variant, name } = request.params;
       const ref = readRendition(kind, key, variant);
       if (ref === undefined) return refuse(reply, 'gone');
       return name === PLAYLIST_NAME ? sendPlaylist(deps, ref, reply) : sendSegment(deps, ref, request, reply);
     });
   }
-  app.get<Params>('/media/o/:key', DECLARED, (request, reply) => sendOriginal(deps, request, reply));
-  app.get<Params>('/media/init/:name', DECLARED, (request, reply) =>
-    sendInit(request.params.name.replace(/\.mp4$/, ''), reply),
-  );
+  app.get<Params>(`${base}/o/:key`, declare('audio'), (request, reply) => sendOriginal(deps, request, reply));
 }
 
 async function sendMaster(
@@ -63,18 +69,17 @@ async function sendMaster(
   reply: FastifyReply,
 ) {
   const key = parseMediaKey(request.params.key);
-  const source = key && (await sources.find(key, kind));
+  const source = key && (await sources.find(key, sourceKind(kind)));
   if (source === undefined) return refuse(reply, 'gone');
-  if (kind === 'audio')
-    return reply
-      .headers(MEDIA_HEADERS)
-      .type(PLAYLIST_TYPE)
-      .send(audioMaster(audioLadder(source.audio)));
-  if (source.video === null) return refuse(reply, 'gone');
-  return reply
-    .headers(MEDIA_HEADERS)
-    .type(PLAYLIST_TYPE)
-    .send(videoMaster(videoLadder(source.video), AAC_CODEC));
+  const playlist = masterOf(kind, source);
+  if (playlist === undefined) return refuse(reply, 'gone');
+  return reply.headers(MEDIA_HEADERS).type(PLAYLIST_TYPE).send(playlist);
+}
+
+function masterOf(kind: MediaKind, { audio, video }: MediaSource): string | undefined {
+  if (kind === 'audio' || kind === 'preview') return audioMaster(audioLadder(audio));
+  if (video === null) return undefined;
+  return videoMaster(kind === 'clip' ? clipLadder(video) : videoLadder(video), AAC_CODEC);
 }
 
 async function sendPlaylist({ packager }: MediaDeps, ref: RenditionRef, reply: FastifyReply) {
@@ -87,10 +92,10 @@ async function sendSegment(deps: MediaDeps, ref: RenditionRef, request: FastifyR
   const { packager, files } = deps;
   const name = readSegmentName(request.params.name);
   if (name === undefined) return refuse(reply, 'gone');
-  if (name === INIT_NAME && ref.kind === 'audio') return sendSharedInit(deps, ref, reply);
+  if (name === INIT_NAME && !isMoving(ref)) return sendSharedInit(deps, ref, reply);
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
-  const type = ref.kind === 'audio' ? AUDIO_SEGMENT_TYPE : VIDEO_SEGMENT_TYPE;
+  const type = isMoving(ref) ? VIDEO_SEGMENT_TYPE : AUDIO_SEGMENT_TYPE;
   for (const isLastTry of [false, true]) {
     const place = await packager.segment(ref, name, left.signal);
     if (!place.ok) return refuse(reply, place.error);

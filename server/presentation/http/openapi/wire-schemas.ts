@@ -7,12 +7,13 @@ import * as home from '../../../../contract/home';
 import * as importing from '../../../../contract/import';
 import * as search from '../../../../contract/search';
 import * as session from '../../../../contract/session';
+import * as shortVideo from '../../../../contract/short-video';
 import * as song from '../../../../contract/song';
 import * as songInfo from '../../../../contract/song-info';
 import * as sso from '../../../../contract/sso';
 import * as z from '../../../../contract/schema';
 
-const LISTENING = [song, songInfo, home, history, collection, browse, search];
+const LISTENING = [song, songInfo, home, history, collection, browse, search, shortVideo];
 const FILES = [envelope, ...LISTENING, demo, importing, session, sso];
 
 type Json = unknown;

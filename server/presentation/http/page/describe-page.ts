@@ -1,3 +1,4 @@
+import type { ShortCatalogue } from '../../../application/ports/short-catalogue.port';
 import type { AlbumCatalogue } from '../../../domain/catalogue/album-catalogue.port';
 import type { ArtistCatalogue } from '../../../domain/catalogue/artist-catalogue.port';
 import type { CategoryCatalogue } from '../../../domain/catalogue/category-catalogue.port';
@@ -12,7 +13,9 @@ export interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly picture: string;
-  readonly type: 'music.song' | 'music.album' | 'music.playlist' | 'profile' | 'website';
+  /** A short video shows its picture before anything else: its id. */
+  readonly clipId?: string;
+  readonly type: 'music.song' | 'music.album' | 'music.playlist' | 'profile' | 'video.other' | 'website';
 }
 
 /** What is to be said of the page at a path; null where it is like any other: nothing is there, or not for everybody to see. */
@@ -24,6 +27,7 @@ export interface DescribedCatalogues {
   readonly artists: Pick<ArtistCatalogue, 'artist'>;
   readonly playlists: Pick<PlaylistCatalogue, 'playlist'>;
   readonly categories: Pick<CategoryCatalogue, 'category'>;
+  readonly shorts: Pick<ShortCatalogue, 'cards'>;
 }
 
 type Describe = (
@@ -33,7 +37,9 @@ type Describe = (
   language: Language,
 ) => Promise<PageDescription | null>;
 
-const PAGE = /^\/(song|album|playlist|artist|category)\/([\w-]{1,64})\/?$/;
+const PAGE = /^\/(song|album|playlist|artist|category|short-video)\/([\w-]{1,64})\/?$/;
+/** A short video's page may say whose clips come after it. */
+const CLIP_PAGE = /^(\/short-video\/[\w-]{1,64})\/[\w-]{1,64}\/?$/;
 
 const namesOf = (artists: readonly { readonly name: string }[]): string => artists.map(({ name }) => name).join(', ');
 
@@ -93,13 +99,25 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
       }
     );
   },
+  'short-video': async ({ shorts }, id, words) => {
+    const [clip] = await shorts.cards([id]);
+    if (clip === undefined) return null;
+    const description = words.short(clip.artist?.name ?? '');
+    return {
+      title: clip.caption || description,
+      description,
+      picture: pictureUrl(clip.imageId, id),
+      clipId: id,
+      type: 'video.other',
+    };
+  },
 };
 
-/** Describes the pages of songs, albums, playlists, artists and categories out of the library. */
+/** Describes the pages of songs, albums, playlists, artists, categories and short videos out of the library. */
 export const describePages =
   (catalogues: DescribedCatalogues): DescribePage =>
   async (path, language) => {
-    const [, kind = '', id = ''] = PAGE.exec(path) ?? [];
+    const [, kind = '', id = ''] = PAGE.exec(path.replace(CLIP_PAGE, '$1')) ?? [];
     const describe = DESCRIBERS[kind];
     return describe === undefined ? null : describe(catalogues, id, PAGE_WORDS[language], language);
   };

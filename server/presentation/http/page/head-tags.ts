@@ -1,3 +1,4 @@
+import { POSTER_SIZES, srcSetOf } from '../../../../contract/kernel/picture-sizes';
 import type { Language } from '../language';
 import type { PageDescription } from './describe-page';
 
@@ -21,6 +22,13 @@ function shortened(text: string): string {
   const letters = Array.from(text);
   return letters.length <= DESCRIPTION_MAX ? text : `${letters.slice(0, DESCRIPTION_MAX - 1).join('')}…`;
 }
+
+/** Has the poster fetched before any script runs; the page finds its address here. */
+const posterLink = (clipId: string, picture: string): string =>
+  [
+    `<link rel="preload" as="image" fetchpriority="high" imagesizes="${escapeHtml(POSTER_SIZES)}"`,
+    `imagesrcset="${escapeHtml(srcSetOf(picture))}" data-clip="${escapeHtml(clipId)}" data-poster="${escapeHtml(picture)}">`,
+  ].join(' ');
 
 export interface PageAddress {
   /** Scheme and host that the caller used, without a slash at the end. */
@@ -55,5 +63,6 @@ export function headTags(page: PageDescription, { origin, path, language }: Page
     `<title>${escapeHtml(`${page.title} · ${PRODUCT}`)}</title>`,
     ...Object.entries(properties).map((entry) => tag('property', entry)),
     ...Object.entries(names).map((entry) => tag('name', entry)),
+    ...(page.clipId === undefined ? [] : [posterLink(page.clipId, page.picture)]),
   ].join('\n');
 }

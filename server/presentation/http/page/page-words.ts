@@ -6,6 +6,7 @@ interface PageWords {
   readonly playlist: (songs: number) => string;
   readonly artist: (songs: number) => string;
   readonly category: (songs: number) => string;
+  readonly short: (artist: string) => string;
 }
 
 const songsVi = (count: number): string => `${count.toLocaleString('vi')} bài hát`;
@@ -20,6 +21,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     playlist: (songs) => `Playlist · ${songsVi(songs)}`,
     artist: (songs) => `Nghệ sĩ · ${songsVi(songs)}`,
     category: (songs) => `Chủ đề · ${songsVi(songs)}`,
+    short: (artist) => ['Video ngắn', artist && `của ${artist}`].filter(Boolean).join(' '),
   },
   en: {
     song: (artists, album) =>
@@ -28,5 +30,6 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     playlist: (songs) => `Playlist · ${songsEn(songs)}`,
     artist: (songs) => `Artist · ${songsEn(songs)}`,
     category: (songs) => `Category · ${songsEn(songs)}`,
+    short: (artist) => ['Short video', artist && `by ${artist}`].filter(Boolean).join(' '),
   },
 };

@@ -2,8 +2,8 @@ import type { SectionItemWire } from '../../../../contract/home';
 import type { SearchGroupWire, SearchHitWire, SuggestionsWire } from '../../../../contract/search';
 import type { SearchGroup } from '../../../application/search/search-catalogue';
 import type { ArtistRef } from '../../../domain/catalogue/song-card';
-import type { FoundItem, FoundLyric } from '../../../domain/search/found-item';
-import { presentAlbum, presentArtistCard, presentPlaylist } from '../home/present-cards';
+import type { FoundItem } from '../../../domain/search/found-item';
+import { presentAlbum, presentArtistCard, presentPlaylist, presentShortCard } from '../home/present-cards';
 import type { Language } from '../language';
 import { pictureUrl } from '../present-picture';
 import { presentSong } from '../songs/present-song';
@@ -24,10 +24,16 @@ export function presentItem(item: FoundItem, language: Language): SectionItemWir
   }
 }
 
-const presentHit = (hit: FoundItem | FoundLyric, language: Language): SearchHitWire =>
-  hit.type === 'lyric'
-    ? { type: 'lyric', song: presentSong(hit.song), line: hit.line.line, at: hit.line.at }
-    : presentItem(hit, language);
+function presentHit(hit: SearchGroup['items'][number], language: Language): SearchHitWire {
+  switch (hit.type) {
+    case 'lyric':
+      return { type: 'lyric', song: presentSong(hit.song), line: hit.line.line, at: hit.line.at };
+    case 'short':
+      return { type: 'short', short: presentShortCard(hit.short) };
+    default:
+      return presentItem(hit, language);
+  }
+}
 
 export const presentGroup = ({ kind, items, totalCount }: SearchGroup, language: Language): SearchGroupWire => ({
   kind,

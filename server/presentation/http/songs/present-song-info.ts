@@ -1,34 +1,61 @@
-import type { SongInfoWire, SongVideoWire } from '../../../../contract/song-info';
-import type { SongDetails } from '../../../domain/catalogue/song-details';
-import { audioMasterUrl, videoMasterUrl, videoPlaylistUrl } from '../../../domain/media/media-urls';
+import { lrcOffset } from '../../../../contract/kernel/lrc';
+import type { LoudnessWire, SongInfoWire, SongVideoWire } from '../../../../contract/song-info';
+import type { OfferedMedia } from '../../../application/media/offer-media';
+import type { Loudness, Lyrics, SongDetails } from '../../../domain/catalogue/song-details';
+import { audioMasterUrl, grantedUrl, videoMasterUrl, videoPlaylistUrl } from '../../../domain/media/media-urls';
+import { previewLength } from '../../../domain/media/preview';
 import { videoLadder } from '../../../domain/media/video-ladder';
 import { presentAudios } from './present-audios';
 import { presentSong } from './present-song';
 
-function presentVideo({ id, revision, video, videoRevision }: SongDetails): SongVideoWire | null {
-  if (video === null) return null;
+/** A preview is of the sound alone. */
+function presentVideo(
+  { id, revision, video, videoRevision }: SongDetails,
+  offered: OfferedMedia,
+): SongVideoWire | null {
+  if (video === null || offered.kind === 'preview') return null;
+  const { grants } = offered;
+  const at = (url: string, grant: string | undefined): string => (grant === undefined ? url : grantedUrl(grant, url));
   const key = { songId: id, revision: videoRevision };
   return {
-    master_url: videoMasterUrl(key),
+    master_url: at(videoMasterUrl(key), grants?.video),
     video_qualities: videoLadder(video).map(({ rung, height, bitrate }) => ({
       id: `${rung}p`,
-      url: videoPlaylistUrl(key, rung),
+      url: at(videoPlaylistUrl(key, rung), grants?.video),
       height,
       bitrate,
     })),
-    audio: { id: 'auto', url: audioMasterUrl({ songId: id, revision }) },
+    audio: { id: 'auto', url: at(audioMasterUrl({ songId: id, revision }), grants?.sound) },
   };
 }
 
-/** A song with everything the player and its page need. */
-export function presentSongInfo(song: SongDetails): SongInfoWire {
-  const { lyrics, loudness } = song;
+const presentLoudness = ({ integrated, truePeak }: Loudness): LoudnessWire => ({ integrated, true_peak: truePeak });
+
+/** Words are passed on as they were written, and by how much the file says that its times are late. */
+const presentLyrics = ({ format, text }: Lyrics): SongInfoWire['lyrics'] => ({
+  format,
+  text,
+  offset_ms: format === 'plain' ? 0 : lrcOffset(text),
+});
+
+function presentAccess({ durationMs }: SongDetails, offered: OfferedMedia): SongInfoWire['access'] {
+  if (offered.kind === 'full')
+    return { kind: 'full', reason: null, expires_in: offered.grants?.expiresInSeconds ?? null, preview_duration: null };
+  const { kind, reason } = offered;
+  return { kind, reason, expires_in: null, preview_duration: previewLength(durationMs) / 1_000 };
+}
+
+/** A song with everything the player and its page need, as far as this listener may hear it. */
+export function presentSongInfo(song: SongDetails, offered: OfferedMedia): SongInfoWire {
+  const { lyrics, loudness, albumLoudness } = song;
   return {
     ...presentSong(song),
-    lyrics: lyrics && { ...lyrics, offset_ms: 0 },
-    audios: presentAudios(song),
-    video: presentVideo(song),
-    loudness: loudness && { integrated: loudness.integrated, true_peak: loudness.truePeak },
+    lyrics: lyrics && presentLyrics(lyrics),
+    access: presentAccess(song, offered),
+    audios: presentAudios(song, offered),
+    video: presentVideo(song, offered),
+    loudness: loudness && presentLoudness(loudness),
+    album_loudness: albumLoudness && presentLoudness(albumLoudness),
     year: song.year,
     credits: song.credits.map(({ role, names }) => ({ role, names: [...names] })),
   };

@@ -17,9 +17,18 @@ export const presentArtist = ({ id, name, imageId }: ArtistRef): ArtistWire => (
 /** A song without a known artist still has a place to say so. */
 const NOBODY: ArtistWire = { id: 'unknown', name: '', avatar: null };
 
-/** A song as lists show it; its first sound comes from the lowest rendition, which arrives first. */
+/** Where the first sound comes from: the lowest rendition, which arrives first. What a list says of a song is no secret. */
+function presentMedia({ id, revision, audio, isPremium }: SongCard): SongSummaryWire['media'] {
+  if (isPremium) return null;
+  return {
+    init_id: initId(servedSampleRate(audio.sampleRate)),
+    segments: audioSegmentPattern({ songId: id, revision }, AUDIO_KBPS[0]),
+  };
+}
+
+/** A song as lists show it. */
 export function presentSong(song: SongCard): SongSummaryWire {
-  const { id, title, revision, audio } = song;
+  const { id, title } = song;
   const artists = song.artists.map(presentArtist);
   const picture = pictureUrl(song.imageId, song.album?.id ?? id);
   return {
@@ -38,9 +47,6 @@ export function presentSong(song: SongCard): SongSummaryWire {
     is_liked: false,
     like_count: song.likeCount,
     play_count: song.playCount,
-    media: {
-      init_id: initId(servedSampleRate(audio.sampleRate)),
-      segments: audioSegmentPattern({ songId: id, revision }, AUDIO_KBPS[0]),
-    },
+    media: presentMedia(song),
   };
 }

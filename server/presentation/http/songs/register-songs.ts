@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { LIMITS } from '../../../../contract/kernel/limits';
 import type { ListSongs } from '../../../application/catalogue/list-songs';
+import type { OfferMedia } from '../../../application/media/offer-media';
 import type { SuggestSongs } from '../../../application/suggestions/suggest-songs';
 import type { SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
 import { answer, NOT_FOUND } from '../answer';
 import { defineRoute } from '../define-route';
+import { readIdList } from '../id-list';
 import { presentPage, sliceOf } from '../paging';
 import type { RouteDeclaration } from '../route-declaration';
-import { readExcludedIds } from './excluded-ids';
 import { presentSong } from './present-song';
 import { presentSongInfo } from './present-song-info';
+import { presentSuggestion } from './present-suggestion';
 
 export interface SongRoutesDeps {
   readonly songs: SongCatalogue;
   readonly listSongs: ListSongs;
   readonly suggestSongs: SuggestSongs;
+  readonly offerMedia: OfferMedia;
   /** Told which songs will likely be played next, so that their media can be made ready; answers nothing and waits for nothing. */
   readonly packageAhead: (songIds: readonly string[]) => void;
 }
@@ -23,26 +27,26 @@ const LISTENING: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' 
 const AHEAD_COUNT = 3;
 
 export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void {
-  const { songs, listSongs, suggestSongs, packageAhead } = deps;
+  const { songs, listSongs, suggestSongs, offerMedia, packageAhead } = deps;
   defineRoute(app, 'songs', LISTENING, async ({ query }) => {
     const filter = { artistId: query.artist_id, categoryId: query.category_id, sort: query.sort };
     const { items, totalCount } = await listSongs.execute(filter, sliceOf(query));
     return answer(presentPage(items.map(presentSong), totalCount, query));
   });
 
-  defineRoute(app, 'songInfo', LISTENING, async ({ params }) => {
+  defineRoute(app, 'songInfo', LISTENING, async ({ params, identity }) => {
     const song = await songs.details(params.id);
     if (song === null) return NOT_FOUND;
     packageAhead([song.id]);
-    return answer(presentSongInfo(song));
+    return answer(presentSongInfo(song, offerMedia.execute(song, identity)));
   });
 
   defineRoute(app, 'songSuggestions', LISTENING, async ({ params, query }) => {
-    const excluded = readExcludedIds(query.exclude_ids);
+    const excluded = readIdList(query.exclude_ids, LIMITS.excludeIdsMax);
     if (!excluded.ok) return { kind: 'invalid', faults: { exclude_ids: excluded.error } };
     const suggested = await suggestSongs.execute(params.id, excluded.value);
     if (!suggested.ok) return NOT_FOUND;
-    packageAhead(suggested.value.slice(0, AHEAD_COUNT).map(({ id }) => id));
-    return answer({ list_suggestion: suggested.value.map(presentSong) });
+    packageAhead(suggested.value.slice(0, AHEAD_COUNT).map(({ song }) => song.id));
+    return answer({ list_suggestion: suggested.value.map(presentSuggestion) });
   });
 }

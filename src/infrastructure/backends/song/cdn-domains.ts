@@ -9,6 +9,8 @@ import { callRoute } from './call-route';
 /** Where the domains are remembered (decisions.md §2). */
 const PUBLIC_KEY = 'cdnDomain';
 const PROTECTED_KEY = 'cdnProtectedDomain';
+/** How the path of a signed address begins. */
+const SIGNED = '/p/';
 
 /** The CDN domains: asked for once at start, remembered, and put before every media URL of the wire. */
 export class CdnDomains implements MediaDomains {
@@ -27,6 +29,15 @@ export class CdnDomains implements MediaDomains {
 
   /** The address of a public media path; on the page's own origin until a domain is known. */
   publicUrl(path: string): string {
-    return `${(this.store.read(PUBLIC_KEY) ?? '').replace(/\/+$/, '')}${path}`;
+    return this.urlAt(PUBLIC_KEY, path);
+  }
+
+  /** The address of a media path of a song: signed ones live at the protected domain. */
+  mediaUrl(path: string): string {
+    return this.urlAt(path.startsWith(SIGNED) ? PROTECTED_KEY : PUBLIC_KEY, path);
+  }
+
+  private urlAt(key: string, path: string): string {
+    return `${(this.store.read(key) ?? '').replace(/\/+$/, '')}${path}`;
   }
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../../domain/catalogue/catalogue.port';
 import type { CollectionRef } from '../../../domain/catalogue/collection-ref';
 import type { Song } from '../../../domain/catalogue/song';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
+import type { Suggestion } from '../../../domain/catalogue/suggestion';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../domain/shared/page';
 import { succeed, type Result } from '../../../domain/shared/result';
@@ -11,6 +12,7 @@ import { callRoute, type RouteInput } from './call-route';
 import type { CdnDomains } from './cdn-domains';
 import { toSong } from './to-song';
 import { toSongDetails } from './to-song-details';
+import { toSuggestion } from './to-suggestion';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
@@ -26,10 +28,10 @@ export class SongCatalogue implements Catalogue {
     return answer.ok ? succeed(toSongDetails(answer.value, this.cdn)) : answer;
   }
 
-  async suggestions(id: string, excludeIds: readonly string[]): Answer<readonly Song[]> {
+  async suggestions(id: string, excludeIds: readonly string[]): Answer<readonly Suggestion[]> {
     const query = excludeIds.length === 0 ? {} : { exclude_ids: JSON.stringify(excludeIds) };
     const answer = await callRoute(this.transport, listeningRoutes.songSuggestions, { params: { id }, query });
-    return answer.ok ? succeed(answer.value.list_suggestion.map((song) => toSong(song, this.cdn))) : answer;
+    return answer.ok ? succeed(answer.value.list_suggestion.map((song) => toSuggestion(song, this.cdn))) : answer;
   }
 
   songsOf({ kind, id }: CollectionRef, page: PageRequest): Answer<Page<Song>> {

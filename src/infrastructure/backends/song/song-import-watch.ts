@@ -1,4 +1,4 @@
-import { firstRoutes } from '../../../../contract/first-routes';
+import { importRoutes } from '../../../../contract/import-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { ImportProgress, ImportWatch } from '../../../application/ports/import-watch.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
@@ -10,7 +10,7 @@ export class SongImportWatch implements ImportWatch {
   constructor(private readonly transport: HttpTransport) {}
 
   async look(): Promise<Result<ImportProgress, GatewayFailure>> {
-    const answer = await callRoute(this.transport, firstRoutes.importStatus);
+    const answer = await callRoute(this.transport, importRoutes.importStatus);
     if (!answer.ok) return answer;
     const { media_dir, job } = answer.value;
     return succeed({

@@ -1,4 +1,4 @@
-import { firstRoutes } from '../../../../contract/first-routes';
+import { listeningRoutes } from '../../../../contract/listening-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
 import type { PlayReport, PlayReports } from '../../../domain/history/play-reports.port';
 import { callRoute } from './call-route';
@@ -9,6 +9,6 @@ export class SongPlayReports implements PlayReports {
 
   send(report: PlayReport) {
     const body = { event_id: report.eventId, song_id: report.songId, played_ms: Math.round(report.played) };
-    return callRoute(this.transport, firstRoutes.historyRecord, { body });
+    return callRoute(this.transport, listeningRoutes.historyRecord, { body });
   }
 }

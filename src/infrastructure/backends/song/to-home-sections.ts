@@ -1,9 +1,10 @@
-import { HomeSection as HomeSectionSchema } from '../../../../contract/home';
+import { HomeSection as HomeSectionSchema, ShortItem } from '../../../../contract/home';
 import * as z from '../../../../contract/schema';
 import type { HomeSection } from '../../../domain/catalogue/home-section';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { CdnDomains } from './cdn-domains';
 import { known } from './known';
+import { toClipCard } from './to-clip-card';
 import { toSectionItems } from './to-section-item';
 
 const Sections = z.object({ sections: z.array(z.unknown()) });
@@ -12,6 +13,12 @@ const Sections = z.object({ sections: z.array(z.unknown()) });
 const OpenSection = z.extend(HomeSectionSchema, {
   data_package: z.object({ items: z.array(z.unknown()), totalCount: z.number() }),
 });
+
+/** A row of short videos holds them alone. */
+function contentOf(items: readonly unknown[], cdn: CdnDomains): Pick<HomeSection, 'items' | 'clips'> {
+  const clips = known(ShortItem, items).map(({ short }) => toClipCard(short, cdn));
+  return clips.length > 0 ? { items: [], clips } : { items: toSectionItems(items, cdn) };
+}
 
 /** The home answer in the domain's words. Sections and items of kinds that this product does not know are left out. */
 export function toHomeSections(data: unknown, cdn: CdnDomains): Result<readonly HomeSection[], { kind: 'malformed' }> {
@@ -23,7 +30,7 @@ export function toHomeSections(data: unknown, cdn: CdnDomains): Result<readonly 
     layout: section.layout,
     action: section.action_type,
     isRanked: section.ranked,
-    items: toSectionItems(section.data_package.items, cdn),
+    ...contentOf(section.data_package.items, cdn),
     totalCount: section.data_package.totalCount,
   }));
   return succeed(sections);

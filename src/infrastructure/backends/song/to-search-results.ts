@@ -1,3 +1,4 @@
+import { ShortItem } from '../../../../contract/home';
 import { browseRoutes } from '../../../../contract/browse-routes';
 import {
   LyricHit,
@@ -8,6 +9,7 @@ import * as z from '../../../../contract/schema';
 import type { SearchGroup, SearchHit, SearchResults } from '../../../domain/search/search.port';
 import type { CdnDomains } from './cdn-domains';
 import { known } from './known';
+import { toClipCard } from './to-clip-card';
 import { toSectionItems } from './to-section-item';
 import { toSong } from './to-song';
 
@@ -44,5 +46,7 @@ function toHits(item: unknown, cdn: CdnDomains): readonly SearchHit[] {
     line,
     at,
   }));
-  return lines.length > 0 ? lines : toSectionItems([item], cdn);
+  if (lines.length > 0) return lines;
+  const clips = known(ShortItem, [item]).map(({ short }) => ({ type: 'short' as const, clip: toClipCard(short, cdn) }));
+  return clips.length > 0 ? clips : toSectionItems([item], cdn);
 }

@@ -1,10 +1,17 @@
 import type { HlsConfig, LoadPolicy } from 'hls.js/light';
 import type { Milliseconds, Seconds } from '../../../domain/shared/units';
+import type { FragmentLoader } from './checked-loader';
 
 /** A song that is only prepared holds its first 1 s segment and the one after it. */
 const PREPARED_BUFFER: Seconds = 4;
-const FORWARD_BUFFER: Seconds = 60;
-const BACK_BUFFER: Seconds = 30;
+
+/** How much of what plays is held, before it and behind it. */
+export interface BufferCaps {
+  readonly forward: Seconds;
+  readonly back: Seconds;
+}
+
+export const SONG_BUFFER: BufferCaps = { forward: 60, back: 30 };
 
 /** Short first tries inside hls.js; what they cannot mend is spaced out by our own back-off. */
 function loadPolicy(firstByte: Milliseconds, whole: Milliseconds): LoadPolicy {
@@ -14,9 +21,29 @@ function loadPolicy(firstByte: Milliseconds, whole: Milliseconds): LoadPolicy {
   };
 }
 
+/** How an address is asked for. */
+export interface Asking {
+  /** Asks for what was learned under one address at another. */
+  readonly readdress: (url: string) => string;
+  /** Whether what the browser has kept of it is of no use. */
+  readonly isDistrusted: (url: string) => boolean;
+  readonly fragmentLoader: FragmentLoader;
+}
+
+const isElsewhere = (url: string): boolean => /^https?:/.test(url) && !url.startsWith(`${location.origin}/`);
+
+/** To another origin the header would be a question of its own, which a store of files may not answer. */
+function ask(request: XMLHttpRequest, url: string, { readdress, isDistrusted }: Asking): void {
+  const address = readdress(url);
+  request.open('GET', address, true);
+  if (isDistrusted(url) && !isElsewhere(address)) request.setRequestHeader('cache-control', 'no-cache');
+}
+
 /** Starts at the lowest bitrate, where the first second is a few kB, and rises with the first measured segment. */
-export function hlsSettings(workerPath: string, startAt: Seconds): Partial<HlsConfig> {
+export function hlsSettings(workerPath: string, startAt: Seconds, asking: Asking): Partial<HlsConfig> {
   return {
+    xhrSetup: (request, url) => ask(request, url, asking),
+    fLoader: asking.fragmentLoader as HlsConfig['fLoader'],
     enableWorker: true,
     workerPath,
     startPosition: startAt,
@@ -28,7 +55,6 @@ export function hlsSettings(workerPath: string, startAt: Seconds): Partial<HlsCo
     lowLatencyMode: false,
     maxBufferLength: PREPARED_BUFFER,
     maxMaxBufferLength: PREPARED_BUFFER,
-    backBufferLength: BACK_BUFFER,
     manifestLoadPolicy: loadPolicy(8_000, 10_000),
     playlistLoadPolicy: loadPolicy(8_000, 10_000),
     fragLoadPolicy: loadPolicy(10_000, 30_000),
@@ -36,7 +62,10 @@ export function hlsSettings(workerPath: string, startAt: Seconds): Partial<HlsCo
 }
 
 /** Lifts the cap of a prepared song once it plays. hls.js reads its settings anew before every segment. */
-export function widenBuffer(config: Pick<HlsConfig, 'maxBufferLength' | 'maxMaxBufferLength'>): void {
-  config.maxBufferLength = FORWARD_BUFFER;
-  config.maxMaxBufferLength = FORWARD_BUFFER;
+export function widenBuffer(
+  config: Pick<HlsConfig, 'maxBufferLength' | 'maxMaxBufferLength'>,
+  { forward }: BufferCaps,
+): void {
+  config.maxBufferLength = forward;
+  config.maxMaxBufferLength = forward;
 }

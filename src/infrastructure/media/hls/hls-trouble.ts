@@ -1,10 +1,16 @@
 import Hls, { type ErrorData, type ErrorDetails } from 'hls.js/light';
 import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import { isRefusal } from '../shared/media-fault';
+import { BROKEN_STATUS } from './checked-loader';
 
-/** What a fatal hls.js error asks for. `end-missing`: only the very last fragment is gone. */
+/**
+ * What a fatal hls.js error asks for. `doubt`: a fragment is missing, or something has no sense, which may be over in a moment;
+ * `end-missing`: only the very last fragment is gone.
+ */
 export type HlsTrouble =
   | { readonly kind: 'network' }
   | { readonly kind: 'media' }
+  | { readonly kind: 'doubt'; readonly fault: PlaybackFault }
   | { readonly kind: 'end-missing' }
   | { readonly kind: 'final'; readonly fault: PlaybackFault };
 
@@ -25,14 +31,23 @@ const PLAYLISTS: ReadonlySet<ErrorDetails> = new Set([
   Hls.ErrorDetails.LEVEL_LOAD_ERROR,
 ]);
 
+/** Whether an address opens nothing any more, fatal or not: hls.js would try other renditions, which ended with it. */
+export const isRefused = ({ response }: ErrorData): boolean => isRefusal(response?.code ?? 0);
+
+/** The addresses of a playlist that came and has no sense, fatal or not; none where it is no such error. */
+export const malformedAddresses = ({ details, context, url }: ErrorData): readonly string[] =>
+  MALFORMED.has(details) ? [context?.url, url].filter((address) => address !== undefined) : [];
+
 const isGone = ({ response }: ErrorData): boolean => response?.code === 404 || response?.code === 410;
 
-/** Puts a fatal error into one of four classes; `lastFragment` is the number of the playlist's last one. */
+/** Puts a fatal error into one of five classes; `lastFragment` is the number of the playlist's last one. */
 export function classifyTrouble(data: ErrorData, lastFragment: number | null): HlsTrouble {
   if (UNSUPPORTED.has(data.details)) return { kind: 'final', fault: 'unsupported' };
-  if (MALFORMED.has(data.details)) return { kind: 'final', fault: 'decode' };
+  if (MALFORMED.has(data.details)) return { kind: 'doubt', fault: 'decode' };
   if (isGone(data) && PLAYLISTS.has(data.details)) return { kind: 'final', fault: 'not-found' };
   if (data.frag !== undefined && data.frag.sn === lastFragment && isGone(data)) return { kind: 'end-missing' };
+  if (data.response?.code === BROKEN_STATUS) return { kind: 'doubt', fault: 'decode' };
+  if (data.frag !== undefined && isGone(data)) return { kind: 'doubt', fault: 'not-found' };
   if (data.type === Hls.ErrorTypes.NETWORK_ERROR) return { kind: 'network' };
   return data.type === Hls.ErrorTypes.MEDIA_ERROR ? { kind: 'media' } : { kind: 'final', fault: 'decode' };
 }

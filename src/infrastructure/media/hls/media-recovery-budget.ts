@@ -1,22 +1,19 @@
 import type { Clock } from '../../../application/ports/clock.port';
-import type { Milliseconds } from '../../../domain/shared/units';
+import { NO_RECOVERIES, spendRecovery } from '../../../domain/playback/media-recovery';
 
-const SHORTEST_INTERVAL: Milliseconds = 5_000;
-const MOST_PER_SONG = 3;
+/** A song stays the same under whatever grant it is fetched: its media's path says which it is. */
+const songOf = (url: string): string => url.slice(Math.max(0, url.indexOf('/media/')));
 
-/** Recovering empties the decoder: at most once per 5 s and 3 times per song, then the source counts as broken. */
+/** Recovering empties the decoder. What was spent is remembered however often a song is opened; then its source is broken. */
 export class MediaRecoveryBudget {
-  private spent = 0;
-  private lastAt = Number.NEGATIVE_INFINITY;
+  private spent = NO_RECOVERIES;
 
   constructor(private readonly clock: Clock) {}
 
-  /** Answers whether one more recovery is allowed now, and counts it. */
-  spend(): boolean {
-    const now = this.clock.now();
-    if (this.spent >= MOST_PER_SONG || now - this.lastAt < SHORTEST_INTERVAL) return false;
-    this.spent += 1;
-    this.lastAt = now;
-    return true;
+  /** Answers whether one more recovery of the song at this address is allowed now, and counts it. */
+  spend(url: string): boolean {
+    const spent = spendRecovery(this.spent, songOf(url), this.clock.now());
+    this.spent = spent ?? this.spent;
+    return spent !== null;
   }
 }

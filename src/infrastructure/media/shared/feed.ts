@@ -1,4 +1,4 @@
-import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackFact, PlaybackFault } from '../../../domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 
@@ -10,12 +10,16 @@ export interface FeedRequest {
   readonly fail: (fault: PlaybackFault) => void;
   /** Whether sound is wanted. An element that stands in an error refuses to play and forgets that it was asked. */
   readonly wantsSound: () => boolean;
+  /** What is heard and seen from here on, where the feed knows it. */
+  readonly tell: (fact: Extract<PlaybackFact, { kind: 'rendition' }>) => void;
 }
 
 /** Brings one source into one element and keeps it fed until it is closed. Fed sparingly until `activate`. */
 export interface Feed {
   /** The source is what plays now: buffer ahead as far as listening needs. */
   activate(): void;
+  /** The same source under new addresses; after `expired` it goes on with them. */
+  readdress(url: string): void;
   /** Frees everything; the element is empty afterwards and nothing is told any more. */
   close(): void;
 }

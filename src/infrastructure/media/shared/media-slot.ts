@@ -1,4 +1,4 @@
-import { merge, Subject, type Observable } from 'rxjs';
+import { filter, merge, Subject, type Observable } from 'rxjs';
 import type { PlaybackFact, PlaybackFault, SoundLevel } from '../../../domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
@@ -17,26 +17,37 @@ export class MediaSlot {
 
   constructor(
     readonly element: HTMLMediaElement,
-    readonly source: PlaybackSource,
+    private present: PlaybackSource,
     startAt: Seconds,
     openFeed: OpenFeed,
   ) {
-    this.facts = merge(elementFacts(element), this.faults);
+    this.facts = merge(elementFacts(element).pipe(filter((fact) => this.isThere(fact))), this.faults);
     if (startAt > 0) this.pendingSeek = startAt;
     element.addEventListener('loadedmetadata', this.seekAsPending);
     element.addEventListener('pause', this.noteOutsidePause);
     this.feed = openFeed({
       element,
-      source,
+      source: present,
       startAt,
       fail: (fault) => this.tellFault(fault),
       wantsSound: () => this.wantsSound,
+      tell: (fact) => this.faults.next(fact),
     });
   }
 
   /** A source that failed while it was only being prepared; nobody was told. */
   get isBroken(): boolean {
     return this.broken;
+  }
+
+  get source(): PlaybackSource {
+    return this.present;
+  }
+
+  readdress(source: PlaybackSource): void {
+    this.present = source;
+    this.broken = false;
+    this.feed.readdress(source.url);
   }
 
   activate(level: SoundLevel): void {
@@ -79,6 +90,11 @@ export class MediaSlot {
     this.feed.close();
   }
 
+  /** Until the element is where it was sent, where it stands says nothing. */
+  private isThere({ kind }: PlaybackFact): boolean {
+    return this.pendingSeek === null || (kind !== 'progress' && kind !== 'seeked');
+  }
+
   /** What cannot be played is told once; a gesture may be missing again and again. */
   private tellFault(fault: PlaybackFault): void {
     if (this.broken) return;
@@ -94,7 +110,8 @@ export class MediaSlot {
     if (this.pendingSeek === null) return;
     const { duration } = this.element;
     const end = Number.isFinite(duration) ? duration : this.pendingSeek;
-    this.element.currentTime = Math.min(Math.max(0, this.pendingSeek), end);
+    const place = Math.min(Math.max(0, this.pendingSeek), end);
     this.pendingSeek = null;
+    this.element.currentTime = place;
   };
 }

@@ -37,6 +37,15 @@ export class SlotPlaybackEngine implements PlaybackEngine {
     if (source !== null) this.prepared = this.open(source, 0);
   }
 
+  /** Two elements cannot join without a gap: what follows is prepared. */
+  follow(source: PlaybackSource | null): void {
+    this.prepare(source);
+  }
+
+  readdress(source: PlaybackSource): void {
+    this.active?.readdress(source);
+  }
+
   play(): void {
     void this.active?.play();
   }

@@ -5,6 +5,7 @@ import { BackOff } from './back-off';
 import type { Feed, FeedRequest, OpenFeed } from './feed';
 import { faultOf, faultOfStatus } from './media-fault';
 import type { ProbeStatus } from './probe-status';
+import { SourceAddresses } from './source-addresses';
 
 export interface NetworkEnvironment {
   readonly timer: Timer;
@@ -14,7 +15,9 @@ export interface NetworkEnvironment {
 /** Lets the element fetch an address itself; a lost connection is tried again from where it stopped. */
 class UrlFeed implements Feed {
   private readonly backOff: BackOff;
+  private readonly addresses: SourceAddresses;
   private isSecondLook = false;
+  private isRefused = false;
 
   constructor(
     private readonly request: FeedRequest,
@@ -22,6 +25,7 @@ class UrlFeed implements Feed {
     private readonly probe: ProbeStatus,
   ) {
     this.backOff = new BackOff(environment.timer);
+    this.addresses = new SourceAddresses(request.source.url);
     const { element, source } = request;
     element.addEventListener('error', this.onError);
     element.addEventListener('canplay', this.onCanPlay);
@@ -31,6 +35,14 @@ class UrlFeed implements Feed {
 
   activate(): void {
     // The element already fetches as much as it wants.
+  }
+
+  /** What the element has begun to fetch it goes on fetching from where it began. */
+  readdress(url: string): void {
+    this.addresses.renew(url);
+    if (!this.isRefused) return;
+    this.isRefused = false;
+    this.loadAgain();
   }
 
   close(): void {
@@ -54,7 +66,7 @@ class UrlFeed implements Feed {
 
   private async clarify(error: MediaError): Promise<void> {
     const isOnline = this.environment.connectivity.isOnline();
-    const status = isOnline ? await this.probe(this.request.source.url) : null;
+    const status = isOnline ? await this.probe(this.request.element.src) : null;
     if (this.request.element.error === error) this.judge(faultOfStatus(status));
   }
 
@@ -68,14 +80,24 @@ class UrlFeed implements Feed {
   }
 
   private answer(fault: PlaybackFault): void {
-    if (fault === 'network' && !this.backOff.isExhausted) this.backOff.schedule(() => this.loadAgain());
+    if (fault === 'expired') this.answerRefusal();
+    else if (fault === 'network' && !this.backOff.isExhausted) this.backOff.schedule(() => this.loadAgain());
     else this.request.fail(fault);
+  }
+
+  private answerRefusal(): void {
+    if (this.addresses.forgive()) {
+      this.loadAgain();
+      return;
+    }
+    this.isRefused = true;
+    this.request.fail('expired');
   }
 
   private loadAgain(): void {
     const { element, wantsSound } = this.request;
     const { currentTime } = element;
-    element.load();
+    element.src = this.addresses.present;
     element.currentTime = currentTime;
     if (wantsSound()) void element.play().catch(() => undefined);
   }

@@ -8,6 +8,7 @@ import { Spinner } from '../../design-system/Spinner';
 import { formatCount } from '../../i18n/format/counts';
 import { formatDate } from '../../i18n/format/dates';
 import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
+import { LazyPremiumBadge } from '../premium/LazyPremiumBadge';
 import { RowCover } from './RowCover';
 import { RowHeart } from './RowHeart';
 import { RowIcon } from './RowIcon';
@@ -71,6 +72,7 @@ function Names({ song, table }: CellProps) {
           {song.title}
         </a>
         {song.hasVideo && <span data-part="badge">{table.video}</span>}
+        {song.isPremium && <LazyPremiumBadge />}
       </span>
       <span data-part="artists">
         {song.hasAudio ? <Artists song={song} unknown={table.unknownArtist} /> : table.unavailable}

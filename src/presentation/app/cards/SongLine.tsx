@@ -5,6 +5,7 @@ import type { Song } from '../../../domain/catalogue/song';
 import { SongRow } from '../../components/SongRow';
 import { IconButton } from '../../design-system/IconButton';
 import { LazySongHeart } from '../keep/LazySongHeart';
+import { LazyPremiumBadge } from '../premium/LazyPremiumBadge';
 import { useViewModels } from '../view-models-context';
 
 interface SongLineProps {
@@ -32,6 +33,7 @@ export const SongLine = observer(function SongLine({ song, title, rank, fact, on
       song={song}
       title={title}
       rank={rank}
+      mark={song.isPremium && <LazyPremiumBadge />}
       fact={fact}
       status={player.statusOf(song.id)}
       tools={

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { MEDIA } from '../../design-system/media';
 import { PLAYER_ID } from '../shell/SkipLinks';
+import { DockTools } from './DockTools';
 import { NowPlaying } from './NowPlaying';
 import { SeekBar } from './SeekBar';
 import { Transport } from './Transport';
-import { VolumeControl } from './VolumeControl';
 
 /** The player along the foot of a wide window. */
 export function Dock() {
@@ -17,7 +17,7 @@ export function Dock() {
         <Transport />
         <SeekBar />
       </Middle>
-      <VolumeControl />
+      <DockTools />
     </Bar>
   );
 }
@@ -27,7 +27,7 @@ const Bar = styled.section`
   inset: auto var(--dock-inset) var(--dock-inset);
   z-index: var(--z-dock);
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) minmax(280px, 1.25fr) minmax(max-content, 1fr);
   align-items: center;
   gap: 24px;
   height: var(--dock-h);
@@ -51,7 +51,7 @@ const Bar = styled.section`
     outline-offset: -2px;
   }
   ${MEDIA.upToTablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr) auto;
   }
   ${MEDIA.phone} {
     display: none;

@@ -1,86 +1,123 @@
 import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { IconButton } from '../../design-system/IconButton';
-import { focusRing, oneLine } from '../../design-system/interaction';
 import { Sheet } from '../../design-system/Sheet';
 import { pictureColour } from '../../design-system/wash';
-import { FAULT_WORDS } from '../../i18n/failure-words';
-import { useSongWords } from '../../i18n/use-song-words';
-import { SongHeart } from '../keep/SongHeart';
+import { stageColours } from '../fullscreen/stage-colours';
+import { useFocusReturn } from '../fullscreen/use-focus-return';
+import { LyricsView } from '../lyrics/LyricsView';
+import { LazyPreviewNote } from '../premium/LazyPreview';
+import { LazySoundButton } from '../sound/LazySoundButton';
+import type { MediaViewModel } from '../../view-models/media.view-model';
+import { MediumChoice } from '../video/MediumChoice';
+import { QualityButton } from '../video/QualityButton';
+import { useMediaComplaint } from '../video/use-media-complaint';
+import { useSongMedia } from '../video/use-song-media';
+import { useSoundAfter } from '../video/use-sound-after';
 import { useViewModels } from '../view-models-context';
+import { PhoneCover } from './PhoneCover';
+import { PhoneLyrics } from './PhoneLyrics';
+import { PhoneSong } from './PhoneSong';
 import { PhoneTransport } from './PhoneTransport';
+import { LYING } from './phone-sizes';
+import { QueueButton } from './QueueButton';
+import { useMedia } from './use-media';
 import { useSwipe } from './use-swipe';
 import { WaveSeek } from './WaveSeek';
 
-/** The whole player of a phone, on the colours of the cover; always dark. */
+/** The whole player of a phone, on the colours of the cover; always dark. Lying on its side it has the words beside the cover. */
 export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly onClose: () => void }) {
   const { player } = useViewModels();
   const { t } = useTranslation();
-  const swipe = useSwipe({ onDown: onClose });
+  const frame = useRef<HTMLDivElement>(null);
+  const isLying = useMedia(LYING);
+  const [isReading, setReading] = useState(false);
+  const media = useSongMedia(useMediaComplaint());
+  useSoundAfter(media);
+  useFocusReturn();
   const { song } = player;
   if (song === null) return null;
   return (
-    <Sheet isOpen label={t('player.nowPlaying')} shape="full" onClose={onClose}>
-      <Stage style={pictureColour(song.dominantColour)} data-player>
-        <Top {...swipe}>
-          <IconButton
-            icon={{ name: 'caret-down', weight: 'bold' }}
-            iconSize={24}
-            label={t('player.collapse')}
-            onClick={onClose}
-          />
-          <span>{t('player.nowPlaying')}</span>
-        </Top>
-        <Cover>
-          <ArtworkFrame $radius="var(--r-lg)">
-            <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="90vw" isEager />
-          </ArtworkFrame>
-        </Cover>
-        <Name onClose={onClose} />
-        <WaveSeek />
-        <PhoneTransport />
+    <Sheet isOpen label={t('player.nowPlaying')} shape="full" onClose={isReading ? () => setReading(false) : onClose}>
+      <Stage ref={frame} style={pictureColour(song.dominantColour)} data-theme="dark" data-player>
+        <Under inert={isReading}>
+          <Head media={media} onClose={onClose} />
+          <PhoneCover song={song} media={media} />
+          <PhoneSong onClose={onClose} />
+          {song.isPremium && <LazyPreviewNote song={song} isRoomy onLeave={onClose} />}
+          {isLying && (
+            <Beside>
+              <LyricsView look="sheet" />
+            </Beside>
+          )}
+          <Controls>
+            <WaveSeek>
+              <HowItSounds>
+                <QualityButton isAlways />
+                <LazySoundButton iconSize={22} />
+              </HowItSounds>
+            </WaveSeek>
+            <PhoneTransport />
+          </Controls>
+        </Under>
+        {!isLying && <PhoneLyrics frame={frame} isOpen={isReading} onChange={setReading} />}
       </Stage>
     </Sheet>
   );
 });
 
-/** What it is called, who sings, and the heart; in place of the artist, what keeps it from sounding. */
-const Name = observer(function Name({ onClose }: { readonly onClose: () => void }) {
-  const { player } = useViewModels();
+interface HeadProps {
+  readonly media: MediaViewModel;
+  readonly onClose: () => void;
+}
+
+/** A finger drawn down over it closes the player. */
+const Head = observer(function Head({ media, onClose }: HeadProps) {
   const { t } = useTranslation();
-  const { artistNames } = useSongWords();
-  const { song, fault } = player;
-  if (song === null) return null;
+  const swipe = useSwipe({ onDown: onClose });
   return (
-    <Line>
-      <Words>
-        <Title to={`/song/${song.id}`} onClick={onClose}>
-          {song.title}
-        </Title>
-        <Artists role={fault === null ? undefined : 'alert'}>
-          {fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}
-        </Artists>
-      </Words>
-      <SongHeart song={song} iconSize={27} />
-    </Line>
+    <Top {...swipe}>
+      <IconButton
+        icon={{ name: 'caret-down', weight: 'bold' }}
+        iconSize={24}
+        label={t('player.collapse')}
+        onClick={onClose}
+      />
+      {media.hasVideo ? <MediumChoice media={media} /> : <span>{t('player.nowPlaying')}</span>}
+      <QueueButton iconSize={24} />
+    </Top>
   );
 });
 
 const Stage = styled.div`
+  --text-2: rgb(255 255 255 / 0.92);
+  position: relative;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: 14px;
   height: 100%;
-  padding: max(10px, env(safe-area-inset-top)) 24px max(36px, env(safe-area-inset-bottom));
-  color: #fff;
-  background:
-    radial-gradient(120% 60% at 50% 0%, oklch(0.34 min(0.1, var(--dom-c)) var(--dom-h)), transparent 75%),
-    radial-gradient(120% 70% at 100% 100%, oklch(0.33 min(0.1, var(--dom-c)) var(--dom-h2)), transparent 70%),
-    oklch(0.24 min(0.08, var(--dom-c)) var(--dom-h2));
+  padding: max(10px, env(safe-area-inset-top)) 24px max(20px, env(safe-area-inset-bottom));
+  overflow: hidden auto;
+  ${stageColours}
+  --preview-lead: #fff;
+  @media ${LYING} {
+    display: grid;
+    grid-template:
+      'top words' 40px
+      'cover words' minmax(0, 1fr)
+      'name words' auto
+      'controls controls' auto / minmax(0, 0.8fr) minmax(0, 1fr);
+    gap: 6px 28px;
+    padding-bottom: 8px;
+  }
+`;
+
+/** What lies under the whole words while they are read. */
+const Under = styled.div`
+  display: contents;
 `;
 
 const Top = styled.div`
@@ -93,46 +130,30 @@ const Top = styled.div`
   font-weight: var(--fw-strong);
   text-align: center;
   touch-action: none;
-  button {
-    color: #fff;
+  @media ${LYING} {
+    grid-area: top;
+    height: 40px;
   }
 `;
 
-const Cover = styled.div`
-  width: min(100%, 52dvh);
-  margin-inline: auto;
-  border-radius: var(--r-lg);
-  box-shadow: 0 30px 70px -20px rgb(5 2 20 / 0.8);
+const Beside = styled.div`
+  display: flex;
+  grid-area: words;
+  min-height: 0;
 `;
 
-const Line = styled.div`
+const HowItSounds = styled.span`
   display: flex;
   align-items: center;
-  gap: 12px;
-  > button:not([aria-pressed='true']) {
-    color: #fff;
+  gap: 4px;
+  height: 20px;
+`;
+
+const Controls = styled.div`
+  display: grid;
+  gap: 14px;
+  @media ${LYING} {
+    grid-area: controls;
+    gap: 0;
   }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-`;
-
-const Title = styled(Link)`
-  ${oneLine}
-  display: block;
-  border-radius: 6px;
-  font: var(--fw-display) 25px/32px var(--font-display);
-  letter-spacing: var(--tracking-h);
-  ${focusRing}
-  &:focus-visible {
-    outline-color: #fff;
-  }
-`;
-
-const Artists = styled.p`
-  ${oneLine}
-  color: rgb(255 255 255 / 0.84);
-  font-size: 16px;
 `;

@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
-import { IconButton } from '../../design-system/IconButton';
 import { insetFocusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-import { Spinner } from '../../design-system/Spinner';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { pictureColour, washColours } from '../../design-system/wash';
 import { FAULT_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
 import { LazySongHeart } from '../keep/LazySongHeart';
 import { lazyPart } from '../loading/lazy-part';
-import { loadPage } from '../loading/load-page';
+import { loadFullPlayer } from '../loading/listen-pages';
+import { LazyPreviewHint } from '../premium/LazyPreview';
 import { useViewModels } from '../view-models-context';
+import { PanelPlace } from '../panel/PanelPlace';
+import { PlayToggle } from './PlayToggle';
+import { QueueButton } from './QueueButton';
 import { useSwipe } from './use-swipe';
 
-const FullPlayer = lazyPart(
-  async () => (await loadPage(() => import(/* webpackChunkName: "full-player" */ './FullPlayer'))).FullPlayer,
-);
+const FullPlayer = lazyPart(async () => (await loadFullPlayer()).FullPlayer);
 
 interface MiniPlayerProps {
   /** On a page without layout there are no tabs below it and no dock instead of it. */
@@ -49,32 +50,21 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
           </ArtworkFrame>
           <Words>
             <Title>{song.title}</Title>
-            <Artists>{fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}</Artists>
+            <Artists>
+              {song.isPremium && fault === null && <LazyPreviewHint song={song} />}
+              {fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}
+            </Artists>
           </Words>
         </Open>
+        {fault !== null && <VisuallyHidden role="alert">{t(FAULT_WORDS[fault])}</VisuallyHidden>}
         <LazySongHeart song={song} iconSize={23} />
+        {!isAlone && <QueueButton iconSize={23} />}
         <PlayToggle />
         <Progress />
       </Bar>
       {isOpen && <FullPlayer onClose={() => setOpen(false)} />}
+      {isOpen && isAlone && <PanelPlace isSheet />}
     </>
-  );
-});
-
-const PlayToggle = observer(function PlayToggle() {
-  const { player } = useViewModels();
-  const { t } = useTranslation();
-  if (player.isWaiting) return <Spinner $size={22} />;
-  if (player.fault !== null && player.fault !== 'blocked') {
-    return <IconButton icon={{ name: 'arrow-clockwise' }} iconSize={23} label={t('retry')} onClick={player.retry} />;
-  }
-  return (
-    <IconButton
-      icon={{ name: player.isPlaying ? 'pause' : 'play', weight: 'fill' }}
-      iconSize={23}
-      label={t(player.isPlaying ? 'player.pause' : 'player.play')}
-      onClick={player.toggle}
-    />
   );
 });
 

@@ -6,10 +6,14 @@ import { ArtistLinks } from '../../components/ArtistLinks';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Button } from '../../design-system/Button';
 import { Icon } from '../../design-system/Icon';
+import { SIGN_ICONS } from '../../design-system/icons/sign';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { FAULT_WORDS } from '../../i18n/failure-words';
 import { LazySongHeart } from '../keep/LazySongHeart';
+import { LazyPremiumBadge } from '../premium/LazyPremiumBadge';
+import { LazyPreviewNote } from '../premium/LazyPreview';
+import { DockPicture } from '../video/DockPicture';
 import { useViewModels } from '../view-models-context';
 
 /** Cover, title and artist of the current song; in place of the artist, what keeps it from sounding. */
@@ -20,23 +24,28 @@ export const NowPlaying = observer(function NowPlaying() {
   if (song === null) return null;
   return (
     <Side>
-      <Cover to={`/song/${song.id}`} tabIndex={-1} aria-hidden="true">
+      <Cover to={`/song/${song.id}`} tabIndex={-1} aria-hidden="true" data-carried="dock">
         <ArtworkFrame $size={56} $radius="var(--r-sm)">
           <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="56px" />
+          <DockPicture title={song.title} />
         </ArtworkFrame>
       </Cover>
       <Words>
-        <Title to={`/song/${song.id}`}>{song.title}</Title>
+        <Line>
+          <Title to={`/song/${song.id}`}>{song.title}</Title>
+          {song.isPremium && <LazyPremiumBadge />}
+        </Line>
         {fault === null ? (
           <Artists>
             <ArtistLinks artists={song.artists} />
           </Artists>
         ) : (
           <Fault role="alert">
-            <Icon name="warning-circle" weight="fill" size={16} />
+            <Icon path={SIGN_ICONS['warning-circle']} size={16} />
             <span>{t(FAULT_WORDS[fault])}</span>
           </Fault>
         )}
+        {song.isPremium && fault === null && <LazyPreviewNote song={song} />}
       </Words>
       {fault === null && <LazySongHeart song={song} />}
       {fault !== null && fault !== 'blocked' && (
@@ -61,6 +70,13 @@ const Cover = styled(Link)`
 `;
 
 const Words = styled.div`
+  min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 7px;
   min-width: 0;
 `;
 

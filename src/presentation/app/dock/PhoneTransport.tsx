@@ -1,73 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PLAYER_ICONS } from '../../design-system/icons/player';
-import { IconButton } from '../../design-system/IconButton';
-import { PlayButton } from '../../design-system/PlayButton';
 import { useViewModels } from '../view-models-context';
+import { LoopButton, MainButton, NextButton, PreviousButton, ShuffleButton } from './TransportButtons';
 
 /** The transport of a phone's player, for thumbs. */
 export const PhoneTransport = observer(function PhoneTransport() {
   const { player } = useViewModels();
-  const { t } = useTranslation();
   return (
     <Row>
-      <PhoneShuffle />
-      <IconButton
-        icon={{ path: PLAYER_ICONS['skip-back'] }}
-        iconSize={30}
-        label={t('player.previous')}
-        onClick={player.previous}
-      />
-      <PlayButton
-        size={70}
-        tone="light"
-        isPlaying={player.isPlaying}
-        isWaiting={player.isWaiting}
-        label={t(player.isPlaying ? 'player.pause' : 'player.play')}
-        onPress={player.toggle}
-      />
-      <IconButton
-        icon={{ path: PLAYER_ICONS['skip-forward'] }}
-        iconSize={30}
-        label={t('player.next')}
-        onClick={player.next}
-      />
-      <PhoneLoop />
+      <Choice data-on={player.isShuffled}>
+        <ShuffleButton iconSize={24} />
+      </Choice>
+      <PreviousButton iconSize={30} />
+      <MainButton size={70} tone="light" />
+      <NextButton iconSize={30} />
+      <Choice data-on={player.loop !== 'OFF'}>
+        <LoopButton iconSize={24} />
+      </Choice>
     </Row>
-  );
-});
-
-const PhoneShuffle = observer(function PhoneShuffle() {
-  const { player } = useViewModels();
-  const { t } = useTranslation();
-  return (
-    <Choice data-on={player.isShuffled}>
-      <IconButton
-        icon={{ path: PLAYER_ICONS.shuffle }}
-        iconSize={24}
-        label={t('player.shuffle')}
-        isOn={player.isShuffled}
-        aria-pressed={player.isShuffled}
-        onClick={player.toggleShuffle}
-      />
-    </Choice>
-  );
-});
-
-const PhoneLoop = observer(function PhoneLoop() {
-  const { player } = useViewModels();
-  const { t } = useTranslation();
-  return (
-    <Choice data-on={player.loop !== 'OFF'}>
-      <IconButton
-        icon={{ path: PLAYER_ICONS[player.loop === 'ONE' ? 'repeat-once' : 'repeat'] }}
-        iconSize={24}
-        label={t(`player.loop.${player.loop}`)}
-        isOn={player.loop !== 'OFF'}
-        onClick={player.cycleLoop}
-      />
-    </Choice>
   );
 });
 

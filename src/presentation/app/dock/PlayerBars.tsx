@@ -1,12 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { StageLayer } from '../fullscreen/StageLayer';
+import { PanelPlace } from '../panel/PanelPlace';
+import { useRememberedTab } from '../panel/use-remembered-tab';
+import { useViewModels } from '../view-models-context';
 import { Dock } from './Dock';
 import { MiniPlayer } from './MiniPlayer';
 
-/** The player's bar, wide and on a phone; there once something was chosen to play. */
-export function PlayerBars() {
+/** The panel beside the page, and the player's bar, wide and on a phone; there once something was chosen to play. */
+export const PlayerBars = observer(function PlayerBars() {
+  const { player, panel, stage } = useViewModels();
+  useRememberedTab(panel);
   return (
     <>
-      <Dock />
+      <PanelPlace isSheet={stage.isFull} />
+      {player.song !== null && <Dock />}
       <MiniPlayer />
+      <StageLayer />
     </>
   );
-}
+});

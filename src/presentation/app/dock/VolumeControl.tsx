@@ -59,6 +59,6 @@ const Side = styled.div`
 
 const Bar = styled.span`
   display: flex;
-  width: 136px;
+  width: clamp(64px, 7.6vw, 136px);
   margin: 0 10px 0 2px;
 `;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { MEDIA } from '../../design-system/media';
@@ -12,15 +13,22 @@ import { SEEK_PAGE, SEEK_STEP } from './SeekBar';
 const PERIOD = 40;
 const WIDTH = 1200;
 
+interface WaveSeekProps {
+  /** Where the times stand: under the line, or at its ends. */
+  readonly times?: 'below' | 'beside';
+  /** Between the times below the line. */
+  readonly children?: ReactNode;
+}
+
 /** The played part is a running wave; it lies flat when nothing moves, while scrubbing, and under reduced motion. */
-export const WaveSeek = observer(function WaveSeek() {
+export const WaveSeek = observer(function WaveSeek({ times = 'below', children }: WaveSeekProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
   const { spokenDuration } = useSongWords();
   const { position, duration } = player;
   const share = duration > 0 ? Math.min(position / duration, 1) : 0;
   return (
-    <div>
+    <Root data-times={times}>
       <Bar data-running={player.isPlaying && !player.isWaiting && !player.isSeeking}>
         <Played aria-hidden="true" style={{ clipPath: `inset(-12px ${(1 - share) * 100}% -12px 0)` }}>
           <Wave viewBox={`0 0 ${WIDTH} 24`} width={WIDTH} height={24} fill="none">
@@ -41,11 +49,10 @@ export const WaveSeek = observer(function WaveSeek() {
           onCancel={player.cancelSeek}
         />
       </Bar>
-      <Times>
-        <span>{formatDuration(position)}</span>
-        <span>−{formatDuration(duration - position)}</span>
-      </Times>
-    </div>
+      <Time>{formatDuration(position)}</Time>
+      {children}
+      <Time data-left>−{formatDuration(duration - position)}</Time>
+    </Root>
   );
 });
 
@@ -89,12 +96,38 @@ const Bar = styled.div`
   }
 `;
 
-const Times = styled.div`
-  display: flex;
-  justify-content: space-between;
+const Time = styled.span`
   margin-top: 6px;
+  grid-column: 1;
   color: rgb(255 255 255 / 0.86);
   font-size: var(--fs-meta);
   font-weight: var(--fw-medium);
   font-variant-numeric: tabular-nums;
+  &[data-left] {
+    grid-column: 3;
+    text-align: right;
+  }
+`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  ${Bar} {
+    grid-column: 1 / -1;
+  }
+  &[data-times='beside'] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 18px;
+    ${Bar} {
+      grid-area: 1 / 2;
+    }
+    ${Time} {
+      grid-row: 1;
+      min-width: 2.6em;
+      margin: 0;
+      font-size: 14px;
+    }
+  }
 `;

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { lazyPart } from '../loading/lazy-part';
 import { needWords } from '../../i18n/start-i18n';
+import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
-import { runShortcut } from './run-shortcut';
-import { shortcutOf } from './shortcut-scope';
+import { useShortcutKeys } from './use-shortcut-keys';
 
 const ShortcutList = lazyPart(async () => {
   const list = loadPage(() => import(/* webpackChunkName: "shortcuts" */ './ShortcutList'));
@@ -13,18 +11,9 @@ const ShortcutList = lazyPart(async () => {
   return part.ShortcutList;
 });
 
-/** Single keys that act anywhere on the page, unless the listener turned them off. */
+/** The keys of the page, and the list of them when it is wanted. */
 export const KeyboardShortcuts = observer(function KeyboardShortcuts() {
-  const { player, shell } = useViewModels();
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const shortcut = shell.areShortcutsOn ? shortcutOf(event) : null;
-      if (shortcut === null) return;
-      event.preventDefault();
-      runShortcut(shortcut, { player, shell });
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [player, shell]);
+  const { shell } = useViewModels();
+  useShortcutKeys(window);
   return shell.isShortcutListOpen && <ShortcutList />;
 });

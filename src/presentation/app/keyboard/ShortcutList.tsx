@@ -1,86 +1,100 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { IconButton } from '../../design-system/IconButton';
-import { Sheet } from '../../design-system/Sheet';
+import { Dialog } from '../../design-system/Dialog';
+import { MEDIA } from '../../design-system/media';
 import { SwitchRow } from '../../design-system/SwitchRow';
 import { useViewModels } from '../view-models-context';
+import {
+  LISTED_FEED_KEYS,
+  LISTED_SHORTCUTS,
+  type KeyCombination,
+  type ListedFeedKey,
+  type ListedShortcut,
+} from './listed-shortcuts';
 
-/** The keys of each shortcut; more than one key means that either will do. */
-const KEYS = {
-  toggle: ['␣', 'K'],
-  seek: ['←', '→'],
-  neighbours: ['⇧ ←', '⇧ →'],
-  volume: ['↑', '↓'],
-  mute: ['M'],
-  shuffle: ['S'],
-  loop: ['R'],
-  theme: ['T'],
-  pin: ['['],
-  tenths: ['0', '…', '9'],
-  search: ['/', 'Ctrl K'],
-  help: ['?'],
-} as const;
-
-type ShortcutName = keyof typeof KEYS;
-
-const NAMES = Object.keys(KEYS) as ShortcutName[];
+const NAMES = Object.keys(LISTED_SHORTCUTS) as ListedShortcut[];
+const FEED_NAMES = Object.keys(LISTED_FEED_KEYS) as ListedFeedKey[];
 
 /** What the keys do, and a switch to turn them off. */
 export const ShortcutList = observer(function ShortcutList() {
   const { shell } = useViewModels();
   const { t } = useTranslation();
   const { t: keys } = useTranslation('keys');
-  const close = (): void => shell.showShortcutList(false);
   return (
-    <Sheet isOpen label={t('shortcuts.title')} shape="middle" onClose={close}>
-      <Content>
-        <Head>
-          <h2>{t('shortcuts.title')}</h2>
-          <IconButton
-            icon={{ name: 'x', weight: 'bold' }}
-            iconSize={16}
-            label={t('close')}
-            tip={null}
-            onClick={close}
-          />
-        </Head>
-        <SwitchRow label={keys('enabled')} isOn={shell.areShortcutsOn} onChange={shell.enableShortcuts} />
-        <List>
-          {NAMES.map((name) => (
-            <Line key={name}>
-              <dt>{keys(`list.${name}`)}</dt>
-              <dd>
-                {KEYS[name].map((key) => (
-                  <kbd key={key}>{key === '␣' ? keys('keys.space') : key}</kbd>
-                ))}
-              </dd>
-            </Line>
-          ))}
-        </List>
-      </Content>
-    </Sheet>
+    <Dialog isWide title={t('shortcuts.title')} closeLabel={t('close')} onClose={() => shell.showShortcutList(false)}>
+      <SwitchRow label={keys('enabled')} isOn={shell.areShortcutsOn} onChange={shell.enableShortcuts} />
+      <List data-off={!shell.areShortcutsOn}>
+        {NAMES.map((name) => (
+          <Entry key={name} says={keys(`list.${name}`)} combinations={LISTED_SHORTCUTS[name]} />
+        ))}
+      </List>
+      <Place>{keys('feed.title')}</Place>
+      <List data-off={!shell.areShortcutsOn}>
+        {FEED_NAMES.map((name) => (
+          <Entry key={name} says={keys(`feed.${name}`)} combinations={LISTED_FEED_KEYS[name]} />
+        ))}
+      </List>
+    </Dialog>
   );
 });
 
-const Content = styled.div`
-  padding: 22px 26px 26px;
-`;
+interface EntryProps {
+  readonly says: string;
+  readonly combinations: readonly KeyCombination[];
+}
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  margin-bottom: 12px;
-  h2 {
-    font-size: var(--fs-h2);
-    line-height: var(--lh-h2);
-  }
-`;
+const Entry = ({ says, combinations }: EntryProps) => (
+  <Line>
+    <dt>{says}</dt>
+    <dd>
+      {combinations.map((combination) => (
+        <Combination key={combination.keys.join()} {...combination} />
+      ))}
+    </dd>
+  </Line>
+);
+
+/** The signs of keys are read aloud by their names. */
+const SPOKEN = { '␣': 'space', '⇧': 'shift', '←': 'left', '→': 'right', '↑': 'up', '↓': 'down', '…': 'to' } as const;
+
+const isSpoken = (key: string): key is keyof typeof SPOKEN => key in SPOKEN;
+
+function Combination({ keys: pressed, isSequence = false }: KeyCombination) {
+  const { t } = useTranslation('keys');
+  return (
+    <Keys>
+      {pressed.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && isSequence && <Then>{t('then')}</Then>}
+          {isSpoken(key) && key !== '␣' ? (
+            <Key role="img" aria-label={t(`keys.${SPOKEN[key]}`)} data-plain={key === '…'}>
+              {key}
+            </Key>
+          ) : (
+            <Key>{key === '␣' ? t('keys.space') : key}</Key>
+          )}
+        </Fragment>
+      ))}
+    </Keys>
+  );
+}
 
 const List = styled.dl`
   display: grid;
   margin-top: 8px;
+  transition: opacity var(--dur-2) var(--ease-out);
+  ${MEDIA.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 36px;
+  }
+`;
+
+const Place = styled.h3`
+  margin-top: 24px;
+  font-size: var(--fs-h3);
+  line-height: var(--lh-h3);
 `;
 
 const Line = styled.div`
@@ -89,19 +103,46 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 16px;
   min-height: 42px;
+  padding: 4px 0;
   border-top: 1px solid var(--line);
+  dt {
+    [data-off='true'] & {
+      color: var(--text-2);
+    }
+  }
   dd {
     display: flex;
-    gap: 6px;
+    flex: none;
+    gap: 8px;
     margin: 0;
   }
-  kbd {
-    min-width: 28px;
-    padding: 0 8px;
-    border-radius: 7px;
-    background: var(--surface-2);
-    color: var(--text-2);
-    font: var(--fw-strong) 12px/24px var(--font-ui);
-    text-align: center;
+`;
+
+const Keys = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;
+
+const Then = styled.span`
+  color: var(--text-2);
+  font-size: var(--fs-meta);
+`;
+
+const Key = styled.kbd`
+  display: inline-block;
+  min-width: 28px;
+  padding: 0 8px;
+  border-radius: 7px;
+  background: var(--surface-2);
+  box-shadow: inset 0 -2px 0 var(--line);
+  color: var(--text-1);
+  font: var(--fw-strong) 12px/26px var(--font-ui);
+  text-align: center;
+  &[data-plain='true'] {
+    min-width: 0;
+    padding: 0;
+    background: none;
+    box-shadow: none;
   }
 `;

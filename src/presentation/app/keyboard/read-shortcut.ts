@@ -1,4 +1,9 @@
-/** What a key asks for outside text fields (design §12). `tenth` is 0 to 9. */
+/** Pages that G and one more key lead to. */
+export const DESTINATIONS = { h: '/', e: '/explore', s: '/short-video', l: '/library' } as const;
+
+export type Destination = (typeof DESTINATIONS)[keyof typeof DESTINATIONS];
+
+/** What a key asks for outside text fields (design §12). `tenth` is 0 to 9; after `lead` the next key names a page. */
 export type Shortcut =
   | { readonly kind: 'toggle' }
   | { readonly kind: 'seek'; readonly direction: 1 | -1 }
@@ -6,12 +11,18 @@ export type Shortcut =
   | { readonly kind: 'previous' }
   | { readonly kind: 'volume'; readonly direction: 1 | -1 }
   | { readonly kind: 'mute' }
+  | { readonly kind: 'like' }
   | { readonly kind: 'shuffle' }
   | { readonly kind: 'loop' }
+  | { readonly kind: 'panel'; readonly tab: 'queue' | 'lyrics' }
+  | { readonly kind: 'video' }
+  | { readonly kind: 'fullScreen' }
   | { readonly kind: 'theme' }
   | { readonly kind: 'pin' }
   | { readonly kind: 'tenth'; readonly tenth: number }
   | { readonly kind: 'search' }
+  | { readonly kind: 'lead' }
+  | { readonly kind: 'go'; readonly to: Destination }
   | { readonly kind: 'help' };
 
 const KEYS = new Map<string, Shortcut>([
@@ -24,13 +35,21 @@ const KEYS = new Map<string, Shortcut>([
   ['arrowup', { kind: 'volume', direction: 1 }],
   ['arrowdown', { kind: 'volume', direction: -1 }],
   ['m', { kind: 'mute' }],
+  ['l', { kind: 'like' }],
   ['s', { kind: 'shuffle' }],
   ['r', { kind: 'loop' }],
+  ['q', { kind: 'panel', tab: 'queue' }],
+  ['y', { kind: 'panel', tab: 'lyrics' }],
+  ['v', { kind: 'video' }],
+  ['f', { kind: 'fullScreen' }],
   ['t', { kind: 'theme' }],
   ['[', { kind: 'pin' }],
+  ['g', { kind: 'lead' }],
   ['/', { kind: 'search' }],
   ['?', { kind: 'help' }],
 ]);
+
+const LED = new Map<string, Shortcut>(Object.entries(DESTINATIONS).map(([key, to]) => [key, { kind: 'go', to }]));
 
 /** The shortcut of a pressed key, or null. */
 export function readShortcut(key: string, isShift: boolean): Shortcut | null {
@@ -38,3 +57,6 @@ export function readShortcut(key: string, isShift: boolean): Shortcut | null {
   const name = key.toLowerCase();
   return KEYS.get(isShift && name.startsWith('arrow') ? `shift+${name}` : name) ?? null;
 }
+
+/** What a key means right after G: a page, or nothing, never what it means elsewhere. */
+export const readLedShortcut = (key: string): Shortcut | null => LED.get(key.toLowerCase()) ?? null;

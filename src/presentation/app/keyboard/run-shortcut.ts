@@ -1,12 +1,17 @@
+import { MediaViewModel } from '../../view-models/media.view-model';
 import type { ViewModels } from '../view-models-context';
-import type { Shortcut } from './read-shortcut';
+import type { Destination, Shortcut } from './read-shortcut';
 
 /** Seconds and volume points that one press moves. */
 const SEEK = 5;
 const VOLUME = 5;
 
-type Actors = Pick<ViewModels, 'player' | 'shell'>;
-type Actions = { [K in Shortcut['kind']]: (shortcut: Extract<Shortcut, { kind: K }>, actors: Actors) => void };
+/** Who carries a shortcut out. */
+export interface ShortcutActors extends Pick<ViewModels, 'player' | 'shell' | 'likes' | 'panel' | 'stage' | 'sound'> {
+  readonly go: (to: Destination) => void;
+}
+
+type Actions = { [K in Shortcut['kind']]: (shortcut: Extract<Shortcut, { kind: K }>, actors: ShortcutActors) => void };
 
 const ACTIONS: Actions = {
   toggle: (_, { player }) => player.toggle(),
@@ -15,16 +20,49 @@ const ACTIONS: Actions = {
   previous: (_, { player }) => player.previous(),
   volume: ({ direction }, { player }) => player.changeVolume(direction * VOLUME),
   mute: (_, { player }) => player.toggleMute(),
+  like: (_, { player, likes }) => {
+    if (player.song !== null) likes.toggle(player.song);
+  },
   shuffle: (_, { player }) => player.toggleShuffle(),
   loop: (_, { player }) => player.cycleLoop(),
+  panel: ({ tab }, actors) => (actors.stage.isFull ? turnStage(tab, actors) : actors.panel.toggle(tab)),
+  video: (_, actors) => void turnMedium(actors),
+  fullScreen: (_, { stage }) => stage.toggle(),
   theme: (_, { shell }) => shell.toggleTheme(),
   pin: (_, { shell }) => shell.togglePin(),
   tenth: ({ tenth }, { player }) => player.jumpToTenth(tenth),
   search: (_, { shell }) => shell.setCloseSearchHeader(false),
+  lead: () => undefined,
+  go: ({ to }, { go }) => go(to),
   help: (_, { shell }) => shell.showShortcutList(!shell.isShortcutListOpen),
 };
 
-export function runShortcut(shortcut: Shortcut, actors: Actors): void {
-  const act = ACTIONS[shortcut.kind] as (shortcut: Shortcut, actors: Actors) => void;
+/** Over the whole window words have a face of their own; the queue stands beside the page. */
+function turnStage(tab: 'queue' | 'lyrics', { stage, panel, sound }: ShortcutActors): void {
+  if (tab === 'lyrics') {
+    void showWords(sound);
+    return stage.show(stage.face === 'lyrics' ? 'cover' : 'lyrics');
+  }
+  stage.leave();
+  panel.open(tab);
+}
+
+/** Words are read while the song sounds; its picture is seen alone. */
+async function showWords(sound: ShortcutActors['sound']): Promise<void> {
+  (await sound.bring()).media.showVideo(false);
+}
+
+/** The song as picture, over the whole window, and back. A player that cannot be had tells so itself. */
+async function turnMedium({ sound, stage }: ShortcutActors): Promise<void> {
+  const media = new MediaViewModel(sound);
+  await media.open();
+  const { hasVideo, isVideo } = media;
+  if (hasVideo) media.showVideo(!isVideo);
+  if (hasVideo && !isVideo) stage.enter();
+  media.dispose();
+}
+
+export function runShortcut(shortcut: Shortcut, actors: ShortcutActors): void {
+  const act = ACTIONS[shortcut.kind] as (shortcut: Shortcut, actors: ShortcutActors) => void;
   act(shortcut, actors);
 }

@@ -1,4 +1,4 @@
-import { readShortcut, type Shortcut } from './read-shortcut';
+import { readLedShortcut, readShortcut, type Shortcut } from './read-shortcut';
 
 const TYPING = 'input:not([type="range"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 const PRESSABLE = 'button, a, summary, [role="button"]';
@@ -8,20 +8,39 @@ const PLAYER = '[data-player]';
 const REPEATABLE: readonly Shortcut['kind'][] = ['seek', 'volume'];
 
 /**
- * The shortcut a key press means here: never while typing, nor with Ctrl, Alt or Meta; the focused control comes first;
- * the volume keys act in the player alone, elsewhere they scroll.
+ * The shortcut a key press means here: never while typing, nor with Ctrl, Alt or Meta; the focused control comes first; in a
+ * dialog only that of the player has them, the others can but close their list; the volume keys act in the player alone,
+ * elsewhere they scroll. `isLed`: the key before was G.
  */
-export function shortcutOf(event: KeyboardEvent): Shortcut | null {
-  const target = event.target instanceof Element ? event.target : document.body;
+export function shortcutOf(event: KeyboardEvent, isLed = false): Shortcut | null {
+  const target = targetOf(event);
   if (isCallForSearch(event)) return { kind: 'search' };
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return null;
   if (target.closest(TYPING) !== null) return null;
   if (event.key === ' ' && target.closest(PRESSABLE) !== null) return null;
-  const shortcut = readShortcut(event.key, event.shiftKey);
+  const shortcut = isLed ? readLedShortcut(event.key) : readShortcut(event.key, event.shiftKey);
   if (shortcut === null || (event.repeat && !REPEATABLE.includes(shortcut.kind))) return null;
-  return shortcut.kind === 'volume' && target.closest(PLAYER) === null ? null : shortcut;
+  return isHeardAt(target, shortcut) ? shortcut : null;
 }
 
-/** Ctrl K, or Command K: wherever one is, also while typing. */
-const isCallForSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
+/** Ctrl K, or Command K: wherever one is, also while typing, and with single keys turned off. */
+export const isCallForSearch = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  defaultPrevented,
+}: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !defaultPrevented;
+
+/** Elements of another window, as the small player's are, are no `Element` of this one. */
+const targetOf = ({ target }: KeyboardEvent): Element =>
+  target !== null && 'closest' in target ? (target as Element) : document.body;
+
+function isHeardAt(target: Element, { kind }: Shortcut): boolean {
+  const dialog = target.closest('dialog[open]');
+  const isInPlayer = dialog === null ? target.closest(PLAYER) !== null : dialog.querySelector(PLAYER) !== null;
+  if (kind === 'help') return true;
+  return kind === 'volume' ? isInPlayer : isInPlayer || dialog === null;
+}

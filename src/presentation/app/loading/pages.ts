@@ -3,7 +3,8 @@ import { loadPage } from './load-page';
 
 /** Every page is a chunk of its own. */
 export const loadHome = () => loadPage(() => import(/* webpackChunkName: "home" */ '../../screens/home/HomeScreen'));
-export const loadPlayerBars = () => loadPage(() => import(/* webpackChunkName: "player-bars" */ '../dock/PlayerBars'));
+export const loadPlayerBars = () =>
+  withListenWords(() => import(/* webpackChunkName: "player-bars" */ '../dock/PlayerBars'));
 export const loadDemoBar = () => loadPage(() => import(/* webpackChunkName: "demo-bar" */ '../shell/DemoBar'));
 export const loadRecentSongs = () =>
   loadPage(() => import(/* webpackChunkName: "recent-songs" */ '../shell/RecentSongs'));
@@ -14,11 +15,17 @@ export async function loadToasts() {
 }
 export const loadScrollMemory = () =>
   loadPage(() => import(/* webpackChunkName: "scroll-memory" */ '../shell/ScrollMemory'));
-export const loadSong = () => loadPage(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'));
+export const loadSong = () =>
+  withListenWords(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'));
 export const loadErrorScenery = () =>
   loadPage(() => import(/* webpackChunkName: "error" */ '../../components/ErrorScenery'));
 export const loadError = () =>
   loadPage(() => import(/* webpackChunkName: "error" */ '../../screens/error/ErrorScreen'));
+
+async function withListenWords<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([loadPage(load), loadPage(() => needWords('listen', 'keep', 'form'))]);
+  return part;
+}
 
 /** Code with the words that it speaks. */
 async function withWords<T>(load: () => Promise<T>): Promise<T> {

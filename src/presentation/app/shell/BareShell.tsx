@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
+import { loadKeyboard } from '../loading/keyboard-part';
 import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentLook } from './use-document-look';
 
+const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
 const MiniPlayer = lazyPart(
   async () => (await loadPage(() => import(/* webpackChunkName: "player-bars" */ '../dock/MiniPlayer'))).MiniPlayer,
 );

@@ -12,7 +12,7 @@ export function BottomTabs() {
   return (
     <Bar aria-label={t('nav.label')}>
       {TAB_PAGES.map(({ to, icon, words }) => (
-        <Tab key={to} to={to} end>
+        <Tab key={to} to={to}>
           {({ isActive }) => (
             <>
               {isActive ? <Icon name={icon} weight="fill" size={25} /> : <Icon name={icon} size={25} />}

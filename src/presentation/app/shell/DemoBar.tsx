@@ -53,13 +53,14 @@ const Hidden = styled.span`
 const Bar = styled.div`
   position: fixed;
   bottom: 24px;
-  left: calc(var(--shell-nav) + (100% - var(--shell-nav)) / 2);
+  --beside: calc(var(--shell-nav) + var(--shell-panel, 0px));
+  left: calc(var(--shell-nav) + (100% - var(--beside)) / 2);
   z-index: var(--z-nav);
   display: flex;
   align-items: center;
   gap: 12px;
   width: max-content;
-  max-width: calc(100% - var(--shell-nav) - 2 * var(--gutter));
+  max-width: calc(100% - var(--beside) - 2 * var(--gutter));
   padding: 4px 4px 4px 16px;
   border-radius: var(--r-md);
   background: var(--surface-1);

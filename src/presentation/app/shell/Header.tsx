@@ -108,6 +108,7 @@ const Language = styled.button`
   color: var(--text-2);
   font-size: var(--fs-meta);
   font-weight: var(--fw-strong);
+  white-space: nowrap;
   ${overlay}
   ${focusRing}
 `;

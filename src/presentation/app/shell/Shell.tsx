@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
-import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts';
+import { loadKeyboard } from '../loading/keyboard-part';
 import { lazyPart } from '../loading/lazy-part';
 import { loadSongMenu } from '../loading/browse-pages';
 import { loadKeepDialogs } from '../loading/keep-pages';
@@ -20,6 +20,7 @@ import { useDocumentLook } from './use-document-look';
 const SignInDialog = lazyPart(async () => (await loadSignInDialog()).SignInDialog);
 const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
 
+const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
 const ScrollMemory = lazyPart(async () => (await loadScrollMemory()).ScrollMemory);
 const SongMenu = lazyPart(async () => (await loadSongMenu()).SongMenu);
 const KeepDialogs = lazyPart(async () => (await loadKeepDialogs()).KeepDialogs);
@@ -27,7 +28,7 @@ const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
 
 /** Everything around the page. It stays while pages change, and so does the sound. */
 export const Shell = observer(function Shell() {
-  const { shell, player, account, demo, songMenu, keeping } = useViewModels();
+  const { shell, player, panel, account, demo, songMenu, keeping } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
   usePreload();
   useEffect(() => {
@@ -46,9 +47,9 @@ export const Shell = observer(function Shell() {
           <Outlet />
         </Page>
       </Column>
-      {demo.isShown && <DemoBar />}
+      {demo.isShown && !shell.closeFooter && <DemoBar />}
       {hasDock && <Fade />}
-      {hasDock && <PlayerBars />}
+      {(hasDock || (panel.tab !== null && !shell.closeFooter)) && <PlayerBars />}
       <BottomTabs />
       <KeyboardShortcuts />
       <ScrollMemory />

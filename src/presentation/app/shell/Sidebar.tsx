@@ -29,7 +29,7 @@ export const Sidebar = observer(function Sidebar() {
       <ul>
         {SIDEBAR_PAGES.map(({ to, icon, words }) => (
           <li key={to}>
-            <PageLink to={to} end>
+            <PageLink to={to}>
               {({ isActive }) => (
                 <>
                   {isActive ? <Icon name={icon} weight="fill" size={22} /> : <Icon name={icon} size={22} />}

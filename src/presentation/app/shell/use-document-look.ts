@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ShellViewModel } from '../../view-models/shell.view-model';
 
 /** The browser's own bars, on a phone, take the colour of the page. */
-function colourBrowserBars(): void {
+export function colourBrowserBars(): void {
   const { backgroundColor } = getComputedStyle(document.documentElement);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
 }

@@ -10,7 +10,8 @@ export interface MenuSubject {
   readonly id: string;
   readonly title: string;
   readonly caption: string;
-  readonly imageUrl: string;
+  /** Null: it has no picture. */
+  readonly imageUrl: string | null;
 }
 
 interface MenuSheetProps {
@@ -25,9 +26,11 @@ export function MenuSheet({ subject, label, items, onClose }: MenuSheetProps) {
   return (
     <Sheet isOpen label={label} shape="dialog" onClose={onClose}>
       <Head>
-        <ArtworkFrame $size={48} $radius="var(--r-xs)">
-          <Artwork src={subject.imageUrl} seed={subject.id} sizes="48px" />
-        </ArtworkFrame>
+        {subject.imageUrl !== null && (
+          <ArtworkFrame $size={48} $radius="var(--r-xs)">
+            <Artwork src={subject.imageUrl} seed={subject.id} sizes="48px" />
+          </ArtworkFrame>
+        )}
         <Words>
           <Title>{subject.title}</Title>
           <Caption>{subject.caption}</Caption>

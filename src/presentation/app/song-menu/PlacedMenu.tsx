@@ -16,8 +16,10 @@ interface PlacedMenuProps {
 
 /** As wide as design §14 calls a phone. */
 const PHONE = '(max-width: 767px)';
+/** A modal sheet lies over everything that is not one. */
+const OPEN_SHEET = 'dialog[open]';
 
-/** What can be done with something: beside the pointer, and from the foot of a phone. Closing gives the focus back. */
+/** What can be done with something: beside the pointer, and from the foot of a phone or over a sheet. Closing gives the focus back. */
 export function PlacedMenu({ x, y, subject, label, items, onClose }: PlacedMenuProps) {
   const { key } = useLocation();
   const placeAtOpening = useRef(key);
@@ -25,7 +27,8 @@ export function PlacedMenu({ x, y, subject, label, items, onClose }: PlacedMenuP
   useEffect(() => {
     if (placeAtOpening.current !== key) onClose();
   }, [key, onClose]);
-  if (window.matchMedia(PHONE).matches) {
+  const [isSheet] = useState(() => window.matchMedia(PHONE).matches || document.querySelector(OPEN_SHEET) !== null);
+  if (isSheet) {
     return <MenuSheet subject={subject} label={label} items={items} onClose={close} />;
   }
   return <FloatingMenu x={x} y={y} label={label} items={items} onClose={close} />;

@@ -17,7 +17,7 @@ export function useSongMenuItems(request: SongMenuRequest): readonly MenuItem[] 
   return [...usePlaying(request), ...useKeeping(request), ...useLeading(request)];
 }
 
-function usePlaying({ song, onPlay }: SongMenuRequest): readonly MenuItem[] {
+function usePlaying({ song, onPlay, onDequeue }: SongMenuRequest): readonly MenuItem[] {
   const { player } = useViewModels();
   const { t } = useTranslation('browse');
   const isPlaying = isOnItsWay(player.statusOf(song.id));
@@ -34,6 +34,9 @@ function usePlaying({ song, onPlay }: SongMenuRequest): readonly MenuItem[] {
       onChoose: () => player.playNext([song]),
     },
     { label: t('menu.append'), icon: { path: BROWSE_ICONS['list-plus'] }, onChoose: () => player.append([song]) },
+    ...(onDequeue === undefined
+      ? []
+      : [{ label: t('menu.removeFromQueue'), icon: { path: KEEP_ICONS.trash }, onChoose: onDequeue }]),
   ];
 }
 

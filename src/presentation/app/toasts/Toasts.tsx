@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { ToastCard } from '../../design-system/ToastCard';
 import { useNoticeWords } from './use-notice-words';
+import { useTopDialog } from './use-top-dialog';
 import { useViewModels } from '../view-models-context';
-import type { Notice, NoticeType } from '../../view-models/notices.view-model';
+import type { Notice, NoticeAction, NoticeType } from '../../view-models/notices.view-model';
 
 /** Specification §9, in milliseconds; a loading toast stays until it is replaced. At most 20 are kept, newest on top. */
 export const TOAST_DURATIONS: Record<NoticeType, number> = {
@@ -34,12 +36,18 @@ const SHOW: Record<NoticeType, ShowToast> = {
   custom: toast.custom,
 };
 
-/** What the product has to say in passing, at the top right of the window. */
+/** What the product has to say in passing, at the top right of the window, and over what lies over the page. */
 export function Toasts() {
   const { t } = useTranslation();
   const { toasts, handlers } = useToaster(OPTIONS);
-  useNotices();
-  return (
+  const { t: said } = useTranslation('said');
+  const actions = useNotices();
+  const dialog = useTopDialog(toasts.length > 0);
+  const actionOf = (id: string) => {
+    const action = actions.get(id);
+    return action && { label: said(action.name), run: action.run };
+  };
+  const stack = (
     <Stack aria-label={t('notices')} onPointerEnter={handlers.startPause} onPointerLeave={handlers.endPause}>
       {toasts.map(({ id, type, message, visible }) => (
         <ToastCard
@@ -47,6 +55,7 @@ export function Toasts() {
           type={type}
           isLeaving={!visible}
           role={type === 'error' ? 'alert' : 'status'}
+          action={actionOf(id)}
           onDismiss={() => toast.dismiss(id)}
           onFocus={handlers.startPause}
           onBlur={handlers.endPause}
@@ -57,17 +66,23 @@ export function Toasts() {
       ))}
     </Stack>
   );
+  return dialog === null ? stack : createPortal(stack, dialog);
 }
 
-/** Turns notices into toasts, in the words of the language of the moment. */
-function useNotices(): void {
+/** Turns notices into toasts, in the words of the language of the moment; answers with what may be done about each. */
+function useNotices(): ReadonlyMap<string, NoticeAction> {
+  const [actions, setActions] = useState<ReadonlyMap<string, NoticeAction>>(new Map());
   const { notices } = useViewModels();
   const wordsOf = useNoticeWords();
   useEffect(() => {
-    const show = ({ type, message, id }: Notice): void => void SHOW[type](wordsOf(message), { id });
+    const show = ({ type, message, id, action }: Notice): void => {
+      const shown = SHOW[type](wordsOf(message), { id });
+      if (action !== undefined) setActions((earlier) => new Map(earlier).set(shown, action));
+    };
     const subscription = notices.shown.subscribe(show);
     return () => subscription.unsubscribe();
   }, [notices, wordsOf]);
+  return actions;
 }
 
 const Stack = styled.section`

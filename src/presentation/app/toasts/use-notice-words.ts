@@ -8,6 +8,7 @@ export function useNoticeWords(): (message: NoticeMessage) => string {
   const { t } = useTranslation();
   const { t: said } = useTranslation('said');
   const { t: keep } = useTranslation('keep');
+  const { t: panel } = useTranslation('panel');
   return useCallback(
     (message) => {
       if (message.kind === 'server') return message.text;
@@ -15,8 +16,11 @@ export function useNoticeWords(): (message: NoticeMessage) => string {
       if (message.kind === 'device-signed-out') return said('device-signed-out', { device: message.device });
       if (message.kind === 'others-signed-out') return said('others-signed-out', { count: message.count });
       if (message.kind === 'kept') return keep(`notice.${message.of}`, { name: message.name });
+      if (message.kind === 'queued') return panel(`notice.${message.of}`, { title: message.title });
+      if (message.kind === 'short') return said(`short.${message.of}`);
+      if (message.kind === 'media-failed') return said(`media-failed.${message.of}`);
       return said(message.kind);
     },
-    [t, said, keep],
+    [t, said, keep, panel],
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Icon } from '../../design-system/Icon';
+import { SIGN_ICONS } from '../../design-system/icons/sign';
 import { FAILURE_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
 
@@ -40,7 +41,7 @@ export function FailureLine({ failure, meanings = {} }: FailureLineProps) {
   const wait = 'retryAfter' in failure && meanings[failure.kind] !== undefined ? failure.retryAfter : 0;
   return (
     <Alert>
-      <Icon name="warning-circle" weight="fill" size={18} />
+      <Icon path={SIGN_ICONS['warning-circle']} size={18} />
       <span>{wait > 0 ? form.t('tryAgainIn', { text, time: spokenDuration(Math.ceil(wait)) }) : text}</span>
     </Alert>
   );

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../../contract/kernel/limits';
 import { keptPasswordRules, PASSWORD_RULES, type Chooser } from '../../../domain/session/password-rules';
 import { passwordStrength, type PasswordStrength } from '../../../domain/session/password-strength';
 import { Icon } from '../../design-system/Icon';
+import { SIGN_ICONS } from '../../design-system/icons/sign';
 import { ACCOUNT_ICONS } from '../../design-system/icons/account';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 
@@ -22,7 +23,7 @@ export function PasswordRuleList({ password, chooser }: PasswordRuleListProps) {
         {PASSWORD_RULES.map((rule) => (
           <Rule key={rule} $isKept={kept.includes(rule)}>
             {kept.includes(rule) ? (
-              <Icon name="check-circle" weight="fill" size={17} />
+              <Icon path={SIGN_ICONS['check-circle']} size={17} />
             ) : (
               <Icon path={ACCOUNT_ICONS.circle} size={17} />
             )}

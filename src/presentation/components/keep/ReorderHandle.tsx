@@ -1,8 +1,9 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
 import { insetFocusRing, overlay } from '../../design-system/interaction';
+import { useHold } from './use-hold';
 
 interface ReorderHandleProps {
   readonly id: string;
@@ -10,6 +11,7 @@ interface ReorderHandleProps {
   /** The sentence that tells which keys move it. */
   readonly hintId: string;
   readonly isLifted: boolean;
+  readonly tabIndex?: number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onGrab: () => void;
   readonly onDrag: (clientY: number) => void;
@@ -19,34 +21,30 @@ interface ReorderHandleProps {
 
 /** Where a row is taken hold of. A drag by the pointer drops where it ends; leaving by the keyboard puts back what is lifted. */
 export function ReorderHandle({ onGrab, onDrag, onDrop, onLeave, hintId, isLifted, ...rest }: ReorderHandleProps) {
-  const isHeld = useRef(false);
-  const grab = (event: PointerEvent<HTMLButtonElement>): void => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    isHeld.current = true;
-    onGrab();
-  };
-  const release = (finish: () => void): void => {
-    if (isHeld.current) finish();
-    isHeld.current = false;
-  };
+  const grip = useRef<HTMLButtonElement>(null);
+  const { isHeld, ...hold } = useHold(grip, { onGrab, onDrag, onDrop, onLeave });
   const { label, ...events } = rest;
   return (
     <Grip
+      ref={grip}
       type="button"
       aria-label={label}
       aria-describedby={hintId}
       aria-pressed={isLifted}
-      onBlur={() => isLifted && !isHeld.current && onLeave()}
-      onPointerDown={grab}
-      onPointerMove={({ clientY }) => isHeld.current && onDrag(clientY)}
-      onPointerUp={({ clientY }) => release(() => onDrop(clientY))}
-      onPointerCancel={() => release(onLeave)}
+      onBlur={() => isLifted && !isHeld() && onLeave()}
+      onContextMenu={keepQuiet}
+      {...hold}
       {...events}
     >
       <Icon path={KEEP_ICONS['dots-six-vertical']} size={20} />
     </Grip>
   );
+}
+
+/** A finger that rests here takes hold; it asks for no menu. */
+function keepQuiet(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const Grip = styled.button`
@@ -58,7 +56,9 @@ const Grip = styled.button`
   border-radius: var(--r-sm);
   color: var(--text-3);
   cursor: grab;
-  touch-action: none;
+  touch-action: pan-y;
+  user-select: none;
+  -webkit-touch-callout: none;
   ${overlay}
   ${insetFocusRing}
   &[aria-pressed='true'] {

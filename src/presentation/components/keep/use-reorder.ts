@@ -23,8 +23,8 @@ interface Lift {
 interface Reordering {
   readonly items: readonly Orderable[];
   readonly words: ReorderWords;
-  /** It goes behind the item with this id; null: to the front. */
-  readonly onMove: (id: string, afterId: string | null) => void;
+  /** It goes behind the item with this id, null: to the front; which is this place, from 0. */
+  readonly onMove: (id: string, afterId: string | null, place: number) => void;
 }
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -45,7 +45,7 @@ export function useReorder({ items, words, onMove }: Reordering) {
     setLift(null);
     if (item === undefined) return;
     say(words.dropped(item, at + 1));
-    if (at !== from) onMove(id, neighbourBefore(items, id, at));
+    if (at !== from) onMove(id, neighbourBefore(items, id, at), at);
   };
 
   const begin = (item: Orderable): void => {

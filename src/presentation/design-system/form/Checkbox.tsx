@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../Icon';
+import { SIGN_ICONS } from '../icons/sign';
 import { MEDIA } from '../media';
 
 interface CheckboxProps {
@@ -13,7 +14,7 @@ export function Checkbox({ label, isOn, onChange }: CheckboxProps) {
     <Line>
       <Box type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
       <Tick aria-hidden="true">
-        <Icon name="check" weight="bold" size={14} />
+        <Icon path={SIGN_ICONS.check} size={14} />
       </Tick>
       {label}
     </Line>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon';
+import { SIGN_ICONS } from '../icons/sign';
 
 export interface FieldWords {
   /** Names the control, and its words beside it. */
@@ -41,7 +42,7 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FieldFra
       <div aria-live="polite">
         {error !== undefined && (
           <Fault id={errorId(id)}>
-            <Icon name="warning-circle" weight="fill" size={17} />
+            <Icon path={SIGN_ICONS['warning-circle']} size={17} />
             <span>{error}</span>
           </Fault>
         )}

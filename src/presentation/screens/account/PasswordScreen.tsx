@@ -10,6 +10,7 @@ import { useFormFields } from '../../components/account/use-form-fields';
 import { Button } from '../../design-system/Button';
 import { PasswordField } from '../../design-system/form/PasswordField';
 import { Icon } from '../../design-system/Icon';
+import { SIGN_ICONS } from '../../design-system/icons/sign';
 import { PasswordViewModel } from '../../view-models/account/password.view-model';
 
 const NOBODY = { name: '', email: '' };
@@ -28,7 +29,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
       <div role="status">
         {viewModel.isDone && (
           <Done>
-            <Icon name="check-circle" weight="fill" />
+            <Icon path={SIGN_ICONS['check-circle']} />
             {t('password.done')}
           </Done>
         )}

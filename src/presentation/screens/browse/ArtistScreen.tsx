@@ -7,6 +7,8 @@ import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { ItemCards } from '../../app/browse/ItemCards';
 import { RowHeading } from '../../app/browse/RowHeading';
+import { lazyPart } from '../../app/loading/lazy-part';
+import { loadClipShelf } from '../../app/loading/shorts-pages';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
@@ -19,6 +21,8 @@ import { ArtistTop } from './ArtistTop';
 import { ArtistVideos } from './ArtistVideos';
 import { CollectionSkeleton } from './CollectionSkeleton';
 import { Line } from './page-parts';
+
+const ClipsOfArtist = lazyPart(async () => (await loadClipShelf()).ClipsOfArtist);
 
 export function ArtistScreen() {
   const { id = '' } = useParams();
@@ -55,6 +59,7 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: ArtistV
           {artist.value.videos.length > 0 && <ArtistVideos viewModel={viewModel} videos={artist.value.videos} />}
         </div>
       </Columns>
+      <ClipsOfArtist artistId={artist.value.id} />
       <Rows artist={artist.value} />
     </article>
   );

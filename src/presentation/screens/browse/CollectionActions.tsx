@@ -75,7 +75,7 @@ const SaveButton = observer(function SaveButton({ title, viewModel }: ActionProp
   return (
     <Button
       variant="outline"
-      icon={isSaved ? { name: 'check-circle', weight: 'fill' } : { path: BROWSE_ICONS['plus-circle'] }}
+      icon={{ path: BROWSE_ICONS[isSaved ? 'check-circle-fill' : 'plus-circle'] }}
       isBusy={isSaving}
       data-act="save"
       aria-pressed={isSaved}

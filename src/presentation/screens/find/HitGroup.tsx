@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { SearchGroup, SearchHit } from '../../../domain/search/search.port';
 import { SongLine } from '../../app/cards/SongLine';
+import { lazyPart } from '../../app/loading/lazy-part';
+import { loadClipGrid } from '../../app/loading/shorts-pages';
 import { useViewModels } from '../../app/view-models-context';
 import { Highlight } from '../../components/Highlight';
 import { LyricCard } from '../../components/find/LyricCard';
@@ -32,16 +34,21 @@ export function HitGroup({ group, query }: HitGroupProps) {
           )}
         </Lines>
       );
+    case 'short':
+      return <ClipGrid cards={group.items.flatMap((hit) => (hit.type === 'short' ? [hit.clip] : []))} />;
     default:
       return (
         <Strips>
           {group.items.flatMap((hit, index) =>
-            hit.type === 'lyric' ? [] : [<Strip key={index} hit={hit} query={query} />],
+            hit.type === 'lyric' || hit.type === 'short' ? [] : [<Strip key={index} hit={hit} query={query} />],
           )}
         </Strips>
       );
   }
 }
+
+/** Fetched only where clips were found. */
+const ClipGrid = lazyPart(async () => (await loadClipGrid()).ClipGrid);
 
 function Songs({ group, query }: HitGroupProps) {
   const { player } = useViewModels();

@@ -6,6 +6,7 @@ import { useViewModels } from '../../app/view-models-context';
 import { copyText } from '../../components/copy-text';
 import { EmptyState } from '../../components/EmptyState';
 import { Button } from '../../design-system/Button';
+import { SETUP_ICONS } from '../../design-system/icons/setup';
 
 /** The way to bring music in, as typed in a terminal. */
 const COMMAND = 'MEDIA_DIR=~/Music npm start';
@@ -36,7 +37,7 @@ function Command() {
   return (
     <Row>
       <Code>{COMMAND}</Code>
-      <Button variant="primary" icon={{ name: 'copy' }} onClick={() => void copy()}>
+      <Button variant="primary" icon={{ path: SETUP_ICONS.copy }} onClick={() => void copy()}>
         {t('home.empty.copy')}
       </Button>
     </Row>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { HomeSection } from '../../../domain/catalogue/home-section';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadPage } from '../../app/loading/load-page';
+import { loadClipRow } from '../../app/loading/shorts-pages';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { PageTitle } from '../../components/PageTitle';
@@ -66,10 +67,14 @@ function HomeLine({ row }: { readonly row: HomeRow }) {
       return <SongColumns columns={row.columns} />;
     case 'cards':
       return <CardRow section={row.section} />;
+    case 'clips':
+      return <ClipRow title={row.section.title} cards={row.section.clips ?? []} to="/short-video" />;
     case 'recent':
       return <RecentLine section={row.section} />;
   }
 }
+
+const ClipRow = lazyPart(async () => (await loadClipRow()).ClipRow);
 
 /** Fetched only where there is something to show. */
 const RecentRow = lazyPart(

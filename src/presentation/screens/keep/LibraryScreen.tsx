@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../app/loading/lazy-part';
+import { loadSavedClips } from '../../app/loading/shorts-pages';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { PageHead } from '../../components/PageHead';
@@ -11,6 +13,8 @@ import { KeptBanners } from './KeptBanners';
 import { KeptGrid } from './KeptGrid';
 import { LibraryChoices } from './LibraryChoices';
 import { SignedOutLibrary } from './SignedOutLibrary';
+
+const SavedClips = lazyPart(async () => (await loadSavedClips()).SavedClips);
 
 /** `/library`: what the listener keeps. Without an account: what this device remembers, and the way to one. */
 export const LibraryScreen = observer(function LibraryScreen() {
@@ -41,6 +45,7 @@ const OwnLibrary = observer(function OwnLibrary() {
       <LibraryChoices viewModel={viewModel} />
       <KeptBanners totals={viewModel.totals} />
       <KeptGrid viewModel={viewModel} />
+      <SavedClips />
     </>
   );
 });

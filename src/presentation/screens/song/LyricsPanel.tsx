@@ -1,74 +1,39 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { LyricsView, StillLyrics } from '../../app/lyrics/LyricsView';
+import { OffsetControl } from '../../app/lyrics/OffsetControl';
+import { useLyrics } from '../../app/lyrics/use-lyrics';
 import { SectionHeading } from '../../components/SectionHeading';
-import { focusRing } from '../../design-system/interaction';
-import { MEDIA } from '../../design-system/media';
 import type { SongViewModel } from '../../view-models/song.view-model';
 
-/** The words of the song: to read and to select; with times, the line being sung is marked and lines lead to their place. */
+/** The words of the song: to read and to select; while it plays, they follow the sound and lead to their places in it. */
 export const LyricsPanel = observer(function LyricsPanel({ viewModel }: { readonly viewModel: SongViewModel }) {
   const { t } = useTranslation();
   const { lyrics } = viewModel;
+  const { songId } = useLyrics();
+  const isSung = lyrics?.isSynced === true && songId === viewModel.id;
   return (
     <section aria-label={t('song.lyrics')}>
-      <SectionHeading>{t('song.lyrics')}</SectionHeading>
-      {lyrics === null ? <Nothing>{t('song.noLyrics')}</Nothing> : <Lines viewModel={viewModel} />}
+      <Head>
+        <SectionHeading>{t('song.lyrics')}</SectionHeading>
+        {isSung && <OffsetControl />}
+      </Head>
+      {lyrics === null && <Nothing>{t('song.noLyrics')}</Nothing>}
+      {lyrics !== null && (isSung ? <LyricsView look="page" /> : <StillLyrics sheet={lyrics} />)}
     </section>
   );
 });
 
-const Lines = observer(function Lines({ viewModel }: { readonly viewModel: SongViewModel }) {
-  const { lyrics, activeLine, status } = viewModel;
-  const areLinks = lyrics?.isSynced === true && status !== 'idle';
-  return (
-    <Sheet>
-      {lyrics?.lines.map(({ text }, index) => (
-        <Line key={index} aria-current={index === activeLine || undefined}>
-          {areLinks && text !== '' ? (
-            <LineButton type="button" onClick={() => viewModel.seekToLine(index)}>
-              {text}
-            </LineButton>
-          ) : (
-            text
-          )}
-        </Line>
-      ))}
-    </Sheet>
-  );
-});
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 16px;
+  max-width: 560px;
+`;
 
 const Nothing = styled.p`
   color: var(--text-2);
-`;
-
-const Sheet = styled.div`
-  font: 580 21px/33px var(--font-display);
-  color: var(--text-2);
-  ${MEDIA.phone} {
-    font-size: 19px;
-    line-height: 30px;
-  }
-`;
-
-const Line = styled.p`
-  min-height: 1em;
-  overflow-wrap: anywhere;
-  transition: color var(--dur-3) var(--ease-out);
-  &[aria-current] {
-    color: var(--accent-strong);
-    font-weight: 680;
-  }
-`;
-
-const LineButton = styled.button`
-  display: inline;
-  border-radius: 4px;
-  user-select: text;
-  ${focusRing}
-  ${MEDIA.hover} {
-    &:hover {
-      color: var(--text-1);
-    }
-  }
 `;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Song } from '../../../domain/catalogue/song';
 import { useViewModels } from '../../app/view-models-context';
 import { shareLink } from '../../components/share-link';
-import { Button } from '../../design-system/Button';
+import { IconButton } from '../../design-system/IconButton';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 
 /** Passes the song's address on. */
@@ -10,12 +10,10 @@ export function ShareButton({ song }: { readonly song: Song }) {
   const { notices } = useViewModels();
   const { t } = useTranslation();
   return (
-    <Button
-      variant="outline"
+    <IconButton
       icon={{ path: BROWSE_ICONS['share-network'] }}
+      label={t('song.share')}
       onClick={() => void shareLink(song.title, `/song/${song.id}`, notices)}
-    >
-      {t('song.share')}
-    </Button>
+    />
   );
 }

@@ -2,18 +2,22 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
-import { LazySongHeart } from '../../app/keep/LazySongHeart';
+import { useViewModels } from '../../app/view-models-context';
 import { ArtistLinks } from '../../components/ArtistLinks';
 import { PageTitle } from '../../components/PageTitle';
 import { PageWash } from '../../components/PageWash';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { Button } from '../../design-system/Button';
+import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { CONTAINER } from '../../design-system/media';
 import { PlayButton } from '../../design-system/PlayButton';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { useSongWords } from '../../i18n/use-song-words';
 import { isOnItsWay } from '../../view-models/song-status';
 import type { SongViewModel } from '../../view-models/song.view-model';
+import { LikeButton, useLikeCount } from './LikeButton';
 import { ShareButton } from './ShareButton';
+import { WatchButton } from './WatchButton';
 
 interface SongHeaderProps {
   readonly song: SongDetails;
@@ -41,13 +45,15 @@ export function SongHeader({ song, viewModel }: SongHeaderProps) {
   );
 }
 
-function Facts({ song }: { readonly song: SongDetails }) {
+const Facts = observer(function Facts({ song }: { readonly song: SongDetails }) {
   const { t } = useTranslation();
+  const likes = useLikeCount(song);
   const facts = [
     song.album?.title,
     song.year === null ? undefined : String(song.year),
     formatDuration(song.duration),
     song.playCount === 0 ? undefined : t('song.playCount', { count: song.playCount }),
+    likes ?? undefined,
   ];
   return (
     <Line>
@@ -57,10 +63,12 @@ function Facts({ song }: { readonly song: SongDetails }) {
       <span>{facts.filter((fact) => fact !== undefined).join(' · ')}</span>
     </Line>
   );
-}
+});
 
 const Actions = observer(function Actions({ song, viewModel }: SongHeaderProps) {
+  const { keeping } = useViewModels();
   const { t } = useTranslation();
+  const { t: listen } = useTranslation('listen');
   const { artistNames } = useSongWords();
   const { status } = viewModel;
   const isPlaying = isOnItsWay(status);
@@ -73,7 +81,11 @@ const Actions = observer(function Actions({ song, viewModel }: SongHeaderProps) 
         label={isPlaying ? t('song.pause', { title: song.title }) : play}
         onPress={viewModel.play}
       />
-      <LazySongHeart song={song} iconSize={24} />
+      <LikeButton song={song} />
+      <Button variant="outline" icon={{ path: BROWSE_ICONS['plus-circle'] }} onClick={() => keeping.openAdd([song])}>
+        {listen('song.addToPlaylist')}
+      </Button>
+      {song.videoSources.length > 0 && <WatchButton viewModel={viewModel} />}
       <ShareButton song={song} />
     </ActionRow>
   );
@@ -135,6 +147,7 @@ const Line = styled.p`
 
 const ActionRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 12px;
   margin-top: 22px;

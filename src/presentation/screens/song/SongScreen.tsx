@@ -3,6 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { lazyPart } from '../../app/loading/lazy-part';
+import { loadClipShelf } from '../../app/loading/shorts-pages';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { ErrorPage } from '../../components/ErrorPage';
@@ -14,6 +16,8 @@ import { LyricsPanel } from './LyricsPanel';
 import { SongHeader } from './SongHeader';
 import { SongSkeleton } from './SongSkeleton';
 import { UpNext } from './UpNext';
+
+const ClipsOfSong = lazyPart(async () => (await loadClipShelf()).ClipsOfSong);
 
 export function SongScreen() {
   const { id = '' } = useParams();
@@ -49,6 +53,7 @@ const SongPage = observer(function SongPage({ viewModel }: { readonly viewModel:
         <div>
           <CreditsCard song={song.value} />
           <UpNext viewModel={viewModel} />
+          <ClipsOfSong songId={song.value.id} />
         </div>
       </Columns>
     </article>

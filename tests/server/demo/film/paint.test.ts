@@ -42,6 +42,57 @@ function lightOf(plate: Plate): number {
 const redOf = (plate: Plate): number =>
   plane(plate, 'red').reduce((sum, value) => sum + ((value - 128) / (RED.red - 128)) * 4, 0);
 
+describe('an upright frame', () => {
+  const SHAPES: readonly (readonly [string, Shape])[] = [
+    ['a box', new Box({ left: 60, top: 40, width: 50, height: 90, round: 9 })],
+    ['an ellipse', new Ellipse({ x: 90, y: 90, across: 40, down: 60, softness: 6 })],
+    ['a ring', new Ring({ x: 90, y: 100, across: 40, down: 50, width: 8 })],
+    ['a stroke', new Stroke({ from: [60, 40], to: [120, 150], width: 12 })],
+    [
+      'a polygon',
+      new Polygon([
+        [60, 40],
+        [125, 90],
+        [80, 160],
+      ]),
+    ],
+    ['a spindle', new Spindle({ profile: half, x: 90, y: 150, height: 60, lean: 0.1 })],
+    ['land', new Land({ ridge: Float32Array.from({ length: SIDE }, (_, x) => 60 + x / 2) })],
+  ];
+  /** Sees the columns 50 to 150, each pixel of a plate as four. */
+  const upright = (): Plate => {
+    const plate = new Plate(SIDE, SIDE, { width: SIDE, height: 2 * SIDE });
+    plate.aim(50);
+    return plate;
+  };
+
+  it.each(SHAPES)('shows a part of %s, twice as finely', (_, shape) => {
+    const [whole, part] = [blackPlate(), upright()];
+    paintShape(part, new Box({ left: 0, top: 0, width: SIDE, height: SIDE }), flat(BLACK));
+    for (const plate of [whole, part]) paintShape(plate, shape, flat(WHITE));
+    const [luma, seen] = [plane(whole, 'luma'), plane(part, 'luma')];
+    const away = Array.from({ length: 100 * SIDE }, (_value, at) => {
+      const [x, y] = [at % 100, Math.floor(at / 100)];
+      const four = [0, 1].flatMap((down) =>
+        [0, 1].map((across) => seen[(2 * y + down) * SIDE + 2 * x + across] as number),
+      );
+      return Math.abs(four.reduce((sum, value) => sum + value, 0) / 4 - (luma[y * SIDE + 50 + x] as number));
+    });
+    expect(away.reduce((sum, value) => sum + value, 0) / away.length).toBeLessThan(2);
+    expect(lightOf(part)).toBeGreaterThan(1_000);
+  });
+
+  it('shows light and bands where they are', () => {
+    const plate = upright();
+    paintShape(plate, new Box({ left: 0, top: 0, width: SIDE, height: SIDE }), flat(BLACK));
+    paintGlow(plate, { x: 100, y: 50, radius: 30, tone: WHITE, strength: 1 });
+    paintBand(plate, { ridge: level(150), foot: level(160) }, flat(WHITE));
+    const luma = plane(plate, 'luma');
+    const at = (x: number, y: number): number => luma[2 * y * SIDE + 2 * (x - 50)] as number;
+    expect([at(100, 50) > 200, at(60, 50) < 30, at(60, 155) > 200, at(60, 170) < 30]).toEqual([true, true, true, true]);
+  });
+});
+
 describe('tones', () => {
   it.each([
     ['#000000', 16, 128, 128],

@@ -26,7 +26,7 @@ async function demoIn(name: string, onStart: (made: number) => unknown = () => u
   const studio = new WorkerDemoStudio({
     entry: workerEntry(WORKER),
     workerData,
-    widths: { picture: 1, song: 1, film: 1 },
+    widths: { picture: 1, song: 1, film: 1, clip: 1 },
   });
   const place = new DemoPlace(root);
   const tools = { studio, folder: place, takeIn: async () => undefined, clock: systemClock, log: silentLogger };

@@ -15,7 +15,7 @@ describe('the studio', () => {
   const studio = new WorkerDemoStudio({
     entry: { source: SOURCE, eval: true },
     workerData: 'made',
-    widths: { picture: 2, song: 2, film: 1 },
+    widths: { picture: 2, song: 2, film: 1, clip: 1 },
   });
   afterAll(() => studio.rest());
 

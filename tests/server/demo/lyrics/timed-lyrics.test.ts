@@ -30,15 +30,15 @@ describe('the times of words', () => {
     expect(lines.map(({ at }) => at)).toEqual(notes);
   });
 
-  it('begins a word at the note of its first syllable', () => {
+  it('begins a word at the note of its first syllable, and ends it where the next begins or the line ends', () => {
     const text = timedLyrics(aScore(['verse']), { ...TEXT, timedBy: 'word' });
     expect(detectLyricsFormat(text)).toBe('elrc');
     expect(parseLrc(text)[0]).toEqual({
       at: 250,
       text: 'Paper boats',
       words: [
-        { at: 250, text: 'Paper ' },
-        { at: 1500, text: 'boats ' },
+        { at: 250, until: 1500, text: 'Paper ' },
+        { at: 1500, until: 2625, text: 'boats' },
       ],
     });
   });

@@ -13,11 +13,14 @@ const first = (kind: DemoTask['kind']): DemoTask => {
 };
 
 describe('countPlayable', () => {
-  it('counts songs and films, not pictures', () => {
+  it('counts songs, films and short videos, not pictures', () => {
     const playable = plan.filter(({ kind }) => kind !== 'picture').length;
-    const made = new Set([first('picture').output, first('song').output, first('film').output, 'elsewhere.m4a']);
+    const made = new Set([
+      ...(['picture', 'song', 'film', 'clip'] as const).map((kind) => first(kind).output),
+      'other.m4a',
+    ]);
     expect(countPlayable(plan, new Set())).toEqual({ made: 0, total: playable });
-    expect(countPlayable(plan, made)).toEqual({ made: 2, total: playable });
+    expect(countPlayable(plan, made)).toEqual({ made: 3, total: playable });
   });
 });
 
@@ -26,6 +29,7 @@ describe('describeTask', () => {
     ['picture', { kind: 'picture', title: 'Bờ Bên Kia', artist: '' }],
     ['song', { kind: 'song', title: 'Ngủ Quên Trên Sóng', artist: 'Hạ Vy' }],
     ['film', { kind: 'video', title: 'Ngủ Quên Trên Sóng', artist: 'Hạ Vy' }],
+    ['clip', { kind: 'video', title: 'Tám Giờ Tối Ở Đà Lạt', artist: 'Trạm Gió' }],
   ] as const)('names a %s', (kind, piece) => {
     expect(describeTask(first(kind))).toEqual(piece);
   });
@@ -34,6 +38,7 @@ describe('describeTask', () => {
 describe('effortOf', () => {
   it('is most for a film and least for a picture', () => {
     expect(effortOf(first('film'))).toBeGreaterThan(effortOf(first('song')));
+    expect(effortOf(first('clip'))).toBeGreaterThan(effortOf(first('song')));
     expect(effortOf(first('song'))).toBeGreaterThan(effortOf(first('picture')));
   });
 });

@@ -1,4 +1,5 @@
 import { DEMO_CATALOGUE } from '../../../../server/domain/demo/catalogue/demo-catalogue';
+import { CLIP_SLUGS } from '../../../../server/domain/demo/clips/demo-clips';
 import { planDemo, whatToMake } from '../../../../server/domain/demo/making/plan-demo';
 
 const plan = planDemo(DEMO_CATALOGUE);
@@ -33,6 +34,14 @@ describe('planDemo', () => {
     const films = plan.filter(({ kind }) => kind === 'film');
     expect(kinds.lastIndexOf('song')).toBeLessThan(kinds.indexOf('film'));
     expect(films.filter(({ output }) => placeOf(output.replace('.mp4', '.m4a')) < 0)).toEqual([]);
+  });
+
+  it('makes a short video for every song that has one, in their order, after all sound and beside its artist’s music', () => {
+    const clips = plan.flatMap((task) => (task.kind === 'clip' ? [task.song.slug] : []));
+    expect(clips).toEqual(CLIP_SLUGS);
+    const kinds = plan.map(({ kind }) => kind);
+    expect(kinds.indexOf('clip')).toBeGreaterThan(kinds.lastIndexOf('song'));
+    expect(outputs).toContain('library/Hạ Vy/shorts/Ngủ Quên Trên Sóng.mp4');
   });
 
   it('makes an album’s cover before any of its songs', () => {

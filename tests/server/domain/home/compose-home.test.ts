@@ -2,6 +2,7 @@ import { composeHome } from '../../../../server/domain/home/compose-home';
 import type { HomeMaterial } from '../../../../server/domain/home/compose-home';
 import type { SongCard } from '../../../../server/domain/catalogue/song-card';
 import type { HomeItem, HomeSection } from '../../../../server/domain/home/home-section';
+import { aShortCard } from '../../../support/server/a-short';
 import { aCategoryCard, anAlbumCard, anArtistCard, aPlaylistCard, aSongCard } from '../../../support/server/cards';
 
 const songs = (prefix: string, count: number) =>
@@ -10,6 +11,7 @@ const albums = (count: number) => Array.from({ length: count }, (_, index) => an
 const artists = (count: number) => Array.from({ length: count }, (_, index) => anArtistCard({ id: `artist${index}` }));
 
 const playlists = (count: number) => Array.from({ length: count }, (_, index) => aPlaylistCard({ id: `list${index}` }));
+const clips = (count: number) => Array.from({ length: count }, (_, index) => aShortCard({ id: `short${index}` }));
 const categories = (count: number) =>
   Array.from({ length: count }, (_, index) => aCategoryCard({ id: `kind${index}` }));
 
@@ -19,13 +21,24 @@ const PLENTY: HomeMaterial = {
   trending: songs('hot', 20),
   forYou: songs('you', 20),
   albums: albums(20),
+  shorts: clips(12),
   artists: artists(20),
   playlists: playlists(20),
   categories: categories(20),
   counts: { songs: 400, albums: 40, artists: 30, playlists: 20, categories: 20 },
 };
 const NOTHING: HomeMaterial = {
-  ...{ newest: [], videos: [], trending: [], forYou: [], albums: [], artists: [], playlists: [], categories: [] },
+  ...{
+    newest: [],
+    videos: [],
+    shorts: [],
+    trending: [],
+    forYou: [],
+    albums: [],
+    artists: [],
+    playlists: [],
+    categories: [],
+  },
   counts: { songs: 0, albums: 0, artists: 0, playlists: 0, categories: 0 },
 };
 
@@ -42,12 +55,20 @@ describe('the home page', () => {
       ['new', 'list', 6],
       ['trending', 'list', 6],
       ['for-you', 'list', 5],
+      ['shorts', 'card', 0],
       ['playlists', 'card', 4],
       ['albums', 'card', 8],
       ['artists', 'card', 4],
       ['recent', 'card', 0],
       ['categories', 'card', 4],
     ]);
+  });
+
+  it('shows the first eight short videos, and no row of them where there are none', () => {
+    const rowOf = (material: HomeMaterial) => composeHome(material).find(({ id }) => id === 'shorts');
+    expect(rowOf(PLENTY)).toMatchObject({ action: 'short', totalCount: 8 });
+    expect(rowOf(PLENTY)?.shorts?.map(({ id }) => id)).toEqual(PLENTY.shorts.slice(0, 8).map(({ id }) => id));
+    expect(rowOf({ ...PLENTY, shorts: [] })).toBeUndefined();
   });
 
   it('has no rows at all where there is no music', () => {
@@ -66,6 +87,7 @@ describe('the home page', () => {
       new: 400,
       trending: 100,
       'for-you': 20,
+      shorts: 8,
       playlists: 20,
       albums: 40,
       artists: 30,
@@ -75,7 +97,7 @@ describe('the home page', () => {
   });
 
   it('leaves a row without anything to show out', () => {
-    const sections = composeHome({ ...PLENTY, albums: [], artists: [], playlists: [], categories: [] });
+    const sections = composeHome({ ...PLENTY, shorts: [], albums: [], artists: [], playlists: [], categories: [] });
     expect(sections.map(({ id }) => id)).toEqual(['featured', 'new', 'trending', 'for-you', 'recent']);
   });
 

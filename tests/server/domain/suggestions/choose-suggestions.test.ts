@@ -1,7 +1,13 @@
-import { chooseSuggestions, SUGGESTION_COUNT } from '../../../../server/domain/suggestions/choose-suggestions';
-import type { SuggestionTraits } from '../../../../server/domain/suggestions/choose-suggestions';
+import {
+  chooseSuggestions as choose,
+  SUGGESTION_COUNT,
+  type SuggestionTraits,
+} from '../../../../server/domain/suggestions/choose-suggestions';
 
 const NOBODY = new Set<string>();
+
+const chooseSuggestions = (...asked: Parameters<typeof choose>): readonly string[] =>
+  choose(...asked).map(({ id }) => id);
 
 /** A song of its own artist, with nothing in common with the others. */
 const aSong = (id: string, traits: Partial<SuggestionTraits> = {}): SuggestionTraits => ({
@@ -82,5 +88,24 @@ describe('what follows a song', () => {
     const chosen = chooseSuggestions(song, candidates, NOBODY, 'seed');
     expect(chooseSuggestions(song, [...candidates].reverse(), NOBODY, 'seed')).toEqual(chosen);
     expect(chooseSuggestions(song, candidates, NOBODY, 'other')).not.toEqual(chosen);
+  });
+
+  it.each([
+    ['next-on-album', { albumId: 'album', albumPosition: 3, artistIds: ['Hạ Vy'] }],
+    ['same-artist', { artistIds: ['Mộc Lam', 'Hạ Vy'], genre: 'bolero', year: 2015 }],
+    ['same-genre', { genre: 'bolero', year: 2015, playCount: 10_000 }],
+    ['same-years', { year: 2015 }],
+    ['popular', { playCount: 10_000 }],
+    ['something-else', {}],
+    ['something-else', { year: 2006, playCount: 20 }],
+  ])('says %s', (reason, traits) => {
+    const [chosen] = choose(song, [aSong('stranger7', traits)], NOBODY, 'seed');
+    expect(chosen).toEqual({ id: 'stranger7', reason });
+  });
+
+  it('says of nobody that it is of the same genre where none is known', () => {
+    const nameless = { ...song, genre: null, year: null };
+    const [chosen] = choose(nameless, [aSong('other', { year: 2015 })], NOBODY, 'seed');
+    expect(chosen?.reason).toBe('something-else');
   });
 });

@@ -1,11 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { envelopeOf } from '../../../../contract/envelope';
-import type { HomeSectionWire, SectionItemWire } from '../../../../contract/home';
+import type { HomeSectionWire } from '../../../../contract/home';
 import { routes } from '../../../../contract/routes';
 import * as z from '../../../../contract/schema';
 import { withCatalogueApp } from '../../../support/server/catalogue-app';
 
-const titleOf = (item: SectionItemWire): string => (item.type === 'song' ? item.song.title : '');
+const titleOf = (item: HomeSectionWire['data_package']['items'][number]): string =>
+  item.type === 'song' ? item.song.title : '';
 
 describe('GET /backend/home/v1', () => {
   const { app, seed, catalogueChanged, database } = withCatalogueApp();
@@ -32,6 +33,18 @@ describe('GET /backend/home/v1', () => {
   it('is an answer without sections where there is no music', async () => {
     const response = await app().inject('/backend/home/v1');
     expect(response.json()).toEqual({ code: 200, message: 'Thành công.', data: { sections: [] } });
+  });
+
+  it('has a row of short videos, which are cards of their own', async () => {
+    await fill(2);
+    const id = await seed.short({ caption: 'Đêm ở bến', artist_id: await seed.artist('Mộc Lam'), start_count: 7 });
+    catalogueChanged();
+    const row = section(await read({ 'accept-language': 'en' }), 'shorts');
+    expect(row).toMatchObject({ title: 'Short videos', layout: 'card', action_type: 'short' });
+    expect(row?.data_package.items).toMatchObject([
+      { type: 'short', short: { id, caption: 'Đêm ở bến', artist: { name: 'Mộc Lam' }, views: 7 } },
+    ]);
+    await database.db().deleteFrom('short_videos').execute();
   });
 
   it('has its rows in order, as the contract says', async () => {

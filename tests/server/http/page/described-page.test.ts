@@ -5,6 +5,7 @@ import { PostgresArtistCatalogue } from '../../../../server/infrastructure/postg
 import { PostgresCategoryCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-category-catalogue';
 import { PostgresPlaylistCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-playlist-catalogue';
 import { PostgresSongCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
+import { PostgresShortCatalogue } from '../../../../server/infrastructure/postgres/shorts/postgres-short-catalogue';
 import { bareApp } from '../../../support/server/bare-app';
 import { Seed } from '../../../support/server/seed';
 import { withTestDatabase } from '../../../support/server/test-database';
@@ -40,6 +41,7 @@ describe('the page of a link that is shared', () => {
       artists: new PostgresArtistCatalogue(db),
       playlists: new PostgresPlaylistCatalogue(db),
       categories: new PostgresCategoryCatalogue(db),
+      shorts: new PostgresShortCatalogue(db),
     });
     registerPage(app, { webApp: { page: PAGE, files: new Map() }, mediaOrigins: [], describe, trustsProxy: false });
     registerPage(behindProxy, {
@@ -59,6 +61,33 @@ describe('the page of a link that is shared', () => {
     expect(page).toMatch(/<meta property="og:image" content="http:\/\/song\.example:4000\/images\/image\d+">/);
     expect(page).toContain(tag('property', 'og:url', `http://song.example:4000/song/${song}`));
     expect(page).toContain(tag('name', 'twitter:card', 'summary_large_image'));
+  });
+
+  it('names a short video by its caption, and shows its poster, whoever\u2019s clips come after it', async () => {
+    const clip = await seed.short({ caption: 'Đêm diễn <3', artist_id: artist, image_id: await seed.image() });
+    const page = await pageAt(`/short-video/${clip}`);
+    expect(page).toContain(tag('property', 'og:type', 'video.other'));
+    expect(page).toContain(tag('property', 'og:title', 'Đêm diễn &lt;3'));
+    expect(page).toContain(tag('name', 'description', 'Video ngắn của Hạ Vy'));
+    expect(page).toMatch(/<meta property="og:image" content="http:\/\/song\.example:4000\/images\/image\d+">/);
+    const followed = await pageAt(`/short-video/${clip}/${artist}`);
+    expect(followed).toContain(tag('property', 'og:title', 'Đêm diễn &lt;3'));
+  });
+
+  it('has the poster of a short video fetched before any script, and of nothing else', async () => {
+    const clip = await seed.short({ image_id: await seed.image() });
+    const [link] = (await pageAt(`/short-video/${clip}`)).match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    expect(link).toMatch(/imagesrcset="\/images\/image\d+\?w=\d+ \d+w, /);
+    expect(link).toContain('imagesizes="(max-width: 767px) 100vw, 488px"');
+    expect(link).toMatch(new RegExp(`data-clip="${clip}" data-poster="/images/image\\d+"`));
+    expect(await pageAt(`/song/${song}`)).not.toContain('rel="preload"');
+  });
+
+  it('calls a short video without a caption what it is', async () => {
+    const clip = await seed.short();
+    expect(await pageAt(`/short-video/${clip}`, { 'accept-language': 'en' })).toContain(
+      tag('property', 'og:title', 'Short video'),
+    );
   });
 
   describe('behind a proxy', () => {

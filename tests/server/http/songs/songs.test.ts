@@ -1,6 +1,6 @@
 import { routes } from '../../../../contract/routes';
 import { envelopeOf } from '../../../../contract/envelope';
-import type { SongInfoWire } from '../../../../contract/song-info';
+import type { SongInfoWire, SongSuggestionWire } from '../../../../contract/song-info';
 import type { SongSummaryWire } from '../../../../contract/song';
 import * as z from '../../../../contract/schema';
 import { MP3_FACTS } from '../../../support/server/cards';
@@ -25,7 +25,7 @@ describe('the song routes', () => {
       genre: 'indie',
       image_id: await seed.image(),
       created_at: '2026-01-03T00:00:00Z',
-      lyrics: '[00:01.00]Sóng',
+      lyrics: '[offset:+250]\n[00:01.00]Sóng',
       lyrics_format: 'lrc',
       credits: JSON.stringify([{ role: 'composer', names: ['Nguyên Khuê'] }]),
       loudness_lufs: -14.5,
@@ -37,6 +37,8 @@ describe('the song routes', () => {
       album_id: boBenKia,
       track_number: 2,
       created_at: '2026-01-02T00:00:00Z',
+      loudness_lufs: -10,
+      true_peak_dbtp: -0.3,
       play_count: 9,
     });
     await seed.song('Low Tide Radio', [], { created_at: '2026-01-01T00:00:00Z' });
@@ -102,9 +104,10 @@ describe('the song routes', () => {
       expect(z.safeParse(envelopeOf(routes.songInfo.data), answer).success).toBe(true);
       expect(answer.data).toMatchObject({
         year: 2024,
-        lyrics: { format: 'lrc', text: '[00:01.00]Sóng', offset_ms: 0 },
+        lyrics: { format: 'lrc', text: '[offset:+250]\n[00:01.00]Sóng', offset_ms: 250 },
         credits: [{ role: 'composer', names: ['Nguyên Khuê'] }],
         loudness: { integrated: -14.5, true_peak: -1.5 },
+        album_loudness: { integrated: expect.closeTo(-11.69, 2), true_peak: -0.3 },
         video: { video_qualities: [{ height: 360 }, { height: 720 }], audio: { id: 'auto' } },
       });
     });
@@ -155,6 +158,13 @@ describe('the song routes', () => {
     it('suggests the song itself first, then what follows it on its album', async () => {
       const { data } = await get(`/backend/song/${nguQuen}`);
       expect(titles(data.list_suggestion).slice(0, 2)).toEqual(['Ngủ Quên Trên Sóng', 'Vịnh Xanh']);
+    });
+
+    it('tells why each is suggested, but not of the song itself', async () => {
+      const { data } = await get(`/backend/song/${nguQuen}`);
+      const [itself, next, ...others] = data.list_suggestion.map(({ reason }: SongSuggestionWire) => reason);
+      expect([itself, next]).toEqual([undefined, 'next-on-album']);
+      expect(others).not.toContain(undefined);
     });
 
     it('leaves excluded songs out, but for the song itself, and answers the same again', async () => {

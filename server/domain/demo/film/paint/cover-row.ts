@@ -13,6 +13,8 @@ export interface RowPlace {
   /** The middle of its pixels, in picture units. */
   readonly y: number;
   readonly pixel: number;
+  /** The left edge of the first of them, in picture units. */
+  readonly left: number;
   /** How many pixels it has. */
   readonly width: number;
 }
@@ -27,14 +29,14 @@ export interface Shape {
 
 /** Sets the pixels that are meant to those between two lengths, as far as they are in the picture; nothing is whole yet. */
 export function reach(row: CoverRow, place: RowPlace, span: readonly [left: number, right: number]): void {
-  row.from = Math.max(0, Math.floor(span[0] / place.pixel));
-  row.to = Math.min(place.width, Math.max(row.from, Math.ceil(span[1] / place.pixel)));
+  row.from = Math.max(0, Math.floor((span[0] - place.left) / place.pixel));
+  row.to = Math.min(place.width, Math.max(row.from, Math.ceil((span[1] - place.left) / place.pixel)));
   row.wholeFrom = row.from;
   row.wholeTo = row.from;
 }
 
 /** Marks the pixels between two lengths as covered whole. */
 export function coverWhole(row: CoverRow, place: RowPlace, span: readonly [left: number, right: number]): void {
-  row.wholeFrom = Math.min(row.to, Math.max(row.from, Math.ceil(span[0] / place.pixel)));
-  row.wholeTo = Math.min(row.to, Math.max(row.wholeFrom, Math.floor(span[1] / place.pixel)));
+  row.wholeFrom = Math.min(row.to, Math.max(row.from, Math.ceil((span[0] - place.left) / place.pixel)));
+  row.wholeTo = Math.min(row.to, Math.max(row.wholeFrom, Math.floor((span[1] - place.left) / place.pixel)));
 }

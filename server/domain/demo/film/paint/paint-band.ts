@@ -1,4 +1,4 @@
-import type { Curve } from '../shapes/land';
+import { columnOf, type Curve } from '../shapes/land';
 import { DITHER, DITHER_SIDE } from './dither';
 import { toneAt, type Ink } from './ink';
 import type { Grid, Plate } from './plate';
@@ -37,14 +37,15 @@ function inkOf({ height, pixel }: Grid, ink: Ink, channel: keyof Tone): PlaneInk
   return { values, strength: ink.strength };
 }
 
-function paintPlane({ planes, width, height, pixel }: Grid, which: number, band: Band, ink: PlaneInk): void {
+function paintPlane({ planes, width, height, pixel, view }: Grid, which: number, band: Band, ink: PlaneInk): void {
   const { ridge, foot, softness = 0, along } = band;
   const plane = planes[which] as Uint8Array;
   const edge = Math.max(pixel, softness);
   for (let x = 0; x < width; x += 1) {
-    const strength = ink.strength * (along?.[x * pixel] ?? 1);
-    const upper = ridge[x * pixel] as number;
-    const lower = foot[x * pixel] as number;
+    const across = view.left + x * pixel;
+    const strength = ink.strength * (along === undefined ? 1 : columnOf(along, across));
+    const upper = columnOf(ridge, across);
+    const lower = columnOf(foot, across);
     const last = strength < FAINTEST ? 0 : Math.min(height, Math.ceil((lower + edge / 2) / pixel));
     for (let line = Math.max(0, Math.floor((upper - edge / 2) / pixel)); line < last; line += 1) {
       const y = (line + 0.5) * pixel;

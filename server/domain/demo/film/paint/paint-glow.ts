@@ -37,7 +37,7 @@ export function paintGlow(plate: Plate, glow: Glow): void {
 }
 
 function paintGrid(
-  { width, height, pixel, planes }: Grid,
+  { width, height, pixel, planes, view }: Grid,
   glow: Glow,
   values: readonly number[],
   offset: number,
@@ -47,10 +47,10 @@ function paintGrid(
   for (let line = Math.max(0, Math.floor((glow.y - glow.radius * flatness) / pixel)); line < last; line += 1) {
     const down = ((line + 0.5) * pixel - glow.y) / flatness;
     const half = Math.sqrt(Math.max(0, glow.radius * glow.radius - down * down));
-    const from = Math.max(0, Math.ceil((glow.x - half) / pixel));
-    const count = Math.min(width, Math.floor((glow.x + half) / pixel)) - from;
+    const from = Math.max(0, Math.ceil((glow.x - view.left - half) / pixel));
+    const count = Math.min(width, Math.floor((glow.x - view.left + half) / pixel)) - from;
     if (count <= 0) continue;
-    measure(glow, down * down, (from + 0.5) * pixel - glow.x, { count, pixel });
+    measure(glow, down * down, (from + 0.5) * pixel + view.left - glow.x, { count, pixel });
     const grain = grainOf(line, offset);
     for (let which = 0; which < planes.length; which += 1) {
       const place = line * width + from;

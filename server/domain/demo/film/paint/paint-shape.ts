@@ -13,7 +13,7 @@ const MOST_PIXELS = 4096;
 
 /** One row at a time is worked on, so one of each of these is enough for all pictures. */
 const ROW: CoverRow = { from: 0, to: 0, wholeFrom: 0, wholeTo: 0, values: new Float32Array(MOST_PIXELS) };
-const PLACE = { y: 0, pixel: 1, width: 0 };
+const PLACE = { y: 0, pixel: 1, left: 0, width: 0 };
 const BRUSH = { plane: new Uint8Array(0), start: 0, grain: 0, offset: 0, value: 0, strength: 1 };
 
 /** Paints a shape, with smooth edges, over what is there. */
@@ -28,6 +28,7 @@ export function paintShape(plate: Plate, shape: Shape, ink: Ink): void {
 function paintGrid(grid: Grid, shape: Shape, ink: Ink, channels: readonly Channel[]): void {
   const { pixel, width, planes } = grid;
   PLACE.pixel = pixel;
+  PLACE.left = grid.view.left;
   PLACE.width = width;
   const last = Math.min(grid.height, Math.ceil(shape.bottom / pixel));
   for (let line = Math.max(0, Math.floor(shape.top / pixel)); line < last; line += 1) {

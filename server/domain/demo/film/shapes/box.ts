@@ -41,13 +41,13 @@ export class Box implements Shape {
     this.shade(row, place, [row.wholeTo, row.to]);
   }
 
-  private shade(row: CoverRow, { y, pixel }: RowPlace, [from, to]: readonly [number, number]): void {
+  private shade(row: CoverRow, { y, pixel, left }: RowPlace, [from, to]: readonly [number, number]): void {
     const { round, form, middle } = this;
     const edge = Math.max(pixel, this.softness);
     const [halfWidth, halfHeight] = [form.width / 2, form.height / 2];
     const down = y - middle[1];
     for (let at = from; at < to; at += 1) {
-      const across = (at + 0.5) * pixel - middle[0];
+      const across = left + (at + 0.5) * pixel - middle[0];
       row.values[at] =
         round > 0
           ? rounded(Math.abs(across) - halfWidth + round, Math.abs(down) - halfHeight + round, round, edge)

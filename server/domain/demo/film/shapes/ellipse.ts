@@ -43,12 +43,12 @@ export class Ellipse implements Shape {
     return room <= 0 ? 0 : this.form.across * Math.sqrt(room);
   }
 
-  private shade(row: CoverRow, { y, pixel }: RowPlace, [from, to]: readonly [number, number]): void {
+  private shade(row: CoverRow, { y, pixel, left }: RowPlace, [from, to]: readonly [number, number]): void {
     const { form, down } = this;
     const edge = Math.max(pixel, this.softness);
     const height = (y - form.y) / down;
     for (let at = from; at < to; at += 1) {
-      const width = ((at + 0.5) * pixel - form.x) / form.across;
+      const width = (left + (at + 0.5) * pixel - form.x) / form.across;
       const far = Math.sqrt(width * width + height * height);
       const slope = Math.sqrt((width * width) / (form.across * form.across) + (height * height) / (down * down));
       const inside = slope === 0 ? 1 : ((1 - far) * far) / (slope * edge) + 0.5;

@@ -33,14 +33,22 @@ export class Land implements Shape {
     else this.below(row, place);
   }
 
-  private below({ values }: CoverRow, { y, pixel, width }: RowPlace): void {
+  private below({ values }: CoverRow, { y, pixel, width, left }: RowPlace): void {
     const { ridge, softness = 0 } = this.form;
     const scale = 1 / Math.max(pixel, softness);
     for (let at = 0; at < width; at += 1) {
-      const inside = (y - (ridge[at * pixel] as number)) * scale + 0.5;
+      const inside = (y - columnOf(ridge, left + at * pixel)) * scale + 0.5;
       values[at] = inside <= 0 ? 0 : inside >= 1 ? 1 : inside;
     }
   }
+}
+
+/** The height of a curve at a place, between columns too; beyond the edges that of the edge. */
+export function columnOf(curve: Curve, x: number): number {
+  const column = x <= 0 ? 0 : Math.min(curve.length - 1, x | 0);
+  const here = curve[column] as number;
+  const next = curve[column + 1];
+  return next === undefined || x <= 0 ? here : here + (next - here) * (x - column);
 }
 
 function least(curve: Curve): number {

@@ -30,8 +30,8 @@ export class Ring implements Shape {
     const outer = across * Math.sqrt(Math.max(0, (1 + margin) ** 2 - height * height));
     const inner = across * Math.sqrt(Math.max(0, Math.max(0, 1 - margin) ** 2 - height * height)) - 2 * place.pixel;
     reach(row, place, [x - outer, x + outer]);
-    const hollowFrom = Math.min(row.to, Math.max(row.from, Math.ceil((x - inner) / place.pixel)));
-    const hollowTo = Math.min(row.to, Math.max(hollowFrom, Math.floor((x + inner) / place.pixel)));
+    const hollowFrom = Math.min(row.to, Math.max(row.from, Math.ceil((x - place.left - inner) / place.pixel)));
+    const hollowTo = Math.min(row.to, Math.max(hollowFrom, Math.floor((x - place.left + inner) / place.pixel)));
     const isHollow = inner > 0;
     this.shade(row, place, [row.from, isHollow ? hollowFrom : row.to]);
     if (!isHollow) return;
@@ -39,13 +39,13 @@ export class Ring implements Shape {
     this.shade(row, place, [hollowTo, row.to]);
   }
 
-  private shade(row: CoverRow, { y, pixel }: RowPlace, [from, to]: readonly [number, number]): void {
+  private shade(row: CoverRow, { y, pixel, left }: RowPlace, [from, to]: readonly [number, number]): void {
     const { form } = this;
     const edge = Math.max(pixel, form.softness ?? 0);
     const thin = Math.min(1, form.width / edge);
     const height = (y - form.y) / form.down;
     for (let at = from; at < to; at += 1) {
-      const width = ((at + 0.5) * pixel - form.x) / form.across;
+      const width = (left + (at + 0.5) * pixel - form.x) / form.across;
       const far = Math.sqrt(width * width + height * height);
       const slope = Math.sqrt((width / form.across) ** 2 + (height / form.down) ** 2);
       const away = slope === 0 ? Infinity : (Math.abs(far - 1) * far) / slope;

@@ -38,13 +38,13 @@ export class Spindle implements Shape {
     for (let sample = 0; sample < SAMPLES; sample += 1) this.addSample(row, place, sample);
   }
 
-  private addSample(row: CoverRow, { y, pixel }: RowPlace, sample: number): void {
+  private addSample(row: CoverRow, { y, pixel, left: edge }: RowPlace, sample: number): void {
     const { x, profile } = this.form;
     const down = y + ((sample + 0.5) / SAMPLES - 0.5) * pixel;
     if (down < this.top || down > this.bottom) return;
     const middle = x + this.leanAt(down);
-    const left = (middle - this.reachAt(profile.left, down)) / pixel;
-    const right = (middle + this.reachAt(profile.right, down)) / pixel;
+    const left = (middle - edge - this.reachAt(profile.left, down)) / pixel;
+    const right = (middle - edge + this.reachAt(profile.right, down)) / pixel;
     const last = Math.min(row.to, Math.ceil(right));
     for (let column = Math.max(row.from, Math.floor(left)); column < last; column += 1) {
       const part = Math.min(right, column + 1) - Math.max(left, column);

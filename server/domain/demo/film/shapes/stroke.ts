@@ -39,7 +39,7 @@ export class Stroke implements Shape {
     const down = place.y - from[1];
     const together = softness >= WIDE ? 4 : 1;
     for (let at = row.from; at < row.to; at += together) {
-      const across = (at + 0.5) * place.pixel - from[0];
+      const across = place.left + (at + 0.5) * place.pixel - from[0];
       const way = Math.min(this.length, Math.max(0, across * stepX + down * stepY));
       const sideX = across - way * stepX;
       const sideY = down - way * stepY;

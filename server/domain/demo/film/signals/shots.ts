@@ -11,9 +11,9 @@ export interface Shot {
 }
 
 /** What is on the screen: one shot, or one that appears over another. */
-export interface Cut {
-  readonly shot: Shot;
-  readonly next?: Shot;
+export interface Cut<S extends Shot = Shot> {
+  readonly shot: S;
+  readonly next?: S;
   /** How far the next one has come, above 0 and below 1; 0 without one. */
   readonly share: number;
 }
@@ -33,12 +33,12 @@ export function shotsOf({ sections, beatSeconds, seconds }: Score): readonly Sho
 }
 
 /** What is on the screen at a moment, in seconds. */
-export function cutAt(shots: readonly Shot[], seconds: number): Cut {
+export function cutAt<S extends Shot>(shots: readonly S[], seconds: number): Cut<S> {
   const place = Math.max(
     0,
     shots.findLastIndex(({ start }) => start <= seconds),
   );
-  const shot = shots[place] as Shot;
+  const shot = shots[place] as S;
   const before = shots[place - 1];
   const after = shots[place + 1];
   const half = DISSOLVE_SECONDS / 2;

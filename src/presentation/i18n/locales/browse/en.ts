@@ -11,6 +11,7 @@ export const browseEn: BrowseWords = {
     unlike: 'Remove like',
     addToPlaylist: 'Add to playlist…',
     removeFromPlaylist: 'Remove from this playlist',
+    removeFromQueue: 'Remove from the queue',
     toArtist: 'Go to artist {{name}}',
     toAlbum: 'Go to album',
     toSong: 'Open the song’s page',

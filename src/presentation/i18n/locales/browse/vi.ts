@@ -10,6 +10,7 @@ export const browseVi = {
     unlike: 'Bỏ thích',
     addToPlaylist: 'Thêm vào playlist…',
     removeFromPlaylist: 'Bỏ khỏi playlist này',
+    removeFromQueue: 'Bỏ khỏi hàng đợi',
     toArtist: 'Tới nghệ sĩ {{name}}',
     toAlbum: 'Tới album',
     toSong: 'Mở trang bài hát',

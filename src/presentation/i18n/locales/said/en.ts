@@ -2,6 +2,7 @@ import type { SaidWords } from './vi';
 
 /** What is said in passing. */
 export const saidEn: SaidWords = {
+  undo: 'Undo',
   'link-copied': 'Link copied',
   'command-copied': 'Command copied',
   'copy-failed': "Couldn't copy it.",
@@ -11,6 +12,17 @@ export const saidEn: SaidWords = {
   'device-signed-out': 'Signed out {{device}}',
   'others-signed-out_one': 'Signed out {{count, number}} other device',
   'others-signed-out_other': 'Signed out {{count, number}} other devices',
+  'media-failed': {
+    video: 'The video could not be opened. The song goes on.',
+    audio: "Couldn't change to sound alone. The video goes on.",
+    quality: "Couldn't play that quality. The song goes on as before.",
+  },
+  short: {
+    hidden: "You won't see this video again",
+    'comment-deleted': 'Comment deleted',
+    'comment-reported': "Thanks, we'll take a look at this comment",
+    missing: 'This video is gone. Here is more to watch.',
+  },
   offline: "You're offline. Retrying…",
   online: "You're back online",
 };

@@ -1,0 +1,24 @@
+import { IdParams, route } from './route';
+import * as z from './schema';
+
+const Premium = z.strictObject({ is_premium: z.boolean() });
+
+/** The calls by which an admin says what is premium, and who hears it (decisions.md §4). */
+export const premiumRoutes = {
+  setSongPremium: route({
+    method: 'PUT',
+    path: '/backend/song/{id}/premium',
+    summary: 'Make a song premium, or take that back',
+    params: IdParams,
+    body: Premium,
+    data: z.null(),
+  }),
+  setAccountPremium: route({
+    method: 'PUT',
+    path: '/sso/user/{id}/premium',
+    summary: 'Give an account the right to hear premium songs, or take it back',
+    params: IdParams,
+    body: Premium,
+    data: z.null(),
+  }),
+} as const;

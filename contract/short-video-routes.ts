@@ -1,0 +1,103 @@
+import { ShortCard } from './home';
+import { LIMITS } from './kernel/limits';
+import { PageQuery, pageOf } from './paging';
+import { Id, IdParams, route } from './route';
+import * as z from './schema';
+import {
+  CommentPage,
+  CommentReport,
+  NewComment,
+  ShortComment,
+  ShortPage,
+  ShortVideo,
+  ViewEvents,
+  ViewsRecorded,
+} from './short-video';
+import { Nothing } from './sso';
+
+const Size = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.feedPageMax)), 10);
+const Cursor = z.optional(z.string().check(z.maxLength(LIMITS.cursorMax)));
+const CommentParams = z.strictObject({ id: Id, comment_id: Id });
+
+/** A call about one clip that answers nothing. */
+const about = <const P extends string>(path: P, summary: string) =>
+  route({ method: 'POST', path, summary, params: IdParams, data: Nothing });
+
+/** The calls of short videos. Whoever has no account sees, and sends what they have seen along. */
+export const shortVideoRoutes = {
+  shortFeed: route({
+    method: 'GET',
+    path: '/backend/short-video',
+    summary: 'The feed: nothing twice in one sitting; of one artist or with one song where asked',
+    query: z.strictObject({
+      cursor: Cursor,
+      /** Of followed artists alone; needs an account. */
+      feed: z._default(z.enum(['for-you', 'following']), 'for-you'),
+      artist: z.optional(Id),
+      song: z.optional(Id),
+      /** A JSON array of the ids that a listener without an account has seen lately. */
+      seen: z.optional(z.string().check(z.maxLength(LIMITS.seenShortsMax * 68))),
+      size: Size,
+    }),
+    data: ShortPage,
+  }),
+  shortVideo: route({
+    method: 'GET',
+    path: '/backend/short-video/{id}',
+    summary: 'One short video',
+    params: IdParams,
+    data: ShortVideo,
+  }),
+  savedShorts: route({
+    method: 'GET',
+    path: '/backend/short-video/saved',
+    summary: 'The clips that the listener has saved, the last one first',
+    query: z.strictObject(PageQuery),
+    data: pageOf(ShortCard),
+  }),
+  recordShortViews: route({
+    method: 'POST',
+    path: '/backend/short-video/{id}/view',
+    summary: 'What happened to a clip on the glass; told again, it changes nothing',
+    params: IdParams,
+    body: ViewEvents,
+    data: ViewsRecorded,
+  }),
+  likeShort: about('/backend/short-video/{id}/like', 'Like a clip; once liked, liking again changes nothing'),
+  unlikeShort: about('/backend/short-video/{id}/unlike', 'Like a clip no longer'),
+  saveShort: about('/backend/short-video/{id}/save', 'Save a clip'),
+  unsaveShort: about('/backend/short-video/{id}/unsave', 'Save a clip no longer'),
+  hideShort: about('/backend/short-video/{id}/hide', 'Not interested: the feed leaves the clip out'),
+  unhideShort: about('/backend/short-video/{id}/unhide', 'Take back not being interested'),
+  shortComments: route({
+    method: 'GET',
+    path: '/backend/short-video/{id}/comments',
+    summary: 'What was said about a clip, newest first',
+    params: IdParams,
+    query: z.strictObject({ cursor: Cursor, size: Size }),
+    data: CommentPage,
+  }),
+  postShortComment: route({
+    method: 'POST',
+    path: '/backend/short-video/{id}/comments',
+    summary: 'Say something about a clip',
+    params: IdParams,
+    body: NewComment,
+    data: ShortComment,
+  }),
+  deleteShortComment: route({
+    method: 'DELETE',
+    path: '/backend/short-video/{id}/comments/{comment_id}',
+    summary: 'Delete an own comment; one that is gone changes nothing',
+    params: CommentParams,
+    data: Nothing,
+  }),
+  reportShortComment: route({
+    method: 'POST',
+    path: '/backend/short-video/{id}/comments/{comment_id}/report',
+    summary: 'Report a comment, once for each account',
+    params: CommentParams,
+    body: CommentReport,
+    data: Nothing,
+  }),
+} as const;

@@ -1,0 +1,120 @@
+import { LIMITS } from './kernel/limits';
+import * as z from './schema';
+import { ArtistRef, DominantColor, SongSummary } from './song';
+import { VideoQuality } from './song-info';
+
+const Id = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** Why a clip is in the feed: what weighs most of what is true. A reader ignores others. */
+export const FEED_REASONS = [
+  'followed-artist',
+  'liked-song',
+  'liked-artist',
+  'popular',
+  'new',
+  'something-else',
+] as const;
+
+/**
+ * Adaptive master and single renditions with sound muxed in; the first segment of each lasts `first_duration` seconds.
+ * `opening` is what the lowest rendition begins with: its playlist, init segment and first segment, which may be asked for at
+ * once instead of one after the other.
+ */
+export const ShortMedia = z.object({
+  master_url: z.string(),
+  video_qualities: z.array(VideoQuality),
+  first_duration: z.number(),
+  opening: z.array(z.string()),
+});
+
+/** The song that a clip uses, and which seconds of it. */
+export const ShortSong = z.object({ song: SongSummary, from: z.number(), to: z.number() });
+
+/** `views` counts starts, once for each listener's visit of the clip; `shares` counts presses. */
+export const ShortCounters = z.object({
+  views: z.number(),
+  likes: z.number(),
+  saves: z.number(),
+  shares: z.number(),
+  comments: z.number(),
+});
+
+/** A short video. Durations in seconds; URLs are relative to the CDN domain. `captions` is a WebVTT file. */
+export const ShortVideo = z.object({
+  id: Id,
+  caption: z.string(),
+  hashtags: z.array(z.string()),
+  artist: z.nullable(z.extend(ArtistRef, { is_followed: z.boolean() })),
+  song: z.nullable(ShortSong),
+  cover: z.string(),
+  duration: z.number(),
+  dominant_color: DominantColor,
+  captions: z.nullable(z.string()),
+  media: ShortMedia,
+  counters: ShortCounters,
+  is_liked: z.boolean(),
+  is_saved: z.boolean(),
+  /** ISO 8601, UTC. */
+  published_at: z.string(),
+  reason: z.optional(z.string()),
+});
+
+/**
+ * A stretch of the feed. `cursor` leads on; null where nothing is left for this sitting. `totalCount` is told where the clips of
+ * one artist or with one song are asked for: how many of them there are.
+ */
+export const ShortPage = z.object({
+  items: z.array(ShortVideo),
+  cursor: z.nullable(z.string()),
+  totalCount: z.optional(z.number()),
+});
+
+export const VIEW_KINDS = ['impression', 'start', 'engaged', 'complete', 'replay', 'share'] as const;
+
+/**
+ * What happened to a clip on the glass. `impression`: at least half of it seen for 1 s; `start`: it moved; `engaged`: 3 s or
+ * half of it; `complete`: its end was reached; `replay`: it began again. `event_id` makes a repeated report the same report;
+ * `visit_id` is one stay at the clip: of each kind but `replay` and `share` only the first of a visit counts.
+ */
+export const ViewEvent = z.strictObject({
+  event_id: z.string().check(z.minLength(8), z.maxLength(64)),
+  visit_id: z.string().check(z.minLength(8), z.maxLength(64)),
+  kind: z.enum(VIEW_KINDS),
+});
+
+export const ViewEvents = z.strictObject({
+  events: z.array(ViewEvent).check(z.minLength(1), z.maxLength(LIMITS.viewEventsMax)),
+});
+
+/** How many of the events were new. */
+export const ViewsRecorded = z.object({ counted: z.number() });
+
+/** A comment, text alone. `is_own` may be deleted by whoever asks. */
+export const ShortComment = z.object({
+  id: Id,
+  text: z.string(),
+  author: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
+  is_own: z.boolean(),
+  /** ISO 8601, UTC. */
+  written_at: z.string(),
+});
+
+/** Newest first. */
+export const CommentPage = z.object({
+  items: z.array(ShortComment),
+  cursor: z.nullable(z.string()),
+  totalCount: z.number(),
+});
+
+export const NewComment = z.strictObject({
+  /** Made by the sender: posting again after a lost answer is the same comment. */
+  id: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentMax)),
+});
+
+export const REPORT_REASONS = ['spam', 'hate', 'sexual', 'other'] as const;
+export const CommentReport = z.strictObject({ reason: z.enum(REPORT_REASONS) });
+
+export type ShortVideoWire = z.infer<typeof ShortVideo>;
+export type ShortCommentWire = z.infer<typeof ShortComment>;
+export type ViewEventWire = z.infer<typeof ViewEvent>;

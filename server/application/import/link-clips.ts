@@ -1,0 +1,19 @@
+import { chooseSong, usedStretch } from '../../domain/import/choose-song';
+import type { LinkableClip, ShortVideoStore, SongLink } from '../ports/short-video-store.port';
+
+/** Finds out which songs clips use. To be done again whenever songs came or went. */
+export class LinkClips {
+  constructor(private readonly clips: Pick<ShortVideoStore, 'linkable' | 'link'>) {}
+
+  async execute(): Promise<void> {
+    const links = (await this.clips.linkable()).map(linkOf);
+    if (links.length > 0) await this.clips.link(links);
+  }
+}
+
+function linkOf(clip: LinkableClip): SongLink {
+  const { clipId, wish, candidates } = clip;
+  const song = chooseSong(wish, candidates);
+  if (song === undefined) return { clipId, songId: null, stretch: null };
+  return { clipId, songId: song.songId, stretch: usedStretch(clip, song) };
+}

@@ -1,0 +1,26 @@
+import type { MediaSource } from '../../domain/media/media-source';
+import type { MediaKind, MediaSources } from '../../domain/media/media-sources.port';
+import type { ShortVideoStore } from '../ports/short-video-store.port';
+
+/** Where the files of short videos are, beside those of songs. */
+export class ClipSources implements MediaSources {
+  /** `placeOf` makes a path of the media folder absolute. */
+  constructor(
+    private readonly songs: MediaSources,
+    private readonly clips: Pick<ShortVideoStore, 'find'>,
+    private readonly placeOf: (path: string) => string,
+  ) {}
+
+  find(id: string, kind: MediaKind): Promise<MediaSource | undefined> {
+    return kind === 'clip' ? this.clip(id) : this.songs.find(id, kind);
+  }
+
+  /** A clip is for everybody, also where the song it uses is not. */
+  private async clip(id: string): Promise<MediaSource | undefined> {
+    const file = await this.clips.find(id);
+    if (file === undefined) return undefined;
+    const { clipId: songId, revision, size, modifiedMs, durationMs, audio, video } = file;
+    const facts = { songId, revision, size, modifiedMs, durationMs, audio, video };
+    return { ...facts, path: this.placeOf(file.path), isPremium: false };
+  }
+}

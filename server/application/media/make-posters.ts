@@ -1,0 +1,59 @@
+import type { EncodeFailure } from '../../domain/media/encode-failure';
+import type { MediaSources } from '../../domain/media/media-sources.port';
+import type { PosterMaker } from '../../domain/media/poster-maker.port';
+import type { PictureStore } from '../../domain/images/picture-store.port';
+import type { Result } from '../../domain/shared/result';
+import type { ShortVideoStore } from '../ports/short-video-store.port';
+import type { EncodingSlots } from './encoding-slots';
+
+export interface PosterTools {
+  readonly clips: Pick<ShortVideoStore, 'withoutPoster' | 'keepPoster'>;
+  readonly posters: PosterMaker;
+  readonly pictures: PictureStore;
+  readonly slots: EncodingSlots;
+}
+
+const SWEEP_CLIPS = 50;
+
+/** Gives short videos that have no poster one of their own beginning, in the background. */
+export class MakePosters {
+  /** Clips that no poster can be made of are not tried again before the next start. */
+  private readonly done = new Set<string>();
+
+  constructor(
+    private readonly sources: MediaSources,
+    private readonly tools: PosterTools,
+  ) {}
+
+  /** A clip without a poster; undefined when there is none. */
+  async next(): Promise<string | undefined> {
+    const clipIds = await this.tools.clips.withoutPoster(SWEEP_CLIPS + this.done.size);
+    return clipIds.find((clipId) => !this.done.has(clipId));
+  }
+
+  /** Makes the clip's poster unless that was tried since the start; resolves when it has ended, whatever the outcome. */
+  async execute(clipId: string): Promise<void> {
+    if (this.done.has(clipId)) return;
+    this.done.add(clipId);
+    const source = await this.sources.find(clipId, 'clip');
+    if (source === undefined) return;
+    const taken = await this.inSlot(source.path);
+    if (taken?.ok !== true) return;
+    const kept = await this.tools.pictures.keep(taken.value);
+    if (kept.ok) await this.tools.clips.keepPoster(clipId, source.revision, kept.value);
+  }
+
+  private inSlot(path: string): Promise<Result<Uint8Array, EncodeFailure> | undefined> {
+    const { posters, slots } = this.tools;
+    const control = new AbortController();
+    return new Promise((resolve, reject) =>
+      slots.submit({
+        urgency: 'in-background',
+        isWanted: () => false,
+        start: () => posters.take(path, control.signal).then(resolve, reject),
+        stop: () => control.abort(),
+        drop: () => resolve(undefined),
+      }),
+    );
+  }
+}

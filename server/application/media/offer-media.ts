@@ -1,0 +1,40 @@
+import type { SongDetails } from '../../domain/catalogue/song-details';
+import { hearingRight } from '../../domain/media/hearing-right';
+import type { MediaGrants } from '../../domain/media/media-grants.port';
+import type { Clock } from '../ports/clock.port';
+import type { Identity } from '../sessions/identify';
+
+/** What one listener is offered of a song. A grant is null where the media are anybody's. */
+export type OfferedMedia =
+  | { readonly kind: 'preview'; readonly reason: 'sign-in' | 'premium' }
+  | { readonly kind: 'full'; readonly grants: GrantsOfSong | null };
+
+/** Opens the song's sound and its video, which may be of different files. */
+export interface GrantsOfSong {
+  readonly sound: string;
+  readonly video: string;
+  readonly expiresInSeconds: number;
+}
+
+const SECOND = 1_000;
+
+/** Says how much of a song a listener gets, and signs the way to it where it is not for everybody. */
+export class OfferMedia {
+  constructor(
+    private readonly grants: MediaGrants,
+    private readonly clock: Clock,
+    private readonly lifeSeconds: number,
+  ) {}
+
+  execute(song: SongDetails, listener: Identity | null): OfferedMedia {
+    const right = hearingRight(song.isPremium, listener);
+    if (right !== 'full') return { kind: 'preview', reason: right };
+    return { kind: 'full', grants: song.isPremium && listener !== null ? this.sign(song, listener) : null };
+  }
+
+  private sign({ id: songId, revision, videoRevision }: SongDetails, { sessionId }: Identity): GrantsOfSong {
+    const expiresAt = new Date(this.clock.now() + this.lifeSeconds * SECOND);
+    const sign = (ofFile: string): string => this.grants.make({ songId, revision: ofFile }, { sessionId, expiresAt });
+    return { sound: sign(revision), video: sign(videoRevision), expiresInSeconds: this.lifeSeconds };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Slice } from '../../domain/catalogue/song-catalogue.port';
+import type { FoundShort } from '../../domain/search/found-item';
+import type { SearchText } from '../../domain/search/search-text';
+import type { ShortCatalogue } from '../ports/short-catalogue.port';
+import type { ShortSearch } from '../ports/short-search.port';
+
+export interface FoundShortPage {
+  readonly items: readonly FoundShort[];
+  readonly totalCount: number;
+}
+
+const NONE: FoundShortPage = { items: [], totalCount: 0 };
+
+/** Short videos by what is said of them, as lists show them. */
+export class FindShorts {
+  constructor(
+    private readonly index: ShortSearch,
+    private readonly shorts: Pick<ShortCatalogue, 'cards'>,
+  ) {}
+
+  async execute(text: SearchText, slice: Slice): Promise<FoundShortPage> {
+    if (text.folded === '') return NONE;
+    const { ids, totalCount } = await this.index.called(text, slice);
+    const cards = ids.length === 0 ? [] : await this.shorts.cards(ids);
+    return { items: cards.map((short) => ({ type: 'short', short })), totalCount };
+  }
+}

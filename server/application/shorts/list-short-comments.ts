@@ -1,0 +1,32 @@
+import { readCommentCursor, writeCommentCursor } from '../../domain/shorts/comment-cursor';
+import type { CommentStretch, ShortComments } from '../ports/short-comments.port';
+
+export interface CommentPageAsked {
+  readonly shortId: string;
+  readonly accountId: string | null;
+  readonly cursor: string | undefined;
+  readonly size: number;
+}
+
+export interface CommentPage extends CommentStretch {
+  readonly cursor: string | null;
+}
+
+/** What was said about a clip, page by page, newest first; null where the clip is gone. */
+export class ListShortComments {
+  constructor(private readonly comments: Pick<ShortComments, 'list'>) {}
+
+  async execute({ shortId, accountId, cursor, size }: CommentPageAsked): Promise<CommentPage | null> {
+    const asked = { shortId, accountId, after: readCommentCursor(cursor), limit: size + 1 };
+    const stretch = await this.comments.list(asked);
+    if (stretch === null) return null;
+    const items = stretch.items.slice(0, size);
+    const last = items.at(-1);
+    const isMore = stretch.items.length > size && last !== undefined;
+    return {
+      items,
+      totalCount: stretch.totalCount,
+      cursor: isMore ? writeCommentCursor({ writtenAtMs: last.writtenAt.getTime(), id: last.id }) : null,
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import { readSitting, writeSitting } from '../../domain/shorts/feed-sitting';
+import { nextOfFeed } from '../../domain/shorts/next-of-feed';
+import {
+  NO_TASTE,
+  rankFeed,
+  type FeedReason,
+  type FeedTaste,
+  type RankedShort,
+  type ShortTraits,
+} from '../../domain/shorts/rank-feed';
+import type { Clock } from '../ports/clock.port';
+import type { ShortCatalogue, ShortFilter } from '../ports/short-catalogue.port';
+import type { ShortTaste } from '../ports/short-taste.port';
+import { Remembered } from '../remembered';
+import type { ShowShorts, ShownShort } from './show-shorts';
+
+/** What everybody's feed is made of: what is new is in it after so long, though other processes brought it. */
+const AGES = { freshMs: 5_000, staleMs: 60_000 };
+
+/** Who looks: somebody with an account, or what somebody without one says to have seen, the last one first. */
+export type FeedListener =
+  { readonly accountId: string } | { readonly accountId: null; readonly seenIds: readonly string[] };
+
+export interface FeedAsked extends ShortFilter {
+  readonly cursor?: string | undefined;
+  readonly size: number;
+}
+
+export interface FeedItem extends ShownShort {
+  readonly reason: FeedReason;
+}
+
+export interface FeedPage {
+  readonly items: readonly FeedItem[];
+  readonly cursor: string | null;
+  /** Of the clips of one artist or with one song, where these are asked for. */
+  readonly totalCount?: number;
+}
+
+export interface FeedSources {
+  readonly shorts: Pick<ShortCatalogue, 'pool' | 'count'>;
+  readonly taste: ShortTaste;
+  readonly show: Pick<ShowShorts, 'execute'>;
+}
+
+const isCounted = ({ artistId, songId }: ShortFilter): boolean => artistId !== undefined || songId !== undefined;
+
+const isForAll = ({ artistId, songId, followedBy }: ShortFilter): boolean =>
+  artistId === undefined && songId === undefined && followedBy === undefined;
+
+const seenBefore = (seenIds: readonly string[]): FeedTaste['seen'] =>
+  new Map(seenIds.map((id, index) => [id, seenIds.length - index]));
+
+/** The feed, stretch by stretch: nothing comes twice in one sitting, and every clip has a reason. */
+export class ReadShortFeed {
+  private readonly everything: Remembered<readonly ShortTraits[]>;
+
+  constructor(
+    private readonly sources: FeedSources,
+    private readonly clock: Clock,
+  ) {
+    this.everything = new Remembered(() => sources.shorts.pool({}), clock, AGES);
+  }
+
+  async execute(listener: FeedListener, { cursor, size, ...filter }: FeedAsked): Promise<FeedPage> {
+    const sitting = readSitting(cursor, this.clock.now());
+    const [pool, taste, totalCount] = await Promise.all([
+      isForAll(filter) ? this.everything.get() : this.sources.shorts.pool(filter),
+      this.tasteOf(listener),
+      isCounted(filter) ? this.sources.shorts.count(filter) : null,
+    ]);
+    const moment = { nowMs: sitting.startedAtMs, seed: String(sitting.startedAtMs) };
+    const { chosen, next } = nextOfFeed(rankFeed(pool, taste, moment), sitting, size);
+    const items = await this.shown(chosen, listener.accountId);
+    const page = { items, cursor: next === null ? null : writeSitting(next) };
+    return totalCount === null ? page : { ...page, totalCount };
+  }
+
+  private async shown(chosen: readonly RankedShort[], accountId: string | null): Promise<readonly FeedItem[]> {
+    const reasons = new Map(chosen.map(({ id, reason }) => [id, reason]));
+    const shown = await this.sources.show.execute(
+      chosen.map(({ id }) => id),
+      accountId,
+    );
+    return shown.map((each) => ({ ...each, reason: reasons.get(each.card.id) ?? 'something-else' }));
+  }
+
+  /** Clips came, changed or went. */
+  forget(): void {
+    this.everything.forget();
+  }
+
+  private async tasteOf(listener: FeedListener): Promise<FeedTaste> {
+    if (listener.accountId !== null) return this.sources.taste.of(listener.accountId);
+    return { ...NO_TASTE, seen: seenBefore(listener.seenIds) };
+  }
+}

@@ -1,0 +1,38 @@
+import type { SongCard } from '../../domain/catalogue/song-card';
+import type { ShortCard } from '../../domain/shorts/short-card';
+import type { SongCards } from '../catalogue/song-cards';
+import { NO_MARKS, type KeptShorts, type OwnMarks } from '../ports/kept-shorts.port';
+import type { ShortCatalogue } from '../ports/short-catalogue.port';
+
+/** A clip with its song, as one listener sees it. */
+export interface ShownShort {
+  readonly card: ShortCard;
+  /** Null where it uses none, or none that is still there. */
+  readonly song: SongCard | null;
+  readonly marks: OwnMarks;
+}
+
+/** Clips as they are shown: with their songs, and what they are to whoever looks. */
+export class ShowShorts {
+  constructor(
+    private readonly shorts: Pick<ShortCatalogue, 'cards'>,
+    private readonly songs: Pick<SongCards, 'inOrder'>,
+    private readonly kept: Pick<KeptShorts, 'marksOf'>,
+  ) {}
+
+  /** These clips in this order; ids that are gone are left out. */
+  async execute(ids: readonly string[], accountId: string | null): Promise<readonly ShownShort[]> {
+    if (ids.length === 0) return [];
+    const [cards, marks] = await Promise.all([
+      this.shorts.cards(ids),
+      accountId === null ? new Map<string, OwnMarks>() : this.kept.marksOf(accountId, ids),
+    ]);
+    const songIds = cards.flatMap(({ song }) => (song === null ? [] : [song.songId]));
+    const songs = new Map((await this.songs.inOrder([...new Set(songIds)])).map((song) => [song.id, song]));
+    return cards.map((card) => ({
+      card,
+      song: songs.get(card.song?.songId ?? '') ?? null,
+      marks: marks.get(card.id) ?? NO_MARKS,
+    }));
+  }
+}

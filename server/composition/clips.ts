@@ -1,0 +1,16 @@
+import { MakePosters, type PosterTools } from '../application/media/make-posters';
+import { PrepareClips, type ClipTools } from '../application/media/prepare-clips';
+import type { ShortVideoStore } from '../application/ports/short-video-store.port';
+import type { ToolBox } from '../infrastructure/ffmpeg/command';
+import { FfmpegPosterMaker } from '../infrastructure/ffmpeg/ffmpeg-poster-maker';
+
+export interface ClipParts extends Pick<ClipTools, 'sources' | 'packager'>, Pick<PosterTools, 'pictures' | 'slots'> {
+  readonly shorts: ShortVideoStore;
+  readonly tools: ToolBox | undefined;
+}
+
+/** What gets short videos ready before anybody swipes to them. */
+export function composeClips({ shorts, tools, sources, packager, pictures, slots }: ClipParts): PrepareClips {
+  const posters = new MakePosters(sources, { clips: shorts, posters: new FfmpegPosterMaker(tools), pictures, slots });
+  return new PrepareClips({ clips: shorts, sources, packager, posters });
+}

@@ -1,0 +1,63 @@
+import { foldText } from '../../../contract/kernel/fold-text';
+import type { VideoFacts } from '../catalogue/media-facts';
+import { cleanCaptions } from './clean-captions';
+import { cleanText } from './clean-text';
+import type { ClipDraft } from './clip-draft';
+import type { StreamFacts } from './containers/stream-facts';
+import { describeAudio } from './describe-audio';
+import type { RawTags } from './raw-tags';
+import { readName } from './read-name';
+import { readStretch } from './read-stretch';
+import { splitArtists } from './split-artists';
+import { isClipFolder } from './what-video-is';
+
+/** What was found at a path relative to the media folder. */
+export interface FoundClip {
+  readonly path: string;
+  readonly tags: RawTags;
+  readonly stream: StreamFacts & { readonly video: VideoFacts };
+  /** The text of the `.vtt` file beside it. */
+  readonly captionsBeside: string | undefined;
+}
+
+export const LONGEST_CAPTION = 500;
+const HASHTAG = /#[^\s#]+/gu;
+/** What downloaders note is where it came from, and says nothing about it. */
+const ADDRESS_ALONE = /^https?:\/\/\S+$/iu;
+
+/**
+ * Makes a short video of what its tags say, and of its name where they are silent. The comment is its caption, hashtags
+ * included, else the title is; `[1:36-1:58]` in the comment says which seconds of its song it uses. The song it uses is called
+ * like its title or its file, and is by the same artist.
+ */
+export function draftClip({ path, tags, stream, captionsBeside }: FoundClip): ClipDraft {
+  const name = readName(withoutClipFolder(path));
+  const title = cleanText(tags.title ?? '', LONGEST_CAPTION);
+  const { text, stretch } = readStretch(noteOf(tags));
+  const [first = name.artist ?? null] = splitArtists(tags.artists);
+  return {
+    caption: text || title || name.title,
+    artist: first,
+    wish: { titles: titlesOf([title, name.title]), artist: first, stretch },
+    durationMs: stream.durationMs,
+    audio: describeAudio(stream),
+    video: stream.video,
+    captions: cleanCaptions(captionsBeside),
+  };
+}
+
+/** The folder says what the file is, not whose. */
+function withoutClipFolder(path: string): string {
+  const parts = path.split('/');
+  return parts.filter((part, at) => at === parts.length - 1 || !isClipFolder(part)).join('/');
+}
+
+function noteOf({ comment = '' }: RawTags): string {
+  const note = cleanText(comment, LONGEST_CAPTION);
+  return ADDRESS_ALONE.test(note) ? '' : note;
+}
+
+function titlesOf(names: readonly string[]): readonly string[] {
+  const bare = names.map((name) => name.replace(HASHTAG, '').trim()).filter((name) => name !== '');
+  return [...new Map(bare.map((name) => [foldText(name), name])).values()];
+}

@@ -1,0 +1,40 @@
+import { spreadArtists } from '../suggestions/spread-artists';
+import type { RankedShort } from './rank-feed';
+import { markOf, showIn, type Sitting } from './feed-sitting';
+
+/** How many of the clips shown last are looked at so that artists are spread across pages too. */
+const LOOKED_BACK = 2;
+
+export interface FeedStretch {
+  readonly chosen: readonly RankedShort[];
+  /** How the sitting goes on; null where nothing is left for it. */
+  readonly next: Sitting | null;
+}
+
+/**
+ * The next `size` clips of a sitting: the best ranked of those that were not shown in it yet, the artists spread, what was not
+ * seen before ahead of what was.
+ */
+export function nextOfFeed(ranked: readonly RankedShort[], sitting: Sitting, size: number): FeedStretch {
+  const marked = ranked.map((clip) => ({ clip, mark: markOf(clip.id) }));
+  const [shown, last] = [new Set(sitting.shown), new Set(sitting.shown.slice(-LOOKED_BACK))];
+  const left = marked.filter(({ mark }) => !shown.has(mark)).map(({ clip }) => clip);
+  const before = marked.filter(({ mark }) => last.has(mark)).map(({ clip }) => clip);
+  const fresh = spreadArtists(
+    left.filter(({ isSeen }) => !isSeen),
+    before,
+    size,
+  );
+  const known = left.filter(({ isSeen }) => isSeen);
+  const chosen = [...fresh, ...spreadArtists(known, [...before, ...fresh], size - fresh.length)];
+  const isMore = left.length > chosen.length;
+  return {
+    chosen,
+    next: isMore
+      ? showIn(
+          sitting,
+          chosen.map(({ id }) => id),
+        )
+      : null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { EncodeFailure } from '../../domain/media/encode-failure';
+import type { PosterMaker } from '../../domain/media/poster-maker.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import { commandFor, type ToolBox } from './command';
+import { judge } from './ffmpeg-rendition-encoder';
+import { runTool } from './run-tool';
+
+const DEADLINE_MS = 30_000;
+const LARGEST_BYTES = 16 * 1024 * 1024;
+/** Of so many pictures from the beginning the most usual one: what fades in from black begins with a black one. */
+const LOOKED_AT = 25;
+const LONGEST_SIDE = 1920;
+const FIT = `scale=${LONGEST_SIDE}:${LONGEST_SIDE}:force_original_aspect_ratio=decrease`;
+/** From whatever the video is coded in to what a JPEG file is, by way of RGB: an old ffmpeg finds no other. */
+const COLOURS = 'format=rgb24,scale=out_color_matrix=bt601:out_range=pc,format=yuvj420p';
+const OUTPUT = [
+  ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1'],
+  ...['-vf', `thumbnail=${LOOKED_AT},${FIT},setsar=1,${COLOURS}`, '-frames:v', '1'],
+  ...['-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2pipe', 'pipe:1'],
+];
+
+/** Takes posters with ffmpeg. */
+export class FfmpegPosterMaker implements PosterMaker {
+  constructor(private readonly tools: ToolBox | undefined) {}
+
+  async take(path: string, signal: AbortSignal): Promise<Result<Uint8Array, EncodeFailure>> {
+    if (this.tools === undefined) return fail({ kind: 'tool-missing' });
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    const onOutput = async (piece: Buffer): Promise<void> => {
+      bytes += piece.length;
+      if (bytes > LARGEST_BYTES) throw new RangeError('the poster is too large');
+      pieces.push(piece);
+    };
+    const job = { source: path, picture: true, urgency: 'in-background', output: OUTPUT } as const;
+    try {
+      const ended = await runTool({ command: commandFor(this.tools, job), deadlineMs: DEADLINE_MS, onOutput, signal });
+      const judged = await judge(ended, { end: async () => bytes > 0 });
+      return judged.ok ? succeed(Buffer.concat(pieces)) : judged;
+    } catch (error) {
+      return fail({ kind: 'broken', detail: String(error) });
+    }
+  }
+}

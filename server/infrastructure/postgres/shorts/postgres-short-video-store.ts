@@ -1,0 +1,136 @@
+import { sql, type Kysely } from 'kysely';
+import type { IdSource } from '../../../application/ports/id-source.port';
+import type {
+  ClipEntry,
+  ClipFile,
+  KnownClip,
+  LinkableClip,
+  ShortVideoStore,
+  SongLink,
+} from '../../../application/ports/short-video-store.port';
+import type { SongCandidate } from '../../../domain/import/choose-song';
+import type { SongWish } from '../../../domain/import/clip-draft';
+import type { KeptPicture } from '../../../domain/images/picture-store.port';
+import type { Origin } from '../../../domain/import/origin';
+import { idsOf } from '../catalogue/ids-of';
+import { storeNamedArtists, storePictureRows } from '../import/store-parents';
+import type { Schema } from '../schema';
+import { storeClips, storeHashtags, storeLinks } from './store-clips';
+
+/** How many songs of one title are looked at. */
+const CANDIDATES = 500;
+
+interface KnownRow {
+  readonly id: string;
+  readonly path: string;
+  readonly size: number;
+  readonly mtime_ms: number;
+  readonly companions: string;
+  readonly fingerprint: string;
+  readonly revision: string;
+}
+
+type FileRow = Pick<ClipFile, 'revision' | 'path' | 'size' | 'audio' | 'video' | 'captions'> & {
+  readonly mtime_ms: number;
+  readonly duration_ms: number;
+};
+
+interface LinkableRow {
+  readonly id: string;
+  readonly duration_ms: number;
+  readonly wish: SongWish;
+  readonly candidates: readonly SongCandidate[] | null;
+}
+
+/** Keeps clips in the database; each call is one transaction. It knows and changes the clips of one origin alone. */
+export class PostgresShortVideoStore implements ShortVideoStore {
+  constructor(
+    private readonly db: Kysely<Schema>,
+    private readonly ids: IdSource,
+    private readonly origin: Origin,
+  ) {}
+
+  async known(): Promise<ReadonlyMap<string, KnownClip>> {
+    const { rows } = await sql<KnownRow>`
+      SELECT id, path, size, mtime_ms, companions, fingerprint, revision FROM short_videos
+      WHERE origin = ${this.origin}`.execute(this.db);
+    return new Map(
+      rows.map(({ id, path, size, mtime_ms: modifiedMs, companions, fingerprint, revision }) => [
+        path,
+        { path, size, modifiedMs, companions, fingerprint, clip: { id, revision } },
+      ]),
+    );
+  }
+
+  async put(clips: readonly ClipEntry[]): Promise<void> {
+    if (clips.length === 0) return;
+    await this.db.transaction().execute(async (transaction) => {
+      const pictures = clips.flatMap(({ picture }) => (picture === null ? [] : [picture]));
+      await storePictureRows(transaction, pictures);
+      const names = clips.flatMap(({ draft }) => (draft.artist === null ? [] : [draft.artist]));
+      const artists = await storeNamedArtists(transaction, names, this.ids);
+      await storeClips(transaction, clips, { origin: this.origin, artists });
+      await storeHashtags(transaction, clips);
+    });
+  }
+
+  async remove(clipIds: readonly string[]): Promise<void> {
+    await sql`DELETE FROM short_videos WHERE id = ANY (${clipIds}::text[]) AND origin = ${this.origin}`.execute(
+      this.db,
+    );
+  }
+
+  async find(clipId: string): Promise<ClipFile | undefined> {
+    const { rows } = await sql<FileRow>`
+      SELECT revision, path, size, mtime_ms, duration_ms, audio, video, captions FROM short_videos
+      WHERE id = ${clipId} AND origin = ${this.origin}`.execute(this.db);
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    const { mtime_ms: modifiedMs, duration_ms: durationMs, ...file } = row;
+    return { clipId, ...file, modifiedMs, durationMs };
+  }
+
+  async linkable(): Promise<readonly LinkableClip[]> {
+    const { rows } = await sql<LinkableRow>`
+      SELECT v.id, v.duration_ms, v.wish, found.candidates FROM short_videos v LEFT JOIN LATERAL (
+        SELECT jsonb_agg(jsonb_build_object('songId', called.id, 'title', called.title, 'durationMs', called.duration_ms,
+          'artists', coalesce(credited.names, '[]'))) AS candidates
+        FROM (
+          SELECT s.id, s.title, s.duration_ms FROM search_names n JOIN songs s ON s.id = n.id
+          WHERE n.kind = 'song' AND n.folded = ANY (v.wish_keys) ORDER BY s.id LIMIT ${CANDIDATES}
+        ) called LEFT JOIN LATERAL (
+          SELECT jsonb_agg(a.name ORDER BY sa.position) AS names
+          FROM song_artists sa JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = called.id
+        ) credited ON true
+      ) found ON true WHERE v.origin = ${this.origin} ORDER BY v.id`.execute(this.db);
+    return rows.map(({ id, duration_ms: durationMs, wish, candidates }) => ({
+      clipId: id,
+      durationMs,
+      wish,
+      candidates: candidates ?? [],
+    }));
+  }
+
+  async link(links: readonly SongLink[]): Promise<void> {
+    if (links.length === 0) return;
+    await this.db.transaction().execute((transaction) => storeLinks(transaction, links, this.origin));
+  }
+
+  withoutPoster(limit: number): Promise<readonly string[]> {
+    return idsOf(
+      this.db,
+      sql`SELECT id FROM short_videos WHERE image_id IS NULL AND origin = ${this.origin}
+          ORDER BY published_at DESC, id LIMIT ${limit}`,
+    );
+  }
+
+  async keepPoster(clipId: string, revision: string, picture: KeptPicture): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      await storePictureRows(transaction, [picture]);
+      await sql`UPDATE short_videos SET image_id = ${picture.id}
+        WHERE id = ${clipId} AND revision = ${revision} AND image_id IS NULL AND origin = ${this.origin}`.execute(
+        transaction,
+      );
+    });
+  }
+}

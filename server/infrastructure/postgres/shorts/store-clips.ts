@@ -1,0 +1,80 @@
+import { sql, type Transaction } from 'kysely';
+import { foldText } from '../../../../contract/kernel/fold-text';
+import type { ClipEntry, SongLink } from '../../../application/ports/short-video-store.port';
+import type { Origin } from '../../../domain/import/origin';
+import { readSearchText } from '../../../domain/search/search-text';
+import { hashtagsOf } from '../../../domain/shorts/hashtags-of';
+import { artistKey, type IdsByKey } from '../import/store-parents';
+import type { Schema } from '../schema';
+
+const leadArtistOf = (songId: string) =>
+  sql`(SELECT sa.artist_id FROM song_artists sa WHERE sa.song_id = ${sql.ref(songId)} AND sa.position = 0)`;
+
+/** Adds clips, or brings them up to date: what is counted, when they were published and which song they use stays. */
+export async function storeClips(
+  transaction: Transaction<Schema>,
+  clips: readonly ClipEntry[],
+  { origin, artists }: { readonly origin: Origin; readonly artists: IdsByKey },
+): Promise<void> {
+  const rows = clips.map((clip) => toRow(clip, artists));
+  await sql`INSERT INTO short_videos AS v (id, origin, path, size, mtime_ms, fingerprint, companions, revision, duration_ms,
+      audio, video, captions, caption, caption_folded, caption_accented, named_artist_id, artist_id, wish, wish_keys, image_id, published_at)
+    SELECT id, ${origin}, path, size, "modifiedMs", fingerprint, companions, revision, "durationMs", audio, video, captions,
+      caption, "captionFolded", "captionAccented", artist, artist, wish, "wishKeys", picture, least(now(), to_timestamp("modifiedMs" / 1000.0))
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, path text, size bigint, "modifiedMs" bigint,
+      fingerprint text, companions text, revision text, "durationMs" int, audio jsonb, video jsonb, captions text,
+      caption text, "captionFolded" text, "captionAccented" text, artist text, wish jsonb, "wishKeys" text[], picture text)
+    ON CONFLICT (id) DO UPDATE SET origin = EXCLUDED.origin, path = EXCLUDED.path, size = EXCLUDED.size,
+      mtime_ms = EXCLUDED.mtime_ms, fingerprint = EXCLUDED.fingerprint, companions = EXCLUDED.companions,
+      revision = EXCLUDED.revision, duration_ms = EXCLUDED.duration_ms, audio = EXCLUDED.audio, video = EXCLUDED.video,
+      captions = EXCLUDED.captions, caption = EXCLUDED.caption,
+      caption_folded = EXCLUDED.caption_folded, caption_accented = EXCLUDED.caption_accented, named_artist_id = EXCLUDED.named_artist_id,
+      artist_id = coalesce(EXCLUDED.named_artist_id, ${leadArtistOf('v.song_id')}),
+      wish = EXCLUDED.wish, wish_keys = EXCLUDED.wish_keys,
+      image_id = coalesce(EXCLUDED.image_id, CASE WHEN v.revision = EXCLUDED.revision THEN v.image_id END)`.execute(
+    transaction,
+  );
+}
+
+/** Writes the hashtags of captions anew. */
+export async function storeHashtags(transaction: Transaction<Schema>, clips: readonly ClipEntry[]): Promise<void> {
+  const ids = clips.map(({ clipId }) => clipId);
+  const rows = clips.flatMap(({ clipId, draft }) =>
+    hashtagsOf(draft.caption).map((hashtag, position) => ({ clipId, position, ...hashtag })),
+  );
+  await sql`DELETE FROM short_hashtags WHERE short_id = ANY (${ids}::text[])`.execute(transaction);
+  if (rows.length === 0) return;
+  await sql`INSERT INTO short_hashtags (short_id, position, tag, folded)
+    SELECT "clipId", position, tag, folded
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r ("clipId" text, position int, tag text, folded text)`.execute(transaction);
+}
+
+/** Notes which songs clips use; a song that went in the meantime is none. */
+export async function storeLinks(
+  transaction: Transaction<Schema>,
+  links: readonly SongLink[],
+  origin: Origin,
+): Promise<void> {
+  const rows = links.map(({ clipId, songId, stretch }) => ({ clipId, songId, ...stretch }));
+  await sql`UPDATE short_videos v SET song_id = song.id,
+      song_from_ms = CASE WHEN song.id IS NOT NULL THEN r."fromMs" END,
+      song_to_ms = CASE WHEN song.id IS NOT NULL THEN r."toMs" END,
+      artist_id = coalesce(v.named_artist_id, ${leadArtistOf('song.id')})
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r ("clipId" text, "songId" text, "fromMs" int, "toMs" int) LEFT JOIN songs song ON song.id = r."songId"
+    WHERE v.id = r."clipId" AND v.origin = ${origin}`.execute(transaction);
+}
+
+function toRow({ clipId, file, fingerprint, revision, draft, picture }: ClipEntry, artists: IdsByKey): object {
+  const { path, size, modifiedMs, companions } = file;
+  const { caption, artist, wish, durationMs, audio, video, captions } = draft;
+  const { folded: captionFolded, accented: captionAccented } = readSearchText(caption);
+  return {
+    ...{ id: clipId, path, size, modifiedMs, companions, fingerprint, revision },
+    ...{ caption, captionFolded, captionAccented, wish, durationMs, audio, video, captions },
+    wishKeys: wish.titles.map(foldText),
+    artist: artist === null ? null : (artists.get(artistKey(artist)) ?? null),
+    picture: picture?.id ?? null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Subscription } from 'rxjs';
+import { whatCrossfades } from '../../domain/playback/crossfade';
+import type { Conductor } from './conductor';
+import type { CrossfadingDeck } from './crossfading-deck';
+import type { CurrentSong } from './current-song';
+import type { ListeningSettingsStore } from './listening-settings-store';
+import type { PlayerStore } from './player-store';
+
+const SECOND = 1_000;
+
+interface Playing {
+  readonly store: PlayerStore;
+  readonly song: Pick<CurrentSong, 'facts'>;
+}
+
+/** Lets the next song come in before the present one has ended, where the listener wants that. */
+export class Crossfading {
+  constructor(
+    private readonly playing: Playing,
+    private readonly settings: Pick<ListeningSettingsStore, 'state'>,
+    private readonly conductor: Pick<Conductor, 'carryOut'>,
+    private readonly deck: Pick<CrossfadingDeck, 'overlap'>,
+  ) {}
+
+  /** Facts are heard after the conductor has reflected them. */
+  begin(): Subscription {
+    return this.playing.song.facts.subscribe(({ kind }) => {
+      if (kind === 'progress') this.attend();
+    });
+  }
+
+  private attend(): void {
+    const { crossfade, speed } = this.settings.state;
+    const decision = whatCrossfades(this.playing.store.state, crossfade);
+    if (decision === null) return;
+    this.deck.overlap((decision.length * SECOND) / speed);
+    this.conductor.carryOut({ kind: 'advance', index: decision.index });
+  }
+}

@@ -1,0 +1,53 @@
+import { asapScheduler, distinctUntilChanged, map, observeOn, type Subscription } from 'rxjs';
+import { runsLow } from '../../domain/playback/what-goes-on';
+import { isNearEnd } from '../../domain/playback/when-next-is-prepared';
+import type { PlayerState } from '../../domain/playback/player-state';
+import { currentEntry } from '../../domain/queue/entries';
+import { extendQueue } from './extend-queue';
+import type { ListeningSettingsStore } from './listening-settings-store';
+import type { PlayerStore } from './player-store';
+import type { SuggestionLoading } from './suggestion-loading';
+
+/**
+ * Music without end: near the end of the last song a suggestion joins the queue, early enough to be prepared like any next
+ * song; and once for each last song more suggestions are fetched where few are left.
+ */
+export class EndlessPlay {
+  private askedAt: number | null = null;
+
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly suggestions: Pick<SuggestionLoading, 'more'>,
+    private readonly settings: Pick<ListeningSettingsStore, 'changes' | 'update'>,
+  ) {}
+
+  /** Answers to a change once everybody has heard of it, for it may make another. */
+  begin(): Subscription {
+    const wishes = this.settings.changes.pipe(
+      map(({ endless }) => endless),
+      distinctUntilChanged(),
+    );
+    const going = wishes.subscribe((isEndless) => this.store.update((state) => ({ ...state, isEndless })));
+    going.add(this.store.changes.pipe(observeOn(asapScheduler)).subscribe(() => this.look()));
+    return going;
+  }
+
+  /** Remembered on this device. */
+  enable(isEndless: boolean): void {
+    this.settings.update({ endless: isEndless });
+  }
+
+  private look(): void {
+    const { state } = this.store;
+    if (!state.isPlaying) return;
+    this.askWhereFew(state);
+    if (isNearEnd(state) && !state.stopsAfterSong) extendQueue(this.store);
+  }
+
+  private askWhereFew(state: PlayerState): void {
+    const key = currentEntry(state.queue)?.key ?? null;
+    if (state.suggestionLoading.isLoading || key === this.askedAt || !runsLow(state)) return;
+    this.askedAt = key;
+    this.suggestions.more();
+  }
+}

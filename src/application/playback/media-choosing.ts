@@ -1,0 +1,137 @@
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, type Observable } from 'rxjs';
+import type { SongDetails } from '../../domain/catalogue/song-details';
+import { isSameWay } from '../../domain/playback/is-same-way';
+import type { AudioQuality, Medium } from '../../domain/playback/media-choice';
+import type { PlaybackSource } from '../../domain/playback/playback-source';
+import { qualityOf } from '../../domain/playback/quality-of';
+import { songMedia, type PlayingRendition, type SongMedia } from '../../domain/playback/song-media';
+import { currentEntry } from '../../domain/queue/entries';
+import type { CurrentSong } from './current-song';
+import type { ListeningSettingsStore } from './listening-settings-store';
+import type { PlayerStore } from './player-store';
+import type { SoundingDeck } from './sounding-deck';
+import type { SwapReport } from './source-swap';
+import { sourcesToTry } from './sources-to-try';
+
+/** What the listener sees of it: besides, what plays now and whether something else is on its way. */
+export interface MediaState extends SongMedia {
+  readonly playing: PlayingRendition | null;
+  readonly isChanging: boolean;
+}
+
+/** What was chosen and could not be had. */
+export type MediaFailure = Medium | 'quality';
+
+/** One song, as sound or as picture, in the quality that the listener chose. A change keeps the place and the sound. */
+export class MediaChoosing {
+  private readonly rendition = new BehaviorSubject<PlayingRendition | null>(null);
+  private readonly changing = new BehaviorSubject(false);
+  private readonly failed = new Subject<MediaFailure>();
+  /** What was chosen could not be had: the song goes on as it was. */
+  readonly failures: Observable<MediaFailure> = this.failed.asObservable();
+  readonly changes: Observable<MediaState>;
+
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly settings: ListeningSettingsStore,
+    private readonly song: Pick<CurrentSong, 'facts' | 'settle' | 'putOnDeck'>,
+    private readonly deck: Pick<SoundingDeck, 'source' | 'isReady' | 'swap' | 'stay'>,
+  ) {
+    const details = store.changes.pipe(
+      map((state) => state.details),
+      distinctUntilChanged(),
+    );
+    this.changes = combineLatest([details, store.choices, this.rendition, this.changing]).pipe(
+      map(([known, choice, playing, isChanging]) => ({ ...songMedia(known, choice), playing, isChanging })),
+    );
+  }
+
+  begin(): void {
+    this.settings.changes.subscribe(({ audioQuality, videoQuality, dataSaver }) =>
+      this.store.choose({ audioQuality, videoQuality, sparesData: dataSaver }),
+    );
+    this.store.choices.subscribe(() => this.apply());
+    this.currentKeys().subscribe(() => this.beginAnew());
+    this.song.facts.subscribe((fact) => {
+      if (fact.kind === 'rendition') this.rendition.next({ bitrate: fact.bitrate, height: fact.height });
+      if (fact.kind === 'ready') this.acceptFallback();
+    });
+  }
+
+  /** The song that is on goes on as picture, or as sound alone. Songs without a picture always do the latter. */
+  showVideo(isShown: boolean): void {
+    this.store.choose({ medium: isShown ? 'video' : 'audio' });
+  }
+
+  /** Of the medium that plays; kept in this browser. */
+  chooseQuality(quality: AudioQuality): void {
+    const { medium } = songMedia(this.store.state.details, this.store.choice);
+    if (medium === 'audio') this.settings.update({ audioQuality: quality });
+    else if (quality !== 'original') this.settings.update({ videoQuality: quality });
+  }
+
+  spareData(isSpared: boolean): void {
+    this.settings.update({ dataSaver: isSpared });
+  }
+
+  /** Once for every place of the queue that becomes the current one, before anything of it is loaded. */
+  private currentKeys(): Observable<number | undefined> {
+    return this.store.changes.pipe(
+      map(({ queue }) => currentEntry(queue)?.key),
+      distinctUntilChanged(),
+    );
+  }
+
+  /** Where data is spared, no picture comes unasked. */
+  private beginAnew(): void {
+    this.rendition.next(null);
+    this.changing.next(false);
+    const { medium, sparesData } = this.store.choice;
+    if (sparesData && medium === 'video') this.showVideo(false);
+  }
+
+  /** A picture that could not be played has given way to the sound alone: that is how it stays. */
+  private acceptFallback(): void {
+    const { medium } = songMedia(this.store.state.details, this.store.choice);
+    if (medium === 'video' && this.deck.source?.medium === 'audio' && !this.changing.value) this.showVideo(false);
+  }
+
+  private apply(): void {
+    const { details, fault, queue, position, isPlaying } = this.store.state;
+    if (details === null || fault !== null || details.id !== currentEntry(queue)?.song.id) return;
+    const sources = sourcesToTry(details, this.store.choice);
+    this.deck.stay();
+    const [wanted] = sources;
+    const { source } = this.deck;
+    if (wanted === undefined || source === null || isSameWay(source, wanted)) return;
+    this.song.settle(null);
+    this.rendition.next(null);
+    if (!this.deck.isReady) return this.song.putOnDeck(details);
+    this.changing.next(true);
+    const onStop = (): void => this.changing.next(false);
+    this.deck.swap({ sources, startAt: position, isSounding: isPlaying, onEnd: this.finish, onStop });
+  }
+
+  /** Picture and sound of one song may differ in length. */
+  private readonly finish = (isInStep: boolean, { rendition, duration }: SwapReport): void => {
+    this.changing.next(false);
+    if (isInStep) {
+      this.rendition.next(rendition);
+      this.store.update((state) => ({ ...state, isBuffering: false, duration: duration ?? state.duration }));
+    }
+    const { details } = this.store.state;
+    if (details !== null && this.deck.source !== null) this.compare(details, this.deck.source);
+  };
+
+  /** What was chosen and did not come is told, and marked no more: what plays is. */
+  private compare(details: SongDetails, source: PlaybackSource): void {
+    const { choice } = this.store;
+    const [wanted] = sourcesToTry(details, choice);
+    if (wanted === undefined || isSameWay(source, wanted)) return;
+    const { medium } = songMedia(details, choice);
+    this.failed.next(medium === source.medium ? 'quality' : medium);
+    if (medium !== source.medium) this.store.choose({ medium: source.medium });
+    // While data is spared, what was chosen is not what is wanted.
+    else if (!choice.sparesData) this.chooseQuality(qualityOf(source));
+  }
+}

@@ -1,0 +1,50 @@
+import { distinctUntilChanged, map, type Subscription } from 'rxjs';
+import { nextClaim, whichTabPlays, type PlayClaim } from '../../domain/playback/which-tab-plays';
+import type { Clock } from '../ports/clock.port';
+import type { PlayingTabs, TabNews } from '../ports/playing-tabs.port';
+import type { Player } from './player';
+
+/** Of all tabs of a browser one plays: the one in which the listener pressed play last. */
+export class OneTabPlays {
+  private claim: PlayClaim | null = null;
+  private latestHeard = 0;
+
+  /** `tab` tells this tab from every other one. */
+  constructor(
+    private readonly player: Pick<Player, 'changes' | 'pause'>,
+    private readonly tabs: PlayingTabs,
+    private readonly clock: Clock,
+    private readonly tab: string,
+  ) {}
+
+  begin(): Subscription {
+    const wishes = this.player.changes.pipe(
+      map(({ isPlaying }) => isPlaying),
+      distinctUntilChanged(),
+    );
+    const link = wishes.subscribe((isPlaying) => this.follow(isPlaying));
+    const news = this.tabs.news.subscribe((heard) => this.hear(heard));
+    link.add(() => news.unsubscribe());
+    this.tabs.tell({ kind: 'asks' });
+    return link;
+  }
+
+  private follow(isPlaying: boolean): void {
+    this.claim = isPlaying ? nextClaim(this.tab, this.clock.now(), this.latestHeard) : null;
+    this.tellClaim();
+  }
+
+  private tellClaim(): void {
+    if (this.claim === null) return;
+    this.latestHeard = Math.max(this.latestHeard, this.claim.order);
+    this.tabs.tell({ kind: 'plays', claim: this.claim });
+  }
+
+  private hear(news: TabNews): void {
+    if (news.kind === 'asks') return this.tellClaim();
+    this.latestHeard = Math.max(this.latestHeard, news.claim.order);
+    const decision = whichTabPlays(this.claim, news.claim);
+    if (decision === 'yield') this.player.pause();
+    if (decision === 'insist') this.tellClaim();
+  }
+}

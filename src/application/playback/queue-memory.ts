@@ -1,0 +1,90 @@
+import type { Subscription } from 'rxjs';
+import { listeningChange } from '../../domain/playback/listening-change';
+import type { PlayerState } from '../../domain/playback/player-state';
+import { resumeListening } from '../../domain/playback/resume-listening';
+import type { KeptQueue } from '../../domain/queue/kept-queue.port';
+import { withoutLikes } from '../../domain/queue/without-likes';
+import type { Subscription as Cancel } from '../../domain/shared/event-stream';
+import type { Milliseconds } from '../../domain/shared/units';
+import type { Timer } from '../ports/timer.port';
+import type { Visibility } from '../ports/visibility.port';
+import type { PlayerStore } from './player-store';
+
+/** A change is written down once it has come to rest a little; a position that runs, while it is less than 5 s old. */
+const CHANGE_KEPT_AFTER: Milliseconds = 400;
+const PROGRESS_KEPT_AFTER: Milliseconds = 4_000;
+
+interface Waiting {
+  readonly delay: Milliseconds;
+  readonly alarm: Cancel;
+}
+
+/**
+ * Lets the queue survive reload, crash and update: what was kept is there again, silent, and every change is kept soon, at the
+ * latest when the page is hidden. A tab that plays, or whose queue was edited, keeps its own; the others leave that alone.
+ */
+export class QueueMemory {
+  private known: PlayerState;
+  private waiting: Waiting | null = null;
+
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly kept: KeptQueue,
+    private readonly timer: Timer,
+    private readonly visibility: Visibility,
+  ) {
+    this.known = store.state;
+  }
+
+  /** Restores at once, then keeps every change. */
+  begin(): Subscription {
+    const listening = this.kept.read();
+    if (listening !== null) this.store.update((state) => resumeListening(state, listening));
+    this.known = this.store.state;
+    const keeping = this.store.changes.subscribe((state) => this.follow(state));
+    const hiding = this.visibility.changes.subscribe((isVisible) => {
+      if (!isVisible) this.keep();
+    });
+    keeping.add(() => {
+      hiding.unsubscribe();
+      this.cancel();
+    });
+    return keeping;
+  }
+
+  /** What one listener likes is not for the next one, nor for nobody; the songs stay. */
+  forgetLikes(): void {
+    this.store.update((state) => {
+      const queue = withoutLikes(state.queue);
+      return queue === state.queue ? state : { ...state, queue };
+    });
+  }
+
+  private follow(state: PlayerState): void {
+    const change = listeningChange(this.known, state);
+    if (change === 'none') return;
+    this.keepIn(change === 'progress' ? PROGRESS_KEPT_AFTER : CHANGE_KEPT_AFTER);
+  }
+
+  /** Never later than what waits already. */
+  private keepIn(delay: Milliseconds): void {
+    if (this.waiting !== null && this.waiting.delay <= delay) return;
+    this.cancel();
+    this.waiting = { delay, alarm: this.timer.after(delay, () => this.keep()) };
+  }
+
+  private keep(): void {
+    this.cancel();
+    const { state } = this.store;
+    const change = listeningChange(this.known, state);
+    if (change === 'none') return;
+    if (state.isPlaying || change === 'edit') this.kept.claim(state);
+    else this.kept.renew(state);
+    this.known = state;
+  }
+
+  private cancel(): void {
+    this.waiting?.alarm.unsubscribe();
+    this.waiting = null;
+  }
+}

@@ -1,0 +1,42 @@
+import { distinctUntilChanged, map, Subscription } from 'rxjs';
+import { effectiveGains } from '../../domain/playback/equaliser';
+import { reflectFact } from '../../domain/playback/reflect-fact';
+import type { SoundShaping } from '../../domain/playback/sound-shaping.port';
+import type { CurrentSong } from './current-song';
+import type { ListeningSettingsStore } from './listening-settings-store';
+import type { PlayerStore } from './player-store';
+
+/** Has the sound shaped as the listener wants it, and says so where the system keeps it from being heard. */
+export class SoundShapingLink {
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly song: Pick<CurrentSong, 'pause'>,
+    private readonly settings: Pick<ListeningSettingsStore, 'changes'>,
+    private readonly shaping: SoundShaping,
+  ) {}
+
+  begin(): Subscription {
+    const link = new Subscription();
+    const { changes } = this.settings;
+    const speeds = changes.pipe(
+      map(({ speed }) => speed),
+      distinctUntilChanged(),
+    );
+    const equalisers = changes.pipe(
+      map(({ equaliser }) => effectiveGains(equaliser)),
+      distinctUntilChanged(),
+    );
+    link.add(speeds.subscribe((speed) => this.shaping.setSpeed(speed)));
+    link.add(equalisers.subscribe((gains) => this.shaping.setEqualiser(gains)));
+    const silences = this.shaping.silenced.subscribe(() => this.waitForGesture());
+    link.add(() => silences.unsubscribe());
+    return link;
+  }
+
+  /** As after an autoplay that was refused: the press on play is the gesture. */
+  private waitForGesture(): void {
+    if (!this.store.state.isPlaying) return;
+    this.song.pause();
+    this.store.update((state) => reflectFact(state, { kind: 'failed', fault: 'blocked' }));
+  }
+}

@@ -1,0 +1,152 @@
+import { Subject } from 'rxjs';
+import { bufferedEnd } from '../../domain/playback/buffered-end';
+import type { PlaybackFact } from '../../domain/playback/playback-engine.port';
+import type { PlayerState } from '../../domain/playback/player-state';
+import { reflectFact } from '../../domain/playback/reflect-fact';
+import { INITIAL_WATCH, type WatchCommand, type WatchEvent, type WatchScene } from '../../domain/playback/watch-state';
+import { watch } from '../../domain/playback/watchdog';
+import { whatGoesOn } from '../../domain/playback/what-goes-on';
+import { whatPlaysNext } from '../../domain/playback/what-plays-next';
+import { currentEntry } from '../../domain/queue/entries';
+import type { Subscription } from '../../domain/shared/event-stream';
+import type { Seconds } from '../../domain/shared/units';
+import type { Connectivity } from '../ports/connectivity.port';
+import type { CurrentSong } from './current-song';
+import type { PlayerStore } from './player-store';
+import type { Time } from './time';
+
+interface World extends Time {
+  readonly connectivity: Connectivity;
+}
+
+/** Where the song stands, as the watchdog knows it: what differs in the player's state is the listener's doing. */
+type Standing = Pick<PlayerState, 'isPlaying' | 'position'> & { readonly key: number | null };
+
+/** A position further on than this was jumped to. */
+const LONGEST_STEP: Seconds = 5;
+
+const standingOf = ({ queue, isPlaying, position }: PlayerState): Standing => ({
+  key: currentEntry(queue)?.key ?? null,
+  isPlaying,
+  position,
+});
+
+/** Tells the rule what happens to the sound, and carries out what it decides. */
+export class Watchdog {
+  private watched = INITIAL_WATCH;
+  private known: Standing = { key: null, isPlaying: false, position: 0 };
+  private alarm: Subscription | null = null;
+  private readonly told: WatchEvent[] = [];
+  private isBusy = false;
+  private readonly ordered = new Subject<'end' | 'skip'>();
+  private readonly refused = new Subject<void>();
+  /** The song is over, or another one is to be played in its place. */
+  readonly orders = this.ordered.asObservable();
+  /** The song's addresses were refused: it goes on once there are newer ones. */
+  readonly refusals = this.refused.asObservable();
+
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly song: CurrentSong,
+    private readonly world: World,
+  ) {
+    store.changes.subscribe((state) => this.attend(state));
+    world.connectivity.changes.subscribe((isOnline) => {
+      if (isOnline) this.tell({ kind: 'online' });
+    });
+  }
+
+  /** A song begins, or the same one again: whatever was to become of it is off. */
+  begin(): void {
+    if (this.known.key !== null) this.tell({ kind: 'begun', isWanted: this.known.isPlaying });
+  }
+
+  /** The listener wants the song to be tried again. */
+  tryAgain(): void {
+    this.tell({ kind: 'asked' });
+  }
+
+  /** What the song tells, before it is reflected in the player's state. */
+  hear(fact: PlaybackFact): void {
+    if (fact.kind === 'failed') this.tell({ kind: 'failed', fault: fact.fault });
+    else if (fact.kind === 'playing') this.tell({ kind: 'sounding' });
+    else if (fact.kind === 'progress' || fact.kind === 'seeked') this.hearPosition(fact);
+  }
+
+  private hearPosition({ kind, position }: { readonly kind: string; readonly position: Seconds }): void {
+    const step = position - this.store.state.position;
+    this.known = { ...this.known, position };
+    if (kind === 'progress' && step > 0 && step < LONGEST_STEP) this.tell({ kind: 'moved' });
+  }
+
+  private attend(state: PlayerState): void {
+    const { known } = this;
+    this.known = standingOf(state);
+    const { key, isPlaying, position } = this.known;
+    if (key === null && known.key !== null) this.tell({ kind: 'cleared' });
+    else if (key !== known.key) this.begin();
+    else if (isPlaying !== known.isPlaying) this.tell({ kind: isPlaying ? 'wanted' : 'unwanted' });
+    else if (position !== known.position) this.tell({ kind: 'placed' });
+  }
+
+  /** What is told while something is carried out comes after it. */
+  private tell(event: WatchEvent): void {
+    this.told.push(event);
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      for (let next = this.told.shift(); next !== undefined; next = this.told.shift()) this.take(next);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private take(event: WatchEvent): void {
+    const { alarm } = this.watched;
+    const { state, commands } = watch(this.watched, event, this.scene());
+    this.watched = state;
+    if (state.alarm !== alarm) this.arm();
+    for (const command of commands) this.carryOut(command);
+  }
+
+  private arm(): void {
+    this.alarm?.unsubscribe();
+    const { alarm } = this.watched;
+    this.alarm = alarm && this.world.timer.after(alarm.delay, () => this.tell({ kind: 'due' }));
+  }
+
+  private scene(): WatchScene {
+    const { state } = this.store;
+    const { queue, loop, position, duration } = state;
+    return {
+      at: this.world.clock.now(),
+      songId: currentEntry(queue)?.song.id ?? '',
+      position,
+      duration,
+      ahead: bufferedEnd(state) - position,
+      hasOtherSource: this.song.hasOtherSource,
+      hasNext: whatPlaysNext(queue, loop, 'pressed').kind === 'advance' || whatGoesOn(state).kind === 'append',
+      isOnline: this.world.connectivity.isOnline(),
+    };
+  }
+
+  private carryOut(command: WatchCommand): void {
+    const { kind } = command;
+    if (kind === 'say') this.store.update((state) => reflectFact(state, { kind: 'failed', fault: command.fault }));
+    else if (kind === 'stop') this.store.update((state) => ({ ...state, isPlaying: false }));
+    else if (kind === 'hand-over') this.song.handOver();
+    else if (kind === 'give-up') this.song.giveUp();
+    else if (kind === 'retry') this.song.retry();
+    else if (kind === 'renew') this.refused.next();
+    else if (kind === 'reload') this.reload();
+    else this.ordered.next(kind);
+  }
+
+  /** What was said to the listener stays said until the song moves. */
+  private reload(): void {
+    const { fault } = this.store.state;
+    this.song.giveUp();
+    this.song.play();
+    if (fault !== null) this.store.update((state) => ({ ...state, fault, isBuffering: false }));
+  }
+}

@@ -1,0 +1,179 @@
+import { BehaviorSubject, Subscription, type Observable } from 'rxjs';
+import type { ClipFact } from '../../domain/shorts/clip-fact';
+import { areCaptionsShown, toggleCaptions, toggleSound, type ClipSound } from '../../domain/shorts/clip-sound';
+import { heldReach, livePlaces } from '../../domain/shorts/clip-window';
+import { placeInFeed } from '../../domain/shorts/feed';
+import { afterClipEnd, isSparing, startsByItself } from '../../domain/shorts/feed-motion';
+import { afterClipFault, arriveAtClip, EMPTY_STAGE, reflectClip, type FeedStage } from '../../domain/shorts/feed-stage';
+import type { Seconds } from '../../domain/shared/units';
+import type { ClipMedia } from '../ports/clip-media.port';
+import type { FeedReading } from './feed-reading';
+import type { PlaybackWorld } from './playback-world';
+import type { ViewRecording } from './view-recording';
+
+/** The clip that is looked at moves, its neighbours are ready, everything else is released. */
+export class FeedPlayback {
+  private readonly subject = new BehaviorSubject<FeedStage>(EMPTY_STAGE);
+  readonly changes: Observable<FeedStage> = this.subject.asObservable();
+  /** What has happened since the listener came to the clip. */
+  private stay = { wasRenewed: false, wasAsked: false };
+
+  constructor(
+    private readonly reading: FeedReading,
+    private readonly media: ClipMedia,
+    private readonly recording: Pick<ViewRecording, 'stayAt' | 'leave'>,
+    private readonly world: PlaybackWorld,
+  ) {}
+
+  get state(): FeedStage {
+    return this.subject.value;
+  }
+
+  /** From entering the feed to leaving it. Every sitting begins without a sound. */
+  begin(): Subscription {
+    this.subject.next(EMPTY_STAGE);
+    this.soundAs(EMPTY_STAGE.sound);
+    const link = new Subscription(() => this.leave());
+    const { visibility, connectivity, music } = this.world;
+    const heard = [
+      this.media.news.subscribe(({ clipId, fact }) => clipId === this.state.clipId && this.hear(fact)),
+      visibility.changes.subscribe((isVisible) => this.see(isVisible)),
+      connectivity.changes.subscribe((isOnline) => isOnline && this.goOnOnline()),
+      music.enter(() => this.halt()),
+      this.reading.changes.subscribe(() => this.follow()),
+    ];
+    for (const each of heard) link.add(() => each.unsubscribe());
+    return link;
+  }
+
+  /** A place outside the feed changes nothing. */
+  goTo(place: number): void {
+    if (place !== this.state.place) this.arrive(place);
+  }
+
+  toggle(): void {
+    if (this.state.wantsMotion && this.state.fault === null) this.halt();
+    else this.move();
+  }
+
+  toggleSound(): void {
+    this.soundAs(toggleSound(this.state.sound));
+  }
+
+  toggleCaptions(): void {
+    this.soundAs(toggleCaptions(this.state.sound));
+  }
+
+  seek(to: Seconds): void {
+    this.update({ position: to });
+    this.media.seek(to);
+  }
+
+  /** After a fault. */
+  async retry(): Promise<void> {
+    const { clipId } = this.state;
+    if (clipId === null) return;
+    this.update({ fault: null, isWaiting: true });
+    await this.reading.renew(clipId);
+    if (this.state.clipId === clipId) this.move();
+  }
+
+  private leave(): void {
+    this.recording.leave();
+    this.media.release();
+    this.subject.next(EMPTY_STAGE);
+  }
+
+  /** The feed has changed: more of it came, or the clip that was looked at has left. */
+  private follow(): void {
+    const { clipId, place } = this.state;
+    const now = placeInFeed(this.reading.state, clipId, place);
+    if (this.reading.state.clips[now]?.id !== clipId) return this.arrive(now);
+    this.update({ place: now });
+    this.hold();
+  }
+
+  private arrive(place: number): void {
+    const clip = this.reading.state.clips[place];
+    if (clip === undefined) return this.stayNowhere();
+    this.stay = { wasRenewed: false, wasAsked: false };
+    this.recording.stayAt(clip.id);
+    const wantsMotion = startsByItself(this.world.settings.state, this.world.surroundings());
+    this.subject.next(arriveAtClip(this.state, clip, place, wantsMotion));
+    this.hold();
+    if (wantsMotion && this.world.visibility.isVisible()) this.move();
+    else this.media.pause();
+    void this.reading.look(place);
+  }
+
+  /** Nothing is left of the feed. Beyond its end nothing changes. */
+  private stayNowhere(): void {
+    if (this.reading.state.clips.length > 0 || this.state.clipId === null) return;
+    this.recording.leave();
+    this.subject.next({ ...EMPTY_STAGE, sound: this.state.sound });
+    this.media.hold([]);
+  }
+
+  private hold(): void {
+    const { clips } = this.reading.state;
+    const reach = heldReach(isSparing(this.world.surroundings()), this.stay.wasAsked);
+    const places = livePlaces(this.state.place, clips.length, reach);
+    this.media.hold(places.flatMap((place) => clips[place] ?? []));
+  }
+
+  private move(): void {
+    const { clipId } = this.state;
+    if (clipId === null) return;
+    this.update({ wantsMotion: true, fault: null });
+    this.world.music.pause();
+    this.stay.wasAsked = true;
+    this.hold();
+    this.media.play(clipId);
+  }
+
+  private halt(): void {
+    this.update({ wantsMotion: false, isMoving: false });
+    this.media.pause();
+  }
+
+  private see(isVisible: boolean): void {
+    if (!this.state.wantsMotion) return;
+    if (isVisible) this.move();
+    else this.media.pause();
+  }
+
+  /** What the lost network has kept from coming. */
+  private goOnOnline(): void {
+    if (this.state.fault === 'network') void this.retry();
+    void this.reading.look(this.state.place);
+  }
+
+  private hear(fact: ClipFact): void {
+    this.subject.next(reflectClip(this.state, fact, this.world.visibility.isVisible()));
+    if (fact.kind === 'ended') this.goOn();
+    if (fact.kind === 'silenced') this.soundAs(this.state.sound);
+    if (fact.kind === 'failed' && afterClipFault(fact.fault, this.stay.wasRenewed) === 'renew') {
+      this.stay.wasRenewed = true;
+      void this.retry();
+    }
+  }
+
+  private goOn(): void {
+    const next = this.state.place + 1;
+    const { settings, surroundings } = this.world;
+    const decision = afterClipEnd(settings.state, surroundings(), next < this.reading.state.clips.length);
+    if (decision === 'advance') return this.arrive(next);
+    this.media.seek(0);
+    if (this.state.wantsMotion) this.move();
+  }
+
+  private soundAs(sound: ClipSound): void {
+    this.update({ sound });
+    this.media.mute(sound.isMuted);
+    this.media.caption(areCaptionsShown(sound));
+  }
+
+  private update(change: Partial<FeedStage>): void {
+    this.subject.next({ ...this.state, ...change });
+  }
+}

@@ -1,0 +1,35 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { readFeedSettings, type FeedSettings } from '../../domain/shorts/feed-motion';
+import type { KeyValueStore } from '../ports/key-value-store.port';
+
+const KEY = 'shorts';
+
+/** What the listener decided about the feed, kept in this browser. */
+export class FeedSettingsStore {
+  private readonly subject: BehaviorSubject<FeedSettings>;
+  /** The present settings at once, then every change. */
+  readonly changes: Observable<FeedSettings>;
+
+  constructor(private readonly values: KeyValueStore) {
+    this.subject = new BehaviorSubject(this.read());
+    this.changes = this.subject.asObservable();
+  }
+
+  get state(): FeedSettings {
+    return this.subject.value;
+  }
+
+  update(change: Partial<FeedSettings>): void {
+    const next = { ...this.state, ...change };
+    this.values.write(KEY, JSON.stringify(next));
+    this.subject.next(next);
+  }
+
+  private read(): FeedSettings {
+    try {
+      return readFeedSettings(JSON.parse(this.values.read(KEY) ?? 'null'));
+    } catch {
+      return readFeedSettings(null);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { FeedSurroundings } from '../../domain/shorts/feed-motion';
+import type { Connectivity } from '../ports/connectivity.port';
+import type { Visibility } from '../ports/visibility.port';
+import type { FeedSettingsStore } from './feed-settings-store';
+import type { QuietPlayer } from './quiet-player';
+
+/** What the feed's motion depends on. */
+export interface PlaybackWorld {
+  readonly settings: Pick<FeedSettingsStore, 'state'>;
+  readonly surroundings: () => FeedSurroundings;
+  readonly visibility: Visibility;
+  readonly connectivity: Connectivity;
+  readonly music: QuietPlayer;
+}

@@ -1,0 +1,22 @@
+import type { Container } from 'inversify';
+import type { PlayerStore } from '../application/playback/player-store';
+import { QueueMemory } from '../application/playback/queue-memory';
+import { forgetWithAccount } from '../application/session/forget-with-account';
+import { StoredQueue } from '../infrastructure/storage/stored-queue';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** The queue of the last visit comes back, whoever listens now; hearts come back only to whoever is signed in still. */
+export function queueMemory(container: Container, store: PlayerStore): { begin(): void } {
+  const timer = resolve(container, T.Timer);
+  const kept = new StoredQueue(() => window.localStorage);
+  const memory = new QueueMemory(store, kept, timer, resolve(container, T.Visibility));
+  const session = resolve(container, T.Session);
+  return {
+    begin: () => {
+      memory.begin();
+      if (session.state.kind !== 'signed-in') memory.forgetLikes();
+      forgetWithAccount(session, () => memory.forgetLikes());
+    },
+  };
+}

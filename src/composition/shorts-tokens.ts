@@ -1,0 +1,9 @@
+import type { ClipComments } from '../domain/shorts/clip-comments.port';
+import type { ShortVideos } from '../domain/shorts/short-videos.port';
+import { token } from './token';
+
+/** What every backend binds for short videos, beside its catalogue. */
+export const V = {
+  ClipComments: token<ClipComments>('ClipComments'),
+  ShortVideos: token<ShortVideos>('ShortVideos'),
+};

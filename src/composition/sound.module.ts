@@ -1,0 +1,72 @@
+import { ContainerModule, type Bind } from 'inversify';
+import { CrossfadingDeck } from '../application/playback/crossfading-deck';
+import { Deck } from '../application/playback/deck';
+import { EngineShelf } from '../application/playback/engine-shelf';
+import { ListeningSettingsStore } from '../application/playback/listening-settings-store';
+import { buildSegmentSupplies } from '../infrastructure/media/mse/build-segment-supplies';
+import { ElementPicture } from '../infrastructure/media/shared/element-picture';
+import { buildSoundGraph } from '../infrastructure/media/web-audio/build-sound-graph';
+import { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
+import { NavigatorDataSaver } from '../infrastructure/system/navigator-data-saver';
+import { engineCandidates, mediaElements, spareDeck } from './engines';
+import { P } from './playback-tokens';
+import { provide } from './token';
+import { T } from './tokens';
+
+/** What sounds and is seen, and how the listener wants it. */
+export const soundModule = new ContainerModule(({ bind }) => {
+  bindElements(bind);
+  bindDeck(bind);
+});
+
+function bindElements(bind: Bind): void {
+  provide(
+    bind,
+    P.Listening,
+    (values) => new ListeningSettingsStore(values, new NavigatorDataSaver().isOn()),
+    T.KeyValueStore,
+  );
+  provide(
+    bind,
+    P.Shaping,
+    (timer) => new WebAudioShaping({ build: buildSoundGraph, gestures: window, timer }),
+    T.Timer,
+  );
+  provide(bind, P.Picture, () => new ElementPicture(document));
+  provide(bind, P.MediaElements, mediaElements, P.Shaping, P.Picture);
+  provide(
+    bind,
+    P.EngineEnvironment,
+    (timer, clock, connectivity, listening) => ({
+      ...{ timer, clock, connectivity },
+      sparesData: () => listening.state.dataSaver,
+    }),
+    T.Timer,
+    T.Clock,
+    T.Connectivity,
+    P.Listening,
+  );
+}
+
+function bindDeck(bind: Bind): void {
+  provide(bind, P.Segments, (environment) => buildSegmentSupplies(environment), P.EngineEnvironment);
+  provide(
+    bind,
+    P.EngineCandidates,
+    (elements, environment, { own }) => engineCandidates(elements, environment, own),
+    P.MediaElements,
+    P.EngineEnvironment,
+    P.Segments,
+  );
+  provide(bind, P.EngineShelf, (logger) => new EngineShelf(logger), T.Logger);
+  provide(bind, P.SpareDeck, spareDeck, P.MediaElements, P.EngineEnvironment, P.Segments, T.Logger);
+  provide(
+    bind,
+    P.Deck,
+    (engines, shelf, spare, time) => new CrossfadingDeck(new Deck(engines, shelf), spare, time),
+    P.EngineCandidates,
+    P.EngineShelf,
+    P.SpareDeck,
+    P.EngineEnvironment,
+  );
+}

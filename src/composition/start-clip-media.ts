@@ -1,0 +1,59 @@
+import type { Container } from 'inversify';
+import type { ClipMedia } from '../application/ports/clip-media.port';
+import type { Subscription } from '../domain/shared/event-stream';
+import { ElementClipMedia } from '../infrastructure/media/clips/element-clip-media';
+import { HLS_WORKER_URL } from '../infrastructure/media/hls/hls-worker-url';
+import type { OpenFeed } from '../infrastructure/media/shared/feed';
+import { lateFeeds } from '../infrastructure/media/shared/late-feed';
+import { supportsMediaSource } from '../infrastructure/media/shared/media-source-support';
+import { probeStatus } from '../infrastructure/media/shared/probe-status';
+import { urlFeeds } from '../infrastructure/media/shared/url-feed';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** Seconds: three clips at once, and the listener soon at the next one. What was seen is kept for when it begins again. */
+const CLIP_BUFFER = { forward: 12, back: 20 };
+
+/** Milliseconds after which a clip that was got ready is on the glass and moves. */
+const SEEN_AFTER = 150;
+
+/** The elements of the feed, fed as songs are: by hls.js, and by the browser itself where nothing can be appended. */
+export function startClipMedia(container: Container): ClipMedia {
+  const timer = resolve(container, T.Timer);
+  const later = (run: () => void): void => void timer.after(SEEN_AFTER, run);
+  if (supportsMediaSource(globalThis)) {
+    return new ElementClipMedia(createElement, hlsOf(container), { ask: askAhead, later });
+  }
+  const environment = { timer, connectivity: resolve(container, T.Connectivity) };
+  const ahead = { ask: () => ({ unsubscribe: () => undefined }), later };
+  return new ElementClipMedia(createElement, urlFeeds(environment, probeStatus), ahead);
+}
+
+/** hls.js is heavier than the feed itself: it is fetched beside the first clips, not before them. */
+function hlsOf(container: Container): OpenFeed {
+  const environment = {
+    workerPath: HLS_WORKER_URL,
+    timer: resolve(container, T.Timer),
+    clock: resolve(container, T.Clock),
+  };
+  const load = async (): Promise<OpenFeed> => {
+    const { hlsFeeds } = await import('../infrastructure/media/hls/hls-feed');
+    return hlsFeeds({ ...environment, buffer: CLIP_BUFFER });
+  };
+  return lateFeeds(load);
+}
+
+/** What fails is asked for again by who reads it. */
+function askAhead(urls: readonly string[]): Subscription {
+  const asking = new AbortController();
+  for (const url of urls) void fetch(url, { signal: asking.signal }).catch(() => undefined);
+  return { unsubscribe: () => asking.abort() };
+}
+
+function createElement(): HTMLVideoElement {
+  const element = document.createElement('video');
+  element.playsInline = true;
+  element.muted = true;
+  element.preload = 'auto';
+  return element;
+}

@@ -1,0 +1,60 @@
+import type { Container } from 'inversify';
+import { ListeningSettingsStore } from '../application/playback/listening-settings-store';
+import { ClipReactions } from '../application/shorts/clip-reactions';
+import { CommentThread } from '../application/shorts/comment-thread';
+import { ContinueSong } from '../application/shorts/continue-song';
+import { FeedPlayback } from '../application/shorts/feed-playback';
+import { FeedReading } from '../application/shorts/feed-reading';
+import { FeedSettingsStore } from '../application/shorts/feed-settings-store';
+import { HideClip } from '../application/shorts/hide-clip';
+import { QuietPlayer } from '../application/shorts/quiet-player';
+import { SeenMemory } from '../application/shorts/seen-memory';
+import type { ShortParts } from '../application/shorts/short-parts';
+import { ViewOutbox } from '../application/shorts/view-outbox';
+import { ViewRecording } from '../application/shorts/view-recording';
+import type { FeedSurroundings } from '../domain/shorts/feed-motion';
+import { NavigatorDataSaver } from '../infrastructure/system/navigator-data-saver';
+import { startClipMedia } from './start-clip-media';
+import { V } from './shorts-tokens';
+import { resolve } from './token';
+import { T } from './tokens';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+/** As much of the main player as the feed meets. */
+type MainPlayer = ConstructorParameters<typeof QuietPlayer>[0] & ConstructorParameters<typeof ContinueSong>[0];
+
+/** Everything about short videos, over the ports that the backend has bound. */
+export function startShorts(container: Container, player: MainPlayer): ShortParts {
+  const media = startClipMedia(container);
+  const videos = resolve(container, V.ShortVideos);
+  const session = resolve(container, T.Session);
+  const values = resolve(container, T.KeyValueStore);
+  const seen = new SeenMemory(values, session);
+  const reading = new FeedReading(videos, seen);
+  const settings = new FeedSettingsStore(values);
+  const time = { timer: resolve(container, T.Timer), clock: resolve(container, T.Clock) };
+  const around = { visibility: resolve(container, T.Visibility), connectivity: resolve(container, T.Connectivity) };
+  const outbox = new ViewOutbox(videos, { ...time, ...around });
+  const needs = { ...time, ...around, media, random: resolve(container, T.Random) };
+  const recording = new ViewRecording(outbox, seen, needs);
+  const world = { settings, surroundings: surroundingsOf(container), ...around, music: new QuietPlayer(player) };
+  return {
+    ...{ reading, settings, outbox, recording, media },
+    playback: new FeedPlayback(reading, media, recording, world),
+    reactions: new ClipReactions(videos, reading),
+    hiding: new HideClip(videos, reading, session),
+    thread: new CommentThread(resolve(container, V.ClipComments), reading, needs),
+    song: new ContinueSong(player),
+  };
+}
+
+/** Looked up each time: all of it may change while the feed is on. */
+function surroundingsOf(container: Container): () => FeedSurroundings {
+  const values = resolve(container, T.KeyValueStore);
+  const saver = new NavigatorDataSaver();
+  return () => ({
+    prefersReducedMotion: window.matchMedia(CALM).matches,
+    sparesData: new ListeningSettingsStore(values, saver.isOn()).state.dataSaver,
+  });
+}

@@ -1,0 +1,26 @@
+import type { Container } from 'inversify';
+import { Crossfading } from '../application/playback/crossfading';
+import { LoudnessLevelling } from '../application/playback/loudness-levelling';
+import { MediaChoosing } from '../application/playback/media-choosing';
+import { SleepTimer } from '../application/playback/sleep-timer';
+import type { SoundParts } from '../application/playback/sound-parts';
+import { SoundShapingLink } from '../application/playback/sound-shaping-link';
+import { P } from './playback-tokens';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** Begins what makes the music sound as the listener wants it. */
+export function startSound(container: Container): SoundParts {
+  const store = resolve(container, P.PlayerStore);
+  const song = resolve(container, P.CurrentSong);
+  const settings = resolve(container, P.Listening);
+  const sleep = new SleepTimer({ store, settings, song }, resolve(container, T.Timer), resolve(container, T.Clock));
+  sleep.begin();
+  const deck = resolve(container, P.Deck);
+  new LoudnessLevelling(store, settings, sleep.fade, deck).begin();
+  new Crossfading({ store, song }, settings, resolve(container, P.Conductor), deck).begin();
+  new SoundShapingLink(store, song, settings, resolve(container, P.Shaping)).begin();
+  const media = new MediaChoosing(store, settings, song, deck);
+  media.begin();
+  return { settings, sleep, media, picture: resolve(container, P.Picture) };
+}

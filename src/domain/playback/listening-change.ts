@@ -1,0 +1,29 @@
+import { currentEntry } from '../queue/entries';
+import type { Queue } from '../queue/queue';
+import type { Seconds } from '../shared/units';
+import type { PlayerState } from './player-state';
+
+/** After a reload the song may stand so far from where it was left, not further. */
+export const PLACE_TOLERANCE: Seconds = 5;
+
+/** `edit`: other songs, or another order. `jump`: another song, place, mode or fact. `progress`: the song plays on. */
+export type ListeningChange = 'none' | 'progress' | 'jump' | 'edit';
+
+const sameKeys = (a: Queue, b: Queue): boolean =>
+  a.entries === b.entries ||
+  (a.entries.length === b.entries.length && a.entries.every(({ key }, place) => key === b.entries[place]?.key));
+
+const sameFacts = (before: PlayerState, now: PlayerState): boolean =>
+  before.queue.entries === now.queue.entries &&
+  currentEntry(before.queue)?.key === currentEntry(now.queue)?.key &&
+  before.loop === now.loop &&
+  before.isPlaying === now.isPlaying;
+
+/** What has become different of where the listener stands; playing on and stopping count, volume and faults do not. */
+export function listeningChange(before: PlayerState, now: PlayerState): ListeningChange {
+  if (!sameKeys(before.queue, now.queue)) return 'edit';
+  if (before.queue.orderBeforeShuffle !== now.queue.orderBeforeShuffle) return 'edit';
+  const moved = Math.abs(now.position - before.position);
+  if (!sameFacts(before, now) || moved > PLACE_TOLERANCE) return 'jump';
+  return moved === 0 ? 'none' : 'progress';
+}

@@ -1,0 +1,12 @@
+import { currentEntry } from '../queue/entries';
+import type { Listening } from '../queue/kept-queue.port';
+import { beginSong } from './begin-song';
+import { clampSeek } from './clamp-seek';
+import type { PlayerState } from './player-state';
+
+/** The player where an earlier visit left it, silent; a position outside the song lands inside it. An empty queue changes nothing. */
+export function resumeListening(state: PlayerState, { queue, loop, position }: Listening): PlayerState {
+  const song = currentEntry(queue)?.song;
+  if (song === undefined) return state;
+  return { ...beginSong(state, song, clampSeek(position, song.duration)), queue, loop, isPlaying: false };
+}

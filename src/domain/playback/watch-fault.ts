@@ -1,0 +1,58 @@
+import { afterFault, type FaultDecision } from './after-fault';
+import type { PlaybackFault } from './playback-engine.port';
+import { mayRenew, withRenewal } from './renewals';
+import { ending, telling, trying } from './watch-alarm';
+import type { WatchScene, WatchState, WatchStep } from './watch-state';
+
+const decide = (state: WatchState, fault: PlaybackFault, scene: WatchScene): FaultDecision =>
+  afterFault({
+    ...scene,
+    fault,
+    skipsInARow: state.skipsInARow,
+    isRenewable: mayRenew(state.renewals, scene.songId, scene.at),
+  });
+
+const renewing = (state: WatchState, { songId, at }: WatchScene): WatchStep => ({
+  state: { ...trying(state, at), renewals: withRenewal(state.renewals, songId, at) },
+  commands: [{ kind: 'renew' }],
+});
+
+/** Connections do not survive a page that stood still: the first one found dead is no fault of the song's. */
+const isForgiven = ({ wake }: WatchState, fault: PlaybackFault, decision: FaultDecision): boolean =>
+  wake === 'fresh' && fault === 'network' && decision.kind !== 'treat-as-end' && decision.kind !== 'wait-for-network';
+
+/** Where no sound is wanted, nothing is said and no other song comes: the listener's next press finds out anew. */
+function answerAtRest(state: WatchState, decision: FaultDecision, scene: WatchScene): WatchStep {
+  if (decision.kind === 'wait-for-gesture') return { state, commands: [] };
+  if (decision.kind === 'renew') return renewing(state, scene);
+  return { state, commands: [{ kind: decision.kind === 'hand-over' ? 'hand-over' : 'give-up' }] };
+}
+
+function tell(state: WatchState, fault: PlaybackFault, phase: 'away' | 'skip', scene: WatchScene): WatchStep {
+  const told = telling({ ...state, message: fault }, phase, scene.at);
+  return { state: told, commands: [{ kind: 'say', fault }, { kind: 'give-up' }] };
+}
+
+/** What follows a fault: what `afterFault` decides, in words and deeds; in a pause only what makes no sound and no words. */
+export function answerFault(state: WatchState, fault: PlaybackFault, scene: WatchScene): WatchStep {
+  const decision = decide(state, fault, scene);
+  if (state.phase === 'rest') return answerAtRest(state, decision, scene);
+  if (isForgiven(state, fault, decision)) return { state: { ...state, wake: 'used' }, commands: [{ kind: 'reload' }] };
+  const silent: WatchState = { ...state, phase: 'rest', alarm: null, message: fault };
+  switch (decision.kind) {
+    case 'wait-for-gesture':
+      return { state: silent, commands: [{ kind: 'say', fault }] };
+    case 'renew':
+      return renewing(state, scene);
+    case 'treat-as-end':
+      return ending(state, scene.at);
+    case 'hand-over':
+      return { state, commands: [{ kind: 'hand-over' }] };
+    case 'wait-for-network':
+      return tell(state, fault, 'away', scene);
+    case 'skip':
+      return tell(state, fault, 'skip', scene);
+    case 'stop':
+      return { state: silent, commands: [{ kind: 'say', fault }, { kind: 'give-up' }, { kind: 'stop' }] };
+  }
+}

@@ -1,0 +1,96 @@
+import { LIMITS } from '../../../contract/kernel/limits';
+import type { IsoInstant } from '../shared/units';
+
+/** What somebody said about a clip, text alone. An own one may be deleted. */
+export interface ClipComment {
+  readonly id: string;
+  readonly text: string;
+  readonly author: { readonly name: string; readonly avatarUrl: string | null };
+  readonly isOwn: boolean;
+  readonly writtenAt: IsoInstant;
+}
+
+/** `sending`: shown before it was accepted; `failed`: it was not. */
+export type CommentStatus = 'posted' | 'sending' | 'failed';
+
+export interface ListedComment extends ClipComment {
+  readonly status: CommentStatus;
+}
+
+/** Comments as they are shown, newest first. `totalCount` counts those under way too. */
+export interface CommentList {
+  readonly items: readonly ListedComment[];
+  readonly cursor: string | null;
+  readonly totalCount: number;
+}
+
+export interface CommentPage {
+  readonly items: readonly ClipComment[];
+  readonly cursor: string | null;
+  readonly totalCount: number;
+}
+
+export const NO_COMMENTS: CommentList = { items: [], cursor: null, totalCount: 0 };
+
+/** Why a text is no comment yet; null where it is one. Spaces around it do not count. */
+export function commentFault(text: string): 'empty' | 'too-long' | null {
+  const { length } = text.trim().normalize('NFC');
+  if (length === 0) return 'empty';
+  return length > LIMITS.commentMax ? 'too-long' : null;
+}
+
+/** The list with a page more; what stands in it already is left out. */
+export function appendComments({ items }: CommentList, page: CommentPage): CommentList {
+  const known = new Set(items.map(({ id }) => id));
+  const fresh = page.items
+    .filter(({ id }) => !known.has(id))
+    .map((comment) => ({ ...comment, status: 'posted' }) as const);
+  return { items: [...items, ...fresh], cursor: page.cursor, totalCount: page.totalCount };
+}
+
+/** An own comment at the top before the backend has accepted it; sent again after it failed, it stays where it is. */
+export function beginComment(list: CommentList, comment: ClipComment): CommentList {
+  if (list.items.some(({ id }) => id === comment.id)) return mark(list, comment.id, 'sending');
+  return {
+    ...list,
+    items: [{ ...comment, status: 'sending' }, ...list.items],
+    totalCount: list.totalCount + 1,
+  };
+}
+
+/** It was accepted: from here on it is as the backend has it. */
+export const confirmComment = (list: CommentList, comment: ClipComment): CommentList => ({
+  ...list,
+  items: list.items.map((item) => (item.id === comment.id ? { ...comment, status: 'posted' } : item)),
+});
+
+/** It was refused: it stays, to be sent again or taken away. */
+export const failComment = (list: CommentList, id: string): CommentList => mark(list, id, 'failed');
+
+/** A comment taken out, and what puts it back. */
+export interface TakenComment {
+  readonly list: CommentList;
+  readonly comment: ListedComment;
+  readonly place: number;
+}
+
+/** The list without a comment; null where there is none such. */
+export function takeComment(list: CommentList, id: string): TakenComment | null {
+  const place = list.items.findIndex((item) => item.id === id);
+  const comment = list.items[place];
+  if (comment === undefined) return null;
+  const items = list.items.toSpliced(place, 1);
+  return { list: { ...list, items, totalCount: Math.max(list.totalCount - 1, 0) }, comment, place };
+}
+
+/** Puts back what was taken out, at its place, or the end of a list that is shorter now; one that is there stays as it is. */
+export function putBackComment(list: CommentList, { comment, place }: Omit<TakenComment, 'list'>): CommentList {
+  if (list.items.some(({ id }) => id === comment.id)) return list;
+  const items = list.items.toSpliced(Math.min(place, list.items.length), 0, comment);
+  return { ...list, items, totalCount: list.totalCount + 1 };
+}
+
+const mark = (list: CommentList, id: string, status: CommentStatus): CommentList => ({
+  ...list,
+  items: list.items.map((item) => (item.id === id ? { ...item, status } : item)),
+});

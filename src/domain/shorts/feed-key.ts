@@ -1,0 +1,35 @@
+/** What a key asks of the feed. */
+export type FeedIntent =
+  'next' | 'previous' | 'first' | 'toggle' | 'mute' | 'like' | 'save' | 'comments' | 'full-screen';
+
+/** The keys of the feed (design §12). They go before those of the player. */
+const KEYS = new Map<string, FeedIntent>([
+  ['arrowdown', 'next'],
+  ['j', 'next'],
+  ['pagedown', 'next'],
+  ['arrowup', 'previous'],
+  ['k', 'previous'],
+  ['pageup', 'previous'],
+  ['home', 'first'],
+  [' ', 'toggle'],
+  ['m', 'mute'],
+  ['l', 'like'],
+  ['s', 'save'],
+  ['c', 'comments'],
+  ['f', 'full-screen'],
+]);
+
+/** These may be held down to go on and on. */
+const REPEATABLE: readonly FeedIntent[] = ['next', 'previous'];
+
+/** What a pressed key asks for, whichever case it has; null: nothing of the feed. A held key acts again only to move. */
+export function readFeedKey(key: string, isRepeat: boolean): FeedIntent | null {
+  const intent = KEYS.get(key.toLowerCase()) ?? null;
+  return intent === null || (isRepeat && !REPEATABLE.includes(intent)) ? null : intent;
+}
+
+/** Where moving from `current` leads: never past an end of the feed. */
+export function placeAfterMove(intent: 'next' | 'previous' | 'first', current: number, count: number): number {
+  if (intent === 'first') return 0;
+  return Math.min(Math.max(current + (intent === 'next' ? 1 : -1), 0), Math.max(count - 1, 0));
+}

@@ -1,0 +1,71 @@
+import type { PlaybackFault } from '../playback/playback-engine.port';
+import type { Seconds } from '../shared/units';
+import type { ClipFact } from './clip-fact';
+import { afterRefusedSound, SILENT_START, type ClipSound } from './clip-sound';
+import type { ShortVideo } from './short-video';
+
+/** The clip that is looked at, and how it stands with it. */
+export interface FeedStage {
+  readonly clipId: string | null;
+  readonly place: number;
+  /** The listener's wish; the picture may still be on its way. */
+  readonly wantsMotion: boolean;
+  readonly isMoving: boolean;
+  readonly isWaiting: boolean;
+  readonly position: Seconds;
+  readonly duration: Seconds;
+  readonly fault: PlaybackFault | null;
+  readonly sound: ClipSound;
+}
+
+export const EMPTY_STAGE: FeedStage = {
+  clipId: null,
+  place: 0,
+  wantsMotion: false,
+  isMoving: false,
+  isWaiting: false,
+  position: 0,
+  duration: 0,
+  fault: null,
+  sound: SILENT_START,
+};
+
+/** The listener has come to a clip, at its beginning; how clips sound stays as it was. */
+export const arriveAtClip = (
+  { sound }: FeedStage,
+  clip: Pick<ShortVideo, 'id' | 'duration'>,
+  place: number,
+  wantsMotion: boolean,
+): FeedStage => ({ ...EMPTY_STAGE, clipId: clip.id, place, duration: clip.duration, wantsMotion, sound });
+
+/**
+ * The stage after what the clip on it told. A pause that nobody wished for ends the wish while the page is seen, for the system
+ * made it; on a hidden page the clip waits to go on. A fault ends the motion; one that only needs a gesture is a pause.
+ */
+export function reflectClip(stage: FeedStage, fact: ClipFact, isPageSeen: boolean): FeedStage {
+  switch (fact.kind) {
+    case 'moving':
+      return { ...stage, isMoving: true, isWaiting: false, fault: null };
+    case 'waiting':
+      return { ...stage, isWaiting: true };
+    case 'paused':
+      return { ...stage, isMoving: false, isWaiting: false, wantsMotion: stage.wantsMotion && !isPageSeen };
+    case 'progress':
+      return { ...stage, position: fact.position, duration: fact.duration > 0 ? fact.duration : stage.duration };
+    case 'ended':
+      return { ...stage, isMoving: false, isWaiting: false };
+    case 'silenced':
+      return { ...stage, sound: afterRefusedSound(stage.sound) };
+    case 'failed':
+      return reflectFault(stage, fact.fault);
+  }
+}
+
+const reflectFault = (stage: FeedStage, fault: PlaybackFault): FeedStage =>
+  fault === 'blocked'
+    ? { ...stage, isMoving: false, isWaiting: false, wantsMotion: false }
+    : { ...stage, isMoving: false, isWaiting: false, fault };
+
+/** What a clip's fault asks for: details anew, once in a stay, where they may have changed; else it stands as it is. */
+export const afterClipFault = (fault: PlaybackFault, wasRenewed: boolean): 'renew' | 'stay' =>
+  !wasRenewed && (fault === 'expired' || fault === 'not-found') ? 'renew' : 'stay';

@@ -1,0 +1,37 @@
+import { defer, from, type Observable } from 'rxjs';
+import type { Connectivity } from '../../application/ports/connectivity.port';
+import type { HttpAnswer } from '../../application/ports/envelope-classifier.port';
+import type { HttpRequest } from '../../application/ports/http-transport.port';
+import type { Exchange, HttpExchange } from './http-exchange';
+import type { RequestHeaders } from './request-headers';
+
+/** A browser refuses more than 64 kB under way at once: what is sent by here is small, and is JSON or nothing. */
+export class KeepaliveExchange implements HttpExchange {
+  constructor(
+    private readonly headers: Pick<RequestHeaders, 'read'>,
+    private readonly connectivity: Connectivity,
+  ) {}
+
+  /** Once sent it is not aborted, not even by the page that goes away. */
+  open(request: HttpRequest, accessToken: string | null): Observable<Exchange> {
+    return defer(() => from(this.perform(request, accessToken)));
+  }
+
+  private async perform({ method, path, body }: HttpRequest, accessToken: string | null): Promise<Exchange> {
+    const headers = this.headers.read(accessToken);
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    try {
+      const response = await fetch(path, { method, headers, keepalive: true, ...content });
+      return { kind: 'heard', answer: await answerOf(response) };
+    } catch {
+      return { kind: 'broken', failure: { kind: this.connectivity.isOnline() ? 'unavailable' : 'offline' } };
+    }
+  }
+}
+
+async function answerOf(response: Response): Promise<HttpAnswer> {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  const body: unknown = await response.json().catch(() => null);
+  return { status: response.status, body, retryAfter: Number.isNaN(seconds) ? null : seconds };
+}

@@ -1,0 +1,41 @@
+/** Where the lowest line of what is said ends, in percent of the picture's height: over what is written on it. */
+const LOWEST_LINE = 64;
+
+/** What is said in a clip, over its picture. Fetched when it is first shown. */
+export class CaptionTrack {
+  private track: HTMLTrackElement | null = null;
+
+  constructor(
+    private readonly element: HTMLMediaElement,
+    private readonly url: string | null,
+  ) {}
+
+  show(isShown: boolean): void {
+    if (isShown) this.track ??= this.make();
+    if (this.track !== null) this.track.track.mode = isShown ? 'showing' : 'hidden';
+  }
+
+  remove(): void {
+    this.track?.remove();
+    this.track = null;
+  }
+
+  private make(): HTMLTrackElement | null {
+    if (this.url === null) return null;
+    const track = this.element.ownerDocument.createElement('track');
+    track.kind = 'captions';
+    track.src = this.url;
+    track.addEventListener('load', () => raise(track.track));
+    this.element.append(track);
+    return track;
+  }
+}
+
+function raise({ cues }: TextTrack): void {
+  for (const cue of Array.from(cues ?? [])) {
+    if (!(cue instanceof VTTCue)) continue;
+    cue.snapToLines = false;
+    cue.lineAlign = 'end';
+    cue.line = LOWEST_LINE;
+  }
+}

@@ -1,0 +1,95 @@
+import { concatMap, EMPTY, of, type Observable } from 'rxjs';
+import type { HeldClip } from '../../../application/ports/clip-media.port';
+import type { PlaybackFact } from '../../../domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { ClipFact } from '../../../domain/shorts/clip-fact';
+import type { Seconds } from '../../../domain/shared/units';
+import type { OpenFeed } from '../shared/feed';
+import { MediaSlot } from '../shared/media-slot';
+
+/** One clip in one element, from holding to releasing. */
+export class ClipSlot {
+  readonly facts: Observable<ClipFact>;
+  private readonly slot: MediaSlot;
+  private duration: Seconds = 0;
+  private isMuted = true;
+  private isBegun = false;
+
+  constructor(
+    readonly element: HTMLVideoElement,
+    readonly clip: HeldClip,
+    source: PlaybackSource,
+    openFeed: OpenFeed,
+  ) {
+    this.slot = new MediaSlot(element, source, 0, openFeed);
+    this.facts = this.slot.facts.pipe(concatMap((fact) => this.translate(fact)));
+  }
+
+  /** Whether its first picture is here, or will not come. */
+  get isReady(): boolean {
+    return this.slot.isBroken || this.element.readyState >= this.element.HAVE_CURRENT_DATA;
+  }
+
+  get isBroken(): boolean {
+    return this.slot.isBroken;
+  }
+
+  /** From the beginning where it was left for another one. */
+  play(isMuted: boolean): void {
+    if (!this.isBegun && this.element.currentTime > 0) this.slot.seek(0);
+    this.isBegun = true;
+    this.isMuted = isMuted;
+    this.slot.activate({ volume: 1, muted: isMuted });
+    void this.slot.play();
+  }
+
+  /** For good: the next time it plays from the beginning. */
+  leave(): void {
+    this.isBegun = false;
+    this.slot.pause();
+  }
+
+  pause(): void {
+    this.slot.pause();
+  }
+
+  mute(isMuted: boolean): void {
+    this.isMuted = isMuted;
+    this.slot.setLevel({ volume: 1, muted: isMuted });
+  }
+
+  seek(to: Seconds): void {
+    this.slot.seek(to);
+  }
+
+  close(): void {
+    this.slot.close();
+  }
+
+  private translate(fact: PlaybackFact): Observable<ClipFact> {
+    switch (fact.kind) {
+      case 'ready':
+        this.duration = fact.duration;
+        return EMPTY;
+      case 'playing':
+        return of({ kind: 'moving' });
+      case 'progress':
+        return of({ kind: 'progress', position: fact.position, duration: this.duration });
+      case 'failed':
+        return fact.fault === 'blocked' && !this.isMuted ? this.goOnSilently() : of(fact);
+      case 'paused':
+      case 'waiting':
+      case 'ended':
+        return of(fact);
+      default:
+        return EMPTY;
+    }
+  }
+
+  /** The browser lets nothing sound that nobody has pressed: without a sound it may move. */
+  private goOnSilently(): Observable<ClipFact> {
+    this.mute(true);
+    void this.slot.play();
+    return of({ kind: 'silenced' });
+  }
+}

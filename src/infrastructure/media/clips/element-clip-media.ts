@@ -1,0 +1,191 @@
+import { Subject, type Subscription as Link } from 'rxjs';
+import type { ClipMedia, ClipNews, HeldClip } from '../../../application/ports/clip-media.port';
+import type { Subscription } from '../../../domain/shared/event-stream';
+import type { Seconds } from '../../../domain/shared/units';
+import type { OpenFeed } from '../shared/feed';
+import { CaptionTrack } from './caption-track';
+import { ClipSlot } from './clip-slot';
+
+/** The clip itself and its neighbours. */
+const MOST_HELD = 3;
+
+/** What is done for clips before they are wanted. */
+export interface ClipsAhead {
+  /**
+   * Has these addresses fetched, all at once, so that the browser has them when they are read one after the other. What is not
+   * here when it is unsubscribed is fetched no further.
+   */
+  ask(urls: readonly string[]): Subscription;
+  /** Runs something once what was just asked for is on the glass. */
+  later(run: () => void): void;
+}
+
+interface Held {
+  readonly slot: ClipSlot;
+  readonly link: Link;
+  readonly track: CaptionTrack;
+}
+
+/** Clips in at most three media elements, which go from one clip to the next for as long as the feed lasts. */
+export class ElementClipMedia implements ClipMedia {
+  private readonly told = new Subject<ClipNews>();
+  readonly news = this.told.asObservable();
+  private readonly held = new Map<string, Held>();
+  private readonly places = new Map<string, HTMLElement>();
+  private readonly idle: HTMLVideoElement[] = [];
+  /** What is to be held, the clip that is looked at first. */
+  private wanted: readonly HeldClip[] = [];
+  /** What is wanted and what is held are not yet the same. */
+  private isBehind = false;
+  private active: string | null = null;
+  private isMuted = true;
+  private hasCaptions = false;
+
+  constructor(
+    private readonly createElement: () => HTMLVideoElement,
+    private readonly openFeed: OpenFeed,
+    private readonly ahead: ClipsAhead,
+  ) {}
+
+  hold(clips: readonly HeldClip[]): void {
+    this.wanted = clips.slice(0, MOST_HELD);
+    this.isBehind = true;
+    const [first] = this.wanted;
+    // Arriving at a clip that is ready costs nothing but playing it: the others have their turn once it is seen.
+    if (first === undefined || !this.holds(first)) this.letOthers();
+    if (first !== undefined) this.open(first);
+    this.catchUpSoon();
+  }
+
+  show(clipId: string, place: object): Subscription {
+    const container = place as HTMLElement;
+    this.places.set(clipId, container);
+    this.settle(clipId);
+    return {
+      unsubscribe: () => {
+        if (this.places.get(clipId) !== container) return;
+        this.places.delete(clipId);
+        const held = this.held.get(clipId);
+        if (held?.slot.element.parentElement === container) held.slot.element.remove();
+      },
+    };
+  }
+
+  play(clipId: string): void {
+    if (this.active !== clipId) this.leaveActive();
+    const held = this.held.get(clipId);
+    if (held === undefined) return;
+    this.active = clipId;
+    if (held.slot.isBroken) this.reopen(held.slot.clip);
+    this.held.get(clipId)?.slot.play(this.isMuted);
+  }
+
+  pause(): void {
+    this.activeSlot?.pause();
+  }
+
+  mute(isMuted: boolean): void {
+    this.isMuted = isMuted;
+    for (const { slot } of this.held.values()) slot.mute(isMuted);
+  }
+
+  seek(to: Seconds): void {
+    this.activeSlot?.seek(to);
+  }
+
+  caption(isShown: boolean): void {
+    this.hasCaptions = isShown;
+    for (const { track } of this.held.values()) track.show(isShown);
+  }
+
+  release(): void {
+    this.wanted = [];
+    this.isBehind = false;
+    for (const id of [...this.held.keys()]) this.let(id);
+    this.idle.length = 0;
+  }
+
+  private get activeSlot(): ClipSlot | undefined {
+    return this.active === null ? undefined : this.held.get(this.active)?.slot;
+  }
+
+  private leaveActive(): void {
+    this.activeSlot?.leave();
+    this.active = null;
+  }
+
+  private reopen(clip: HeldClip): void {
+    this.let(clip.id);
+    this.open(clip);
+    this.active = clip.id;
+  }
+
+  private open(clip: HeldClip): void {
+    const [source] = clip.sources;
+    if (this.held.has(clip.id) || source === undefined) return;
+    const asking = this.ahead.ask([source.url, ...clip.openingUrls]);
+    const element = this.idle.pop() ?? this.createElement();
+    const slot = new ClipSlot(element, clip, source, this.openFeed);
+    const link = slot.facts.subscribe((fact) => {
+      this.told.next({ clipId: clip.id, fact });
+      this.catchUpSoon();
+    });
+    const readied = (): void => this.catchUpSoon();
+    element.addEventListener('loadeddata', readied);
+    link.add(() => element.removeEventListener('loadeddata', readied));
+    link.add(() => asking.unsubscribe());
+    const track = new CaptionTrack(element, clip.captionsUrl);
+    track.show(this.hasCaptions);
+    slot.mute(this.isMuted);
+    this.held.set(clip.id, { slot, link, track });
+    this.settle(clip.id);
+  }
+
+  private catchUpSoon(): void {
+    if (this.isBehind && this.isLeadReady) this.ahead.later(this.catchUp);
+  }
+
+  private readonly catchUp = (): void => {
+    if (!this.isBehind || !this.isLeadReady) return;
+    this.isBehind = false;
+    this.letOthers();
+    for (const clip of this.wanted) this.open(clip);
+  };
+
+  /** The neighbours' turn comes when the clip that is looked at has what it needs; without one, whatever is held may go. */
+  private get isLeadReady(): boolean {
+    const [first] = this.wanted;
+    return first === undefined || this.held.get(first.id)?.slot.isReady === true;
+  }
+
+  private holds(clip: HeldClip): boolean {
+    const held = this.held.get(clip.id);
+    return held !== undefined && addressOf(held.slot.clip) === addressOf(clip);
+  }
+
+  private letOthers(): void {
+    for (const [id, { slot }] of this.held) {
+      if (!this.wanted.some((clip) => clip.id === id && addressOf(clip) === addressOf(slot.clip))) this.let(id);
+    }
+  }
+
+  private let(clipId: string): void {
+    const held = this.held.get(clipId);
+    if (held === undefined) return;
+    if (this.active === clipId) this.active = null;
+    this.held.delete(clipId);
+    held.link.unsubscribe();
+    held.track.remove();
+    held.slot.close();
+    held.slot.element.remove();
+    this.idle.push(held.slot.element);
+  }
+
+  private settle(clipId: string): void {
+    const held = this.held.get(clipId);
+    const place = this.places.get(clipId);
+    if (held !== undefined && place !== undefined) place.append(held.slot.element);
+  }
+}
+
+const addressOf = ({ sources }: HeldClip): string | undefined => sources[0]?.url;

@@ -1,0 +1,38 @@
+/** A media source inside an element. */
+export interface AttachedMedia {
+  readonly media: MediaSource;
+  /** Empties the element. */
+  detach(): void;
+}
+
+export type AttachMediaSource = (element: HTMLMediaElement) => AttachedMedia;
+
+interface MediaSourceHost {
+  readonly MediaSource?: typeof MediaSource;
+  readonly ManagedMediaSource?: typeof MediaSource;
+}
+
+/** Where both exist the managed one is meant for phones: it lets the system decide when to spare power. */
+export function findMediaSource(host: MediaSourceHost): typeof MediaSource | null {
+  return host.ManagedMediaSource ?? host.MediaSource ?? null;
+}
+
+/** Puts a new media source into an element. */
+export const attachMediaSource: AttachMediaSource = (element) => {
+  const Source = findMediaSource(globalThis as MediaSourceHost);
+  if (Source === null) throw new Error('segments cannot be appended in this browser');
+  const media = new Source();
+  // A managed media source is refused where the sound might be sent to another device.
+  if ('ManagedMediaSource' in globalThis) element.disableRemotePlayback = true;
+  const address = URL.createObjectURL(media);
+  element.src = address;
+  media.addEventListener('sourceopen', () => URL.revokeObjectURL(address), { once: true });
+  return {
+    media,
+    detach() {
+      URL.revokeObjectURL(address);
+      element.removeAttribute('src');
+      element.load();
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { Clock } from '../../../application/ports/clock.port';
+import type { Timer } from '../../../application/ports/timer.port';
+import { ByteCache } from './byte-cache';
+import { segmentFetching } from './fetch-segment';
+import { Prefetch } from './prefetch';
+import { LentSupply, SegmentSupply } from './segment-supply';
+import { ThroughputMeter } from './throughput-meter';
+
+/** The beginnings of about fifty songs. */
+const PREFETCH_BYTES = 2_000_000;
+
+interface SupplyEnvironment {
+  readonly timer: Timer;
+  readonly clock: Clock;
+  readonly sparesData: () => boolean;
+}
+
+/** Two engines, one memory and one measure of the network. */
+export interface SegmentSupplies {
+  /** Of the engine that songs are prepared by. */
+  readonly own: SegmentSupply;
+  /** Of one that plays now and then. */
+  readonly lent: SegmentSupply;
+}
+
+/** Where the segments of all songs come from. */
+export function buildSegmentSupplies({ timer, clock, sparesData }: SupplyEnvironment): SegmentSupplies {
+  const fetchSegment = segmentFetching(timer);
+  const prefetch = new Prefetch(new ByteCache(PREFETCH_BYTES), fetchSegment, sparesData);
+  const throughput = new ThroughputMeter();
+  return {
+    own: new SegmentSupply(fetchSegment, prefetch, throughput, clock),
+    lent: new LentSupply(fetchSegment, prefetch, throughput, clock),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Rendition } from '../../../domain/playback/playback-source';
+import type { Seconds } from '../../../domain/shared/units';
+
+/** So much of what was measured is counted on. */
+const TRUSTED_SHARE = 0.8;
+/** A segment must be there when so much of what is buffered has been played. */
+const PATIENT_SHARE = 0.7;
+
+interface Conditions {
+  /** Measured bits per second; null before the first measurement. */
+  readonly throughput: number | null;
+  /** How long the sound goes on with what is buffered. */
+  readonly ahead: Seconds;
+  /** How long the segment to be fetched is. */
+  readonly seconds: Seconds;
+}
+
+/**
+ * The best rendition (lowest first in the list) whose next segment arrives in time: within 80 % of the measured throughput,
+ * and before 70 % of what is buffered has been played. The lowest where nothing is known yet or nothing is buffered;
+ * undefined where there is none.
+ */
+export function chooseRendition(
+  renditions: readonly Rendition[],
+  { throughput, ahead, seconds }: Conditions,
+): Rendition | undefined {
+  const isInTime = ({ bitrate }: Rendition): boolean =>
+    throughput !== null &&
+    bitrate <= throughput * TRUSTED_SHARE &&
+    (bitrate * seconds) / throughput <= ahead * PATIENT_SHARE;
+  return renditions.findLast(isInTime) ?? renditions[0];
+}

@@ -1,0 +1,27 @@
+import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
+import type { Timer } from '../../../application/ports/timer.port';
+import { attachMediaSource, findMediaSource } from './attach-media-source';
+import { MsePlaybackEngine } from './mse-playback-engine';
+import { MSE_CODEC, MSE_TYPE } from './mse-type';
+import type { SegmentSupply } from './segment-supply';
+
+const isSupported = (): boolean => findMediaSource(globalThis)?.isTypeSupported(MSE_TYPE) === true;
+
+interface MseCandidateEnvironment {
+  readonly timer: Timer;
+  readonly supply: SegmentSupply;
+}
+
+/** Songs that need no manifest, appended by ourselves: the first sound waits for one request alone, and nothing is between songs. */
+export function mseCandidate(
+  createElement: () => HTMLMediaElement,
+  { timer, supply }: MseCandidateEnvironment,
+): EngineCandidate {
+  const engine = new MsePlaybackEngine(createElement, { timer, supply, attach: attachMediaSource });
+  return {
+    name: 'mse',
+    supports: ({ kind, medium, codec, start }) =>
+      kind === 'hls' && medium === 'audio' && start !== null && codec === MSE_CODEC && isSupported(),
+    load: () => Promise.resolve(engine),
+  };
+}

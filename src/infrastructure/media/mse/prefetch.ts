@@ -1,0 +1,66 @@
+import type { InstantSource } from '../../../domain/playback/playback-source';
+import type { ByteCache } from './byte-cache';
+import type { FetchSegment, SegmentAnswer } from './segment-answer';
+import { segmentCount } from './segment-times';
+import { segmentUrl } from './segment-url';
+
+/** The first second, and what bridges the time until the network answers. */
+const SEGMENTS_AHEAD = 2;
+/** Where data is spared, the first second alone. */
+const SPARED_AHEAD = 1;
+
+/** Has the beginnings of songs in memory that may be played soon, in the rendition that songs begin with. */
+export class Prefetch {
+  private readonly pending = new Map<string, Promise<SegmentAnswer>>();
+  private giveUp = new AbortController();
+
+  constructor(
+    private readonly cache: ByteCache,
+    private readonly fetchSegment: FetchSegment,
+    private readonly sparesData: () => boolean,
+  ) {}
+
+  /** Whoever needs it now gets it; a failure is no news yet. */
+  async prepare({ start }: InstantSource): Promise<void> {
+    const { signal } = this.giveUp;
+    const count = Math.min(this.sparesData() ? SPARED_AHEAD : SEGMENTS_AHEAD, segmentCount(start));
+    for (let index = 0; index < count; index += 1) {
+      const url = segmentUrl(start.segmentPattern, index);
+      const isThere = this.cache.get(url) !== null;
+      const answer = isThere ? null : await (this.pending.get(url) ?? this.bring(url, signal));
+      if (signal.aborted || (answer !== null && answer.kind !== 'bytes')) return;
+    }
+  }
+
+  has(url: string): boolean {
+    return this.cache.has(url) || this.pending.has(url);
+  }
+
+  /** The bytes, at once where they are here, soon where they are on their way; null where nobody asked for them. */
+  take(url: string): SegmentAnswer | Promise<SegmentAnswer> | null {
+    const bytes = this.cache.get(url);
+    return bytes === null ? (this.pending.get(url) ?? null) : { kind: 'bytes', bytes };
+  }
+
+  /** These bytes were of no use. */
+  forget(url: string): void {
+    this.cache.drop(url);
+  }
+
+  clear(): void {
+    this.giveUp.abort();
+    this.giveUp = new AbortController();
+    this.pending.clear();
+    this.cache.clear();
+  }
+
+  private async bring(url: string, signal: AbortSignal): Promise<SegmentAnswer> {
+    const asked = this.fetchSegment(url, { signal, isFresh: false });
+    this.pending.set(url, asked);
+    const answer = await asked;
+    if (signal.aborted) return answer;
+    this.pending.delete(url);
+    if (answer.kind === 'bytes') this.cache.put(url, answer.bytes);
+    return answer;
+  }
+}

@@ -1,0 +1,139 @@
+import type { BufferedRange } from '../../../domain/playback/playback-engine.port';
+import type { InstantSource } from '../../../domain/playback/playback-source';
+import type { Seconds } from '../../../domain/shared/units';
+
+/** One song's stretch of the timeline. */
+export interface Place {
+  readonly source: InstantSource;
+  readonly from: Seconds;
+  readonly to: Seconds;
+}
+
+/** Between songs that do not follow each other: what was decoded of the one before never touches the next one. */
+const BREAK: Seconds = 1;
+/** A seek to the very end lands here, so that the song is left by playing and not by seeking. */
+const LAST_MOMENT: Seconds = 0.05;
+
+/** Where the timeline's time is in the song: 0 at its beginning, never outside of it. */
+export const positionIn = ({ from, to }: Place, time: Seconds): Seconds => Math.min(Math.max(time, from), to) - from;
+
+/** The timeline's time of a position in the song; one past the end lands on its last moment. */
+export function timeIn({ from, to }: Place, position: Seconds): Seconds {
+  return from + Math.min(Math.max(position, 0), Math.max(0, to - from - LAST_MOMENT));
+}
+
+/** What of these stretches of the timeline belongs to the song, in its own seconds. */
+export function rangesIn(place: Place, ranges: readonly BufferedRange[]): readonly BufferedRange[] {
+  return ranges
+    .filter(({ from, to }) => to > place.from && from < place.to)
+    .map(({ from, to }) => ({ from: positionIn(place, from), to: positionIn(place, to) }));
+}
+
+export const isSameSource = (a: InstantSource, b: InstantSource): boolean =>
+  a.url === b.url && a.start.segmentPattern === b.start.segmentPattern;
+
+/** The songs that lie one after another on one endless timeline: the one that plays, and the one that is to follow it. */
+export class Timeline {
+  private end: Seconds = 0;
+  private playing: Place | null = null;
+  private wanted: InstantSource | null = null;
+  private laid: Place | null = null;
+  private cued = false;
+
+  get active(): Place | null {
+    return this.playing;
+  }
+
+  /** What is to follow, once it has its place. */
+  get followed(): Place | null {
+    return this.laid;
+  }
+
+  get follows(): InstantSource | null {
+    return this.wanted;
+  }
+
+  /** Whether the song that lies here is not played yet: it may be chosen next, and nothing was chosen so far. */
+  get isCued(): boolean {
+    return this.cued;
+  }
+
+  /** Whether this song may be laid here before it is chosen: nothing is, or another that was not chosen either. */
+  canCue(source: InstantSource): boolean {
+    return this.playing === null || (this.cued && !isSameSource(this.playing.source, source));
+  }
+
+  /** The place of a song that may be chosen next. */
+  cue(source: InstantSource): Place {
+    this.cued = true;
+    return this.begin(source);
+  }
+
+  /** The place of a song that was chosen. One that lies here already, cued or as the next one, begins where it is. */
+  choose(source: InstantSource): Place {
+    const { playing, wanted, cued } = this;
+    this.cued = false;
+    if (cued && playing !== null && isSameSource(playing.source, source)) return playing;
+    if (wanted !== null && isSameSource(wanted, source) && this.join() && this.playing !== null) return this.playing;
+    return this.begin(source);
+  }
+
+  /** A song that follows nothing: its place is behind everything that ever lay here. */
+  begin(source: InstantSource): Place {
+    this.forget();
+    this.playing = this.lay(source, this.end === 0 ? 0 : this.end + BREAK);
+    return this.playing;
+  }
+
+  /** What is to come right after the song that plays; null takes it back. Its place is given when the song before is whole. */
+  follow(source: InstantSource | null): void {
+    this.forget();
+    this.wanted = source;
+  }
+
+  /** Gives what follows its place, right where the song before ends. */
+  layFollowed(): Place | null {
+    if (this.playing === null || this.wanted === null) return null;
+    this.laid ??= this.lay(this.wanted, this.playing.to);
+    return this.laid;
+  }
+
+  /** What followed plays now; false where nothing was laid. */
+  join(): boolean {
+    if (this.laid === null) return false;
+    this.playing = this.laid;
+    this.forget();
+    return true;
+  }
+
+  /** The song ends earlier than was promised. */
+  shorten({ from, source }: Place, length: Seconds): void {
+    const shorter = { source, from, to: from + length };
+    if (this.playing?.from === from) this.playing = shorter;
+    else if (this.laid?.from === from) this.laid = shorter;
+  }
+
+  /** The song that plays, under new addresses. */
+  readdress(source: InstantSource): void {
+    if (this.playing !== null) this.playing = { ...this.playing, source };
+  }
+
+  /** Nothing is here any more, and a new timeline begins. */
+  clear(): void {
+    this.forget();
+    this.playing = null;
+    this.cued = false;
+    this.end = 0;
+  }
+
+  private forget(): void {
+    this.wanted = null;
+    this.laid = null;
+  }
+
+  private lay(source: InstantSource, from: Seconds): Place {
+    const to = from + source.start.duration;
+    this.end = Math.max(this.end, to);
+    return { source, from, to };
+  }
+}

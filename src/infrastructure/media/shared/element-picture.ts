@@ -1,0 +1,75 @@
+import type { PicturePlaces } from '../../../application/ports/picture-places.port';
+import type { Subscription } from '../../../domain/shared/event-stream';
+
+/** Each of these says that an element is what is seen: what is only prepared neither moves nor sounds. */
+const SEEN = ['playing', 'seeked'] as const;
+
+const hasPicture = (element: HTMLMediaElement): boolean =>
+  element instanceof HTMLVideoElement && element.videoWidth > 0;
+
+/**
+ * Shows the media element that plays a picture in the place that wants it. An element that leaves the page is paused by the
+ * browser: one that is not seen waits in a hidden corner.
+ */
+export class ElementPicture implements PicturePlaces {
+  private readonly places: HTMLElement[] = [];
+  private shown: HTMLMediaElement | null = null;
+  private corner: HTMLElement | null = null;
+
+  constructor(private readonly page: Document) {}
+
+  /** Every element that may ever play by here once. */
+  readonly adopt = (element: HTMLMediaElement): HTMLMediaElement => {
+    element.setAttribute('playsinline', '');
+    for (const event of SEEN) element.addEventListener(event, () => this.notice(element));
+    element.addEventListener('loadeddata', () => {
+      if (this.shown === null) this.notice(element);
+    });
+    element.addEventListener('emptied', () => this.forget(element));
+    return element;
+  };
+
+  show(place: object): Subscription {
+    const container = place as HTMLElement;
+    this.places.push(container);
+    this.arrange();
+    return {
+      unsubscribe: () => {
+        this.places.splice(this.places.indexOf(container), 1);
+        this.arrange();
+      },
+    };
+  }
+
+  private notice(element: HTMLMediaElement): void {
+    if (!hasPicture(element) || element === this.shown) return;
+    this.putAside();
+    this.shown = element;
+    this.arrange();
+  }
+
+  private forget(element: HTMLMediaElement): void {
+    if (element !== this.shown) return;
+    this.putAside();
+    this.shown = null;
+  }
+
+  private arrange(): void {
+    const place = this.places.at(-1);
+    if (place === undefined) this.putAside();
+    else if (this.shown !== null && this.shown.parentElement !== place) place.append(this.shown);
+  }
+
+  private putAside(): void {
+    if (this.shown?.isConnected !== true) return;
+    this.corner ??= this.makeCorner();
+    this.corner.append(this.shown);
+  }
+
+  private makeCorner(): HTMLElement {
+    const corner = this.page.createElement('div');
+    corner.hidden = true;
+    this.page.body.append(corner);
+    return corner;
+  }
+}

@@ -1,0 +1,41 @@
+/** Everything up to the last slash: what a playlist names beside itself begins with it. */
+const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
+
+const isWhole = (url: string): boolean => /^https?:/.test(url);
+
+/** The addresses of one source, which may be renewed while it plays. */
+export class SourceAddresses {
+  private readonly former: string[] = [];
+  private isForgiven = true;
+
+  constructor(private url: string) {}
+
+  /** The playlist's, or the file's, as it is now. */
+  get present(): string {
+    return this.url;
+  }
+
+  renew(url: string): void {
+    this.former.push(folderOf(this.url));
+    this.url = url;
+    this.isForgiven = false;
+  }
+
+  /** Where to ask now for what was learned under any address that this source ever had; other addresses stay as they are. */
+  readdressed(url: string): string {
+    const folder = this.former.find((each) => url.includes(each));
+    if (folder === undefined) return url;
+    const place = url.indexOf(folder);
+    const present = folderOf(this.url);
+    // Of a path of our own origin, a library knows the whole address.
+    const origin = isWhole(present) ? '' : url.slice(0, place);
+    return `${origin}${present}${url.slice(place + folder.length)}`;
+  }
+
+  /** Whether a refusal may be of an address that has been renewed since it was used: once after each renewal. */
+  forgive(): boolean {
+    const isFirst = !this.isForgiven;
+    this.isForgiven = true;
+    return isFirst;
+  }
+}

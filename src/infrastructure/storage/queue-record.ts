@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { LOOP_MODES } from '../../domain/playback/loop-mode';
+import { currentEntry } from '../../domain/queue/entries';
+import type { Listening } from '../../domain/queue/kept-queue.port';
+import type { QueueEntry } from '../../domain/queue/queue';
+import { rebuildQueue } from '../../domain/queue/rebuild-queue';
+import { StoredSong } from './stored-song';
+
+/** Another version of this product that keeps something else counts on; what has another number is not read. */
+const VERSION = 1;
+
+const StoredEntry = z.object({ key: z.number(), song: StoredSong });
+
+const StoredPlace = z.object({
+  /** The seal of the queue that this is a place in. */
+  of: z.string(),
+  currentKey: z.number(),
+  loop: z.enum(LOOP_MODES),
+  position: z.number(),
+});
+
+const StoredQueueRecord = z.object({
+  version: z.literal(VERSION),
+  entries: z.array(z.unknown()),
+  currentKey: z.number(),
+  orderBeforeShuffle: z.nullable(z.array(z.number())),
+  loop: z.enum(LOOP_MODES),
+  position: z.number(),
+});
+
+type StoredPlace = z.infer<typeof StoredPlace>;
+
+const currentKeyOf = ({ queue }: Listening): number => currentEntry(queue)?.key ?? -1;
+
+/** Everything that is kept of where a listener stands. */
+export const writeQueueRecord = (listening: Listening): string =>
+  JSON.stringify({
+    version: VERSION,
+    entries: listening.queue.entries,
+    currentKey: currentKeyOf(listening),
+    orderBeforeShuffle: listening.queue.orderBeforeShuffle,
+    loop: listening.loop,
+    position: listening.position,
+  });
+
+/** The little that changes while a queue is played. */
+export const writePlaceRecord = (listening: Listening, queueSeal: string): string =>
+  JSON.stringify({
+    of: queueSeal,
+    currentKey: currentKeyOf(listening),
+    loop: listening.loop,
+    position: listening.position,
+  } satisfies StoredPlace);
+
+export function readPlaceRecord(body: string): StoredPlace | null {
+  const parsed = StoredPlace.safeParse(parse(body));
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * What was kept, standing at the place if there is one; null for what this version does not know. A song that it does not
+ * know is left out; where the current one is, the first stands at its beginning.
+ */
+export function readQueueRecord(body: string, place: StoredPlace | null): Listening | null {
+  const parsed = StoredQueueRecord.safeParse(parse(body));
+  if (!parsed.success) return null;
+  const { currentKey, loop, position } = place ?? parsed.data;
+  const entries = parsed.data.entries.flatMap(readEntry);
+  const queue = rebuildQueue({ entries, currentKey, orderBeforeShuffle: parsed.data.orderBeforeShuffle });
+  return { queue, loop, position: currentEntry(queue)?.key === currentKey ? position : 0 };
+}
+
+function readEntry(entry: unknown): readonly QueueEntry[] {
+  const parsed = StoredEntry.safeParse(entry);
+  return parsed.success ? [parsed.data] : [];
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

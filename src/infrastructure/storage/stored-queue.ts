@@ -1,0 +1,88 @@
+import type { KeptQueue, Listening } from '../../domain/queue/kept-queue.port';
+import { nearestEntries } from '../../domain/queue/nearest-entries';
+import type { Queue } from '../../domain/queue/queue';
+import { KEPT_QUEUE_KEYS } from './kept-queue-keys';
+import { readPlaceRecord, readQueueRecord, writePlaceRecord, writeQueueRecord } from './queue-record';
+import { SealedSlots } from './sealed-slots';
+
+/** So many songs are kept; where storage has no room for them, fewer. */
+const SONG_COUNTS = [1_000, 200, 40, 1] as const;
+
+/** The queue that stands in storage, as this tab knows it. */
+interface Kept {
+  readonly queue: Queue;
+  readonly songCount: number;
+  readonly seal: string;
+}
+
+/**
+ * The queue in `localStorage`. The songs are written when they change, the place in them every few seconds and much smaller:
+ * it names the songs it belongs to by their seal. The newest place tells which tab kept last.
+ */
+export class StoredQueue implements KeptQueue {
+  private readonly queues: SealedSlots;
+  private readonly places: SealedSlots;
+  private kept: Kept | null = null;
+  /** Seals of the places that this tab knows: the last ones that it wrote or read. */
+  private knownPlaces: readonly string[] = [];
+
+  constructor(storage: () => Storage) {
+    this.queues = new SealedSlots(storage, KEPT_QUEUE_KEYS.queue);
+    this.places = new SealedSlots(storage, KEPT_QUEUE_KEYS.place);
+  }
+
+  read(): Listening | null {
+    const places = this.places.read();
+    this.knownPlaces = places.map(({ seal }) => seal);
+    const records = places.map(({ body }) => readPlaceRecord(body));
+    for (const { body, seal } of this.queues.read()) {
+      const listening = readQueueRecord(body, records.find((place) => place?.of === seal) ?? null);
+      if (listening === null) continue;
+      const { queue } = listening;
+      this.kept = { queue, songCount: queue.entries.length, seal };
+      return queue.entries.length === 0 ? null : listening;
+    }
+    return null;
+  }
+
+  claim(listening: Listening): void {
+    if (this.standing() === 'known' && this.holdsSongsOf(listening.queue)) this.writePlace(listening);
+    else this.writeQueue(listening);
+  }
+
+  renew(listening: Listening): void {
+    if (this.standing() !== 'foreign') this.claim(listening);
+  }
+
+  /** What stands in storage: what this tab knows, what another one has kept since, or nothing, after the listener emptied it. */
+  private standing(): 'known' | 'foreign' | 'nothing' {
+    const [newest] = this.places.read();
+    if (newest === undefined) return 'nothing';
+    return this.knownPlaces.includes(newest.seal) ? 'known' : 'foreign';
+  }
+
+  /** Of a queue that is kept in part, another part is nearest once another song plays. */
+  private holdsSongsOf(queue: Queue): boolean {
+    const { kept } = this;
+    if (kept === null) return false;
+    const isSame = kept.queue.entries === queue.entries && kept.queue.orderBeforeShuffle === queue.orderBeforeShuffle;
+    return isSame && (kept.songCount === queue.entries.length || kept.queue.index === queue.index);
+  }
+
+  private writeQueue(listening: Listening): void {
+    for (const count of SONG_COUNTS) {
+      const queue = nearestEntries(listening.queue, count);
+      const written = this.queues.write(writeQueueRecord({ ...listening, queue }));
+      if (written === null) continue;
+      this.kept = { queue: listening.queue, songCount: queue.entries.length, seal: written.seal };
+      this.writePlace(listening);
+      return;
+    }
+  }
+
+  private writePlace(listening: Listening): void {
+    if (this.kept === null) return;
+    const written = this.places.write(writePlaceRecord(listening, this.kept.seal));
+    if (written !== null) this.knownPlaces = [written.seal, ...this.knownPlaces.slice(0, 1)];
+  }
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClipShelfViewModel } from '../../view-models/shorts/clip-shelf.view-model';
+import { useViewModels } from '../view-models-context';
+import { ClipRow } from './ClipRow';
+
+const MOST = 10;
+
+/** The clips with a song; nothing where there are none. */
+export const ClipsOfSong = observer(function ClipsOfSong({ songId }: { readonly songId: string }) {
+  const { t } = useTranslation('shorts');
+  const { cards, totalCount } = useShelf('song', songId);
+  return cards.length > 0 && <ClipRow title={t('usedBy', { count: totalCount })} cards={cards} />;
+});
+
+/** The clips of an artist, whose feed goes on behind each of them; nothing where there are none. */
+export const ClipsOfArtist = observer(function ClipsOfArtist({ artistId }: { readonly artistId: string }) {
+  const { t } = useTranslation('shorts');
+  const { cards } = useShelf('artist', artistId);
+  return cards.length > 0 && <ClipRow title={t('title')} cards={cards} artistId={artistId} />;
+});
+
+function useShelf(kind: 'song' | 'artist', id: string): ClipShelfViewModel {
+  const { shorts } = useViewModels();
+  const shelf = useMemo(() => {
+    const feed = kind === 'song' ? ({ kind, songId: id } as const) : ({ kind, artistId: id } as const);
+    return new ClipShelfViewModel(feed, MOST, shorts.videos);
+  }, [kind, id, shorts]);
+  useEffect(() => {
+    shelf.open();
+    return () => shelf.dispose();
+  }, [shelf]);
+  return shelf;
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { LazySoundButton } from '../sound/LazySoundButton';
+import { QualityButton } from '../video/QualityButton';
+import { VideoButton } from '../video/VideoButton';
+import { PipButton } from './PipButton';
+import { FullScreenButton } from './FullScreenButton';
+import { LyricsButton } from './LyricsButton';
+import { QueueButton } from './QueueButton';
+import { VolumeControl } from './VolumeControl';
+
+/** What stands at the right end of the dock. */
+export function DockTools() {
+  return (
+    <Tools>
+      <QualityButton />
+      <LazySoundButton />
+      <LyricsButton />
+      <VideoButton />
+      <QueueButton />
+      <VolumeControl />
+      <PipButton />
+      <FullScreenButton />
+    </Tools>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 2px;
+`;

@@ -1,0 +1,167 @@
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { LyricSheet } from '../../../domain/catalogue/lyric-sheet';
+import { Icon } from '../../design-system/Icon';
+import { IconButton } from '../../design-system/IconButton';
+import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { focusRing } from '../../design-system/interaction';
+import { stageColours } from '../fullscreen/stage-colours';
+import { LyricsView } from '../lyrics/LyricsView';
+import { OffsetControl } from '../lyrics/OffsetControl';
+import { useLyrics } from '../lyrics/use-lyrics';
+import { PlayToggle } from './PlayToggle';
+import { useSheetDrag } from './use-sheet-drag';
+
+interface PhoneLyricsProps {
+  /** The player around it: the sheet follows a finger in it. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+}
+
+/** As many lines as the card has room for. */
+const CARD_LINES = 3;
+
+/** The line being sung and what follows it, without rests; of words without times the beginning. */
+function cardLines({ lines }: LyricSheet, line: number): readonly string[] {
+  const texts = lines.slice(Math.max(line, 0)).map(({ text }) => text);
+  return texts.filter((text) => text !== '').slice(0, CARD_LINES);
+}
+
+/** A card with the words being sung, at the foot of a phone's player: drawn up, or pressed, it becomes the whole sheet. */
+export const PhoneLyrics = observer(function PhoneLyrics({ frame, isOpen, onChange }: PhoneLyricsProps) {
+  const { t } = useTranslation();
+  const { t: listen } = useTranslation('listen');
+  const { sheet, line } = useLyrics();
+  const card = useSheetDrag({ frame, isOpen: false, onChange });
+  if (sheet === null) return null;
+  return (
+    <>
+      <Card {...card.bind} inert={isOpen}>
+        <Head>
+          <span>{t('song.lyrics')}</span>
+          <Expand
+            type="button"
+            aria-label={listen('lyrics.expandLyrics')}
+            aria-expanded={isOpen}
+            onClick={() => onChange(true)}
+          >
+            {listen('lyrics.expand')}
+            <Icon path={STAGE_ICONS['caret-up']} size={15} />
+          </Expand>
+        </Head>
+        {cardLines(sheet, line).map((text, place) => (
+          <Line key={place}>{text}</Line>
+        ))}
+      </Card>
+      {(isOpen || card.isDragging) && <WholeLyrics frame={frame} isOpen={isOpen} onChange={onChange} />}
+    </>
+  );
+});
+
+function WholeLyrics({ frame, isOpen, onChange }: PhoneLyricsProps) {
+  const { t } = useTranslation();
+  const { t: listen } = useTranslation('listen');
+  const sheet = useSheetDrag({ frame, isOpen: true, onChange });
+  return (
+    <Whole role="group" aria-label={t('song.lyrics')} data-open={isOpen}>
+      <Handle {...sheet.bind}>
+        <IconButton
+          icon={{ name: 'caret-down', weight: 'bold' }}
+          iconSize={24}
+          label={listen('lyrics.collapse')}
+          tip={null}
+          autoFocus
+          onClick={() => onChange(false)}
+        />
+        <span>{t('song.lyrics')}</span>
+        <PlayToggle />
+      </Handle>
+      <LyricsView look="sheet" />
+      <OffsetControl />
+    </Whole>
+  );
+}
+
+const Card = styled.div`
+  position: relative;
+  flex: none;
+  min-height: 96px;
+  padding: 12px 18px 14px;
+  border-radius: 20px;
+  overflow: hidden;
+  background: rgb(255 255 255 / 0.11);
+  font: 660 19px/27px var(--font-display);
+  user-select: none;
+  touch-action: none;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 4px;
+  color: rgb(255 255 255 / 0.86);
+  font: 600 13px/20px var(--font-ui);
+`;
+
+/** All of the card opens the words. */
+const Expand = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  border-radius: 4px;
+  ${focusRing}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Line = styled.p`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  & + & {
+    color: rgb(255 255 255 / 0.62);
+  }
+`;
+
+const Whole = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  padding: max(10px, env(safe-area-inset-top)) 24px max(20px, env(safe-area-inset-bottom));
+  ${stageColours}
+  translate: 0 calc(100% + var(--drag, 0px));
+  transition: translate var(--dur-4) var(--ease-out);
+  &[data-open='true'] {
+    translate: 0 var(--drag, 0px);
+    @starting-style {
+      translate: 0 100%;
+    }
+  }
+  [style*='--drag'] > & {
+    transition: none;
+  }
+`;
+
+const Handle = styled.div`
+  display: grid;
+  grid-template-columns: 44px 1fr 44px;
+  flex: none;
+  align-items: center;
+  height: 54px;
+  margin: 0 -10px;
+  font-size: var(--fs-meta);
+  font-weight: var(--fw-strong);
+  text-align: center;
+  user-select: none;
+  touch-action: none;
+`;

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { IconButton } from '../../design-system/IconButton';
+import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { focusRing, oneLine } from '../../design-system/interaction';
+import { FAULT_WORDS } from '../../i18n/failure-words';
+import { useSongWords } from '../../i18n/use-song-words';
+import { SongHeart } from '../keep/SongHeart';
+import { useViewModels } from '../view-models-context';
+import { LYING } from './phone-sizes';
+
+/** What it is called, who sings, and the heart; in place of the artist, what keeps it from sounding. */
+export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onClose: () => void }) {
+  const { player, keeping } = useViewModels();
+  const { t } = useTranslation();
+  const { t: listen } = useTranslation('listen');
+  const { artistNames } = useSongWords();
+  const { song, fault } = player;
+  if (song === null) return null;
+  return (
+    <Line>
+      <Words>
+        <Title to={`/song/${song.id}`} onClick={onClose}>
+          {song.title}
+        </Title>
+        <Artists role={fault === null ? undefined : 'alert'}>
+          {fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}
+        </Artists>
+      </Words>
+      <IconButton
+        icon={{ path: STAGE_ICONS['plus-circle'] }}
+        iconSize={25}
+        label={listen('stage.addToPlaylist')}
+        tip={null}
+        onClick={() => keeping.openAdd([song])}
+      />
+      <SongHeart song={song} iconSize={27} />
+    </Line>
+  );
+});
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  @media ${LYING} {
+    grid-area: name;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled(Link)`
+  ${oneLine}
+  display: block;
+  border-radius: 6px;
+  font: var(--fw-display) 25px/32px var(--font-display);
+  letter-spacing: var(--tracking-h);
+  ${focusRing}
+  &:focus-visible {
+    outline-color: #fff;
+  }
+`;
+
+const Artists = styled.p`
+  ${oneLine}
+  color: rgb(255 255 255 / 0.84);
+  font-size: 16px;
+`;

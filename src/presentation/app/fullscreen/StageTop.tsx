@@ -1,0 +1,153 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Song } from '../../../domain/catalogue/song';
+import { IconButton } from '../../design-system/IconButton';
+import { STAGE_ICONS } from '../../design-system/icons/stage';
+import { focusRing, oneLine } from '../../design-system/interaction';
+import { MEDIA } from '../../design-system/media';
+import type { MediaViewModel } from '../../view-models/media.view-model';
+import { OffsetControl } from '../lyrics/OffsetControl';
+import { QualityButton } from '../video/QualityButton';
+import { useViewModels } from '../view-models-context';
+import { FaceChoice } from './FaceChoice';
+import { shownFace } from './shown-face';
+import { useScreenFill } from './use-screen-fill';
+
+interface StageTopProps {
+  readonly song: Song;
+  readonly screen: RefObject<HTMLElement | null>;
+  readonly media: MediaViewModel;
+}
+
+/** Back to the page, where the song comes from, what is shown, and what belongs to the words and the screen. */
+export function StageTop({ song, screen, media }: StageTopProps) {
+  const { stage } = useViewModels();
+  const { t } = useTranslation();
+  return (
+    <Bar>
+      <From>
+        <IconButton
+          icon={{ name: 'caret-down', weight: 'bold' }}
+          iconSize={24}
+          label={t('player.collapse')}
+          tip={null}
+          onClick={stage.leave}
+        />
+        <FromAlbum song={song} />
+      </From>
+      <FaceChoice media={media} />
+      <Tools screen={screen} media={media} />
+    </Bar>
+  );
+}
+
+function FromAlbum({ song }: { readonly song: Song }) {
+  const { stage } = useViewModels();
+  const { t } = useTranslation('listen');
+  if (song.album === null) return null;
+  return (
+    <Origin>
+      {t('stage.fromAlbum')}{' '}
+      <Album to={`/album/${song.album.id}`} onClick={stage.leave}>
+        {song.album.title}
+      </Album>
+    </Origin>
+  );
+}
+
+const Tools = observer(function Tools({ screen, media }: Pick<StageTopProps, 'screen' | 'media'>) {
+  const { stage } = useViewModels();
+  const { t } = useTranslation('listen');
+  const [isAdjusting, setAdjusting] = useState(false);
+  const fill = useScreenFill(screen);
+  const hasWords = shownFace(stage, media) === 'lyrics';
+  return (
+    <Side>
+      <QualityButton side="below" />
+      {hasWords && (
+        <IconButton
+          icon={{ path: STAGE_ICONS['sliders-horizontal'] }}
+          label={t('stage.adjust')}
+          side="bottom-end"
+          aria-expanded={isAdjusting}
+          onClick={() => setAdjusting(!isAdjusting)}
+        />
+      )}
+      {fill.isPossible && (
+        <IconButton
+          icon={{ path: STAGE_ICONS[fill.isFilled ? 'corners-in' : 'corners-out'] }}
+          label={t(fill.isFilled ? 'stage.unfill' : 'stage.fill')}
+          side="bottom-end"
+          onClick={fill.toggle}
+        />
+      )}
+      {isAdjusting && hasWords && (
+        <Adjusting>
+          <OffsetControl />
+        </Adjusting>
+      )}
+    </Side>
+  );
+});
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: 16px;
+  padding: 0 40px;
+  ${MEDIA.phone} {
+    gap: 8px;
+    padding: 0 16px;
+  }
+`;
+
+const From = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  margin-left: -10px;
+`;
+
+const Origin = styled.p`
+  ${oneLine}
+  color: rgb(255 255 255 / 0.84);
+  font-size: 14px;
+  ${MEDIA.phone} {
+    display: none;
+  }
+`;
+
+const Album = styled(Link)`
+  border-radius: 4px;
+  color: #fff;
+  font-weight: var(--fw-strong);
+  ${focusRing}
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Side = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 6px;
+  margin-right: -8px;
+`;
+
+const Adjusting = styled.div`
+  position: absolute;
+  inset: calc(100% + 10px) 0 auto auto;
+  z-index: 1;
+  padding: 6px 8px 6px 16px;
+  border-radius: var(--r-md);
+  background: var(--surface-2);
+  box-shadow: var(--elev-2);
+`;

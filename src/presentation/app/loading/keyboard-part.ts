@@ -1,0 +1,5 @@
+import { loadPage } from './load-page';
+
+/** The keys of the page. They come after the first page stands: nobody is that quick. */
+export const loadKeyboard = () =>
+  loadPage(() => import(/* webpackChunkName: "keyboard" */ '../keyboard/KeyboardShortcuts'));

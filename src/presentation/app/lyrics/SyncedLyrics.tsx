@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { LyricSheet } from '../../../domain/catalogue/lyric-sheet';
+import type { LyricsViewModel } from '../../view-models/lyrics.view-model';
+import { LyricLine, type LineState } from './LyricLine';
+import { moveAmongLines } from './move-among-lines';
+import { SungWords } from './SungWords';
+import { useFollowLine } from './use-follow-line';
+import { useFrames } from './use-frames';
+
+interface SyncedLyricsProps {
+  readonly lyrics: LyricsViewModel;
+  readonly sheet: LyricSheet;
+  readonly language: string | undefined;
+}
+
+function stateOf(index: number, line: number): LineState {
+  if (index === line) return 'active';
+  if (index > line) return 'coming';
+  return index === line - 1 ? 'left' : 'past';
+}
+
+/** Timed words that follow the sound, and lead to their places in it. */
+export const SyncedLyrics = observer(function SyncedLyrics({ lyrics, sheet, language }: SyncedLyricsProps) {
+  const box = useRef<HTMLOListElement>(null);
+  const { line, isHeld, isMoving, hold } = lyrics;
+  const [reached, setReached] = useState<number | null>(null);
+  const leave = useCallback(() => setReached(null), []);
+  useFrames(lyrics.tick, isMoving);
+  useFollowLine(box, { line, isHeld });
+  const stop = reached ?? firstWithWords(sheet, line);
+  return (
+    <Box
+      ref={box}
+      lang={language}
+      onWheel={hold}
+      onTouchMove={hold}
+      onKeyDown={(event) => {
+        moveAmongLines(event);
+        if (event.defaultPrevented || SCROLLING.includes(event.key)) hold();
+      }}
+      onBlur={leave}
+    >
+      {sheet.lines.map(({ text, words }, index) => (
+        <LyricLine
+          key={index}
+          index={index}
+          text={text}
+          state={stateOf(index, line)}
+          isStop={index === stop}
+          onSeek={lyrics.seekTo}
+          onReach={setReached}
+        >
+          {index === line && words.length > 0 ? (
+            <SungWords words={words} lyrics={lyrics} isMoving={isMoving} />
+          ) : undefined}
+        </LyricLine>
+      ))}
+    </Box>
+  );
+});
+
+const SCROLLING = ['PageUp', 'PageDown', ' '];
+
+/** The line to come to first: the one being sung, or the next that has words. */
+function firstWithWords({ lines }: LyricSheet, line: number): number {
+  const next = lines.findIndex(({ text }, index) => index >= line && text !== '');
+  return next === -1 ? lines.findLastIndex(({ text }) => text !== '') : next;
+}
+
+const Box = styled.ol`
+  position: relative;
+  min-height: 0;
+  overflow-y: var(--lyric-scroll, auto);
+  overscroll-behavior: contain;
+  scrollbar-width: none;
+`;

@@ -1,0 +1,28 @@
+/** Design §10. */
+const DURATION = 420;
+
+const inOut = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
+
+/** Motion is not wanted. */
+export const isCalm = (): boolean =>
+  'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls an element smoothly to a place, in pixels; at once where motion is not wanted. Answers with the way to stop. */
+export function glide(element: HTMLElement, to: number): () => void {
+  const from = element.scrollTop;
+  const target = Math.min(Math.max(to, 0), element.scrollHeight - element.clientHeight);
+  if (isCalm()) {
+    element.scrollTop = target;
+    return () => undefined;
+  }
+  let next = 0;
+  let begun: number | null = null;
+  const draw = (now: number): void => {
+    begun ??= now;
+    const share = Math.min((now - begun) / DURATION, 1);
+    element.scrollTop = from + (target - from) * inOut(share);
+    if (share < 1) next = requestAnimationFrame(draw);
+  };
+  next = requestAnimationFrame(draw);
+  return () => cancelAnimationFrame(next);
+}

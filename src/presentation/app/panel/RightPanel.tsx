@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { QueueViewModel } from '../../view-models/panel/queue.view-model';
+import { SuggestionsViewModel } from '../../view-models/panel/suggestions.view-model';
+import type { PanelTab } from '../../view-models/panel.view-model';
+import { useViewModels } from '../view-models-context';
+import { LyricsTab } from '../lyrics/LyricsTab';
+import { PanelBody } from './PanelBody';
+import { PanelFrame } from './PanelFrame';
+import { PanelHead } from './PanelHead';
+import { QueueTab } from './QueueTab';
+import { SuggestionsTab } from './SuggestionsTab';
+import { usePanelShape } from './use-panel-shape';
+
+interface RightPanelProps {
+  readonly tab: PanelTab;
+  /** Over a player that fills the window, whatever its width. */
+  readonly isSheet: boolean;
+}
+
+/** What plays, what follows and what may follow: beside the page, over it, or as a sheet. */
+export const RightPanel = observer(function RightPanel({ tab, isSheet }: RightPanelProps) {
+  const { panel } = useViewModels();
+  const { queue, suggestions } = useLists();
+  const close = useGivingBack(panel.close);
+  const wide = usePanelShape();
+  const shape = isSheet ? 'sheet' : wide;
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || queue.undoable === null) return;
+    event.preventDefault();
+    queue.undo();
+  };
+  return (
+    <PanelFrame shape={shape} onClose={close} onKeyDown={press}>
+      <PanelHead tab={tab} onOpen={panel.open} onClose={close} />
+      {tab === 'suggestions' && <SuggestionsTab suggestions={suggestions} />}
+      {tab === 'queue' && <QueueTab queue={queue} suggestions={suggestions} />}
+      {tab === 'lyrics' && (
+        <PanelBody tab="lyrics">
+          <LyricsTab />
+        </PanelBody>
+      )}
+    </PanelFrame>
+  );
+});
+
+/** Whatever had the focus when the panel came gets it back. It is looked at before a sheet takes it. */
+function useGivingBack(close: () => void): () => void {
+  const [before] = useState(() => document.activeElement);
+  return useCallback(() => {
+    close();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }, [before, close]);
+}
+
+/** Both lists, for as long as the panel is open. */
+function useLists(): { readonly queue: QueueViewModel; readonly suggestions: SuggestionsViewModel } {
+  const { playback, notices } = useViewModels();
+  const [lists] = useState(() => {
+    const needs = { player: playback, notices };
+    return { queue: new QueueViewModel(needs), suggestions: new SuggestionsViewModel(needs) };
+  });
+  useEffect(() => {
+    lists.queue.open();
+    lists.suggestions.open();
+    return () => {
+      lists.queue.dispose();
+      lists.suggestions.dispose();
+    };
+  }, [lists]);
+  return lists;
+}

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Song } from '../../../domain/catalogue/song';
+import { PreviewAction } from './PreviewAction';
+import { usePreview } from './use-preview';
+
+/** Says of a song that all of it is for premium listeners. */
+export function PremiumBadge() {
+  const { t } = useTranslation('premium');
+  return <Badge>{t('badge')}</Badge>;
+}
+
+interface PreviewProps {
+  /** The song that is on. */
+  readonly song: Song;
+}
+
+/** In passing, where there is no room for more; nothing where all of the song is heard. */
+export const PreviewHint = observer(function PreviewHint({ song }: PreviewProps) {
+  const { t } = useTranslation('premium');
+  const preview = usePreview(song);
+  return preview && <>{t('hint', { count: preview.duration })} · </>;
+});
+
+interface PreviewNoteProps extends PreviewProps {
+  /** The whole sentence, where there is room for it. */
+  readonly isRoomy?: boolean;
+  /** Something leads away from here. */
+  readonly onLeave?: () => void;
+}
+
+/** That a preview is heard, and what to do to hear all of the song; nothing where all of it is heard. */
+export const PreviewNote = observer(function PreviewNote({ song, isRoomy = false, onLeave }: PreviewNoteProps) {
+  const { t } = useTranslation('premium');
+  const preview = usePreview(song);
+  if (preview === null) return null;
+  const { reason, duration } = preview;
+  return (
+    <Note $isRoomy={isRoomy}>
+      <span role="status">{t(isRoomy ? 'sentence' : 'preview', { count: duration })}</span>{' '}
+      <PreviewAction reason={reason} seconds={duration} onLeave={onLeave} />
+    </Note>
+  );
+});
+
+const Badge = styled.span`
+  display: inline-block;
+  flex: none;
+  padding: 0 6px;
+  border-radius: 5px;
+  background: var(--surface-2);
+  color: var(--text-2);
+  font-size: var(--fs-micro);
+  font-weight: var(--fw-strong);
+  line-height: 17px;
+  & + * {
+    margin-left: 6px;
+  }
+  [aria-current='true'] &,
+  :has(> [aria-current='true']) & {
+    background: none;
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+  }
+`;
+
+const Note = styled.div<{ $isRoomy: boolean }>`
+  display: flex;
+  flex-wrap: ${({ $isRoomy }) => ($isRoomy ? 'wrap' : 'nowrap')};
+  gap: 2px 5px;
+  min-width: 0;
+  color: ${({ $isRoomy }) => ($isRoomy ? 'inherit' : 'var(--text-2)')};
+  font-size: ${({ $isRoomy }) => ($isRoomy ? 'var(--fs-body)' : 'var(--fs-meta)')};
+  line-height: ${({ $isRoomy }) => ($isRoomy ? '24px' : '18px')};
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: ${({ $isRoomy }) => ($isRoomy ? 'normal' : 'nowrap')};
+  }
+  > a,
+  > button {
+    flex: none;
+  }
+`;

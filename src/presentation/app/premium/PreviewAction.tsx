@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import type { PreviewReason } from '../../../domain/catalogue/song-access';
+import { doorPath } from '../../../domain/session/return-path';
+import { Button } from '../../design-system/Button';
+import { Dialog, DialogActions } from '../../design-system/Dialog';
+import { focusRing } from '../../design-system/interaction';
+
+interface PreviewActionProps {
+  readonly reason: PreviewReason;
+  /** How long the preview is. */
+  readonly seconds: number;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** What a listener can do to hear all of a song: sign in and come back here, or read how. */
+export function PreviewAction({ reason, seconds, onLeave }: PreviewActionProps) {
+  const { t } = useTranslation('premium');
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  if (reason === 'sign-in')
+    return (
+      <ToDoor to={doorPath('/login', pathname + search)} onClick={onLeave}>
+        {t('signIn')}
+      </ToDoor>
+    );
+  return (
+    <>
+      <Learn type="button" onClick={() => setOpen(true)}>
+        {t('learn')}
+      </Learn>
+      {isOpen && <About seconds={seconds} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function About({ seconds, onClose }: { readonly seconds: number; readonly onClose: () => void }) {
+  const { t } = useTranslation('premium');
+  const common = useTranslation();
+  return (
+    <Dialog title={t('about.title')} closeLabel={common.t('close')} onClose={onClose}>
+      <Text>{t('about.text', { count: seconds })}</Text>
+      <Text>{t('about.after')}</Text>
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          {t('about.understood')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const lead = css`
+  border-radius: 4px;
+  color: var(--preview-lead, var(--accent-strong));
+  font-weight: var(--fw-strong);
+  white-space: nowrap;
+  ${focusRing}
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const ToDoor = styled(Link)`
+  ${lead}
+`;
+
+const Learn = styled.button`
+  ${lead}
+`;
+
+const Text = styled.p`
+  color: var(--text-2);
+  & + & {
+    margin-top: 10px;
+  }
+`;

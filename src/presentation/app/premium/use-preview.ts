@@ -1,0 +1,12 @@
+import { useEffect, useMemo } from 'react';
+import type { Song } from '../../../domain/catalogue/song';
+import { PreviewViewModel, type Preview } from '../../view-models/preview.view-model';
+import { useViewModels } from '../view-models-context';
+
+/** The preview that is heard of this song; null where all of it is, or it is not known yet. For observers. */
+export function usePreview({ id }: Song): Preview | null {
+  const { playback } = useViewModels();
+  const viewModel = useMemo(() => new PreviewViewModel(playback), [playback]);
+  useEffect(() => viewModel.open(), [viewModel]);
+  return viewModel.of(id);
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useViewModels } from '../view-models-context';
+import { Picture } from './Picture';
+import { useSongMedia } from './use-song-media';
+import { useSoundAfter } from './use-sound-after';
+
+/** The picture over the small cover of the dock, while it is seen nowhere larger. */
+export const DockPicture = observer(function DockPicture({ title }: { readonly title: string }) {
+  const { stage } = useViewModels();
+  const media = useSongMedia();
+  useSoundAfter(media);
+  if (!media.isVideo || stage.isFull) return null;
+  return (
+    <Over>
+      <Picture media={media} title={title} />
+    </Over>
+  );
+});
+
+const Over = styled.span`
+  position: absolute;
+  inset: 0;
+  > div {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+  video {
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,84 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Song } from '../../../domain/catalogue/song';
+import { formatDuration } from '../../../domain/shared/format-duration';
+import { oneLine } from '../../design-system/interaction';
+import { useSongWords } from '../../i18n/use-song-words';
+import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
+import { Artists, Length, Press, Row, Text, Title, Tools } from '../song-row-parts';
+import { SongCover } from '../SongCover';
+
+interface SorterSongProps {
+  readonly song: Song;
+  readonly status: SongStatus;
+  /** Whether the Tab key reaches it. */
+  readonly isActive: boolean;
+  /** Why it is here. */
+  readonly reason?: string;
+  /** What else can be done with it, in the place of its length. */
+  readonly tools?: ReactNode;
+  /** What stands in the place of its length at all times. */
+  readonly lasting?: ReactNode;
+  readonly onChoose: () => void;
+  /** The pointer or the focus is here: the song may be next. */
+  readonly onTouch: () => void;
+  /** Its menu is asked for at this point of the window. */
+  readonly onMenu: (x: number, y: number) => void;
+}
+
+/** A song in the panel: pressing it anywhere plays it. */
+export function SorterSong({ song, status, isActive, reason, tools, lasting, ...acts }: SorterSongProps) {
+  const { onChoose, onTouch, onMenu } = acts;
+  const { t } = useTranslation();
+  const { artistNames } = useSongWords();
+  const artist = artistNames(song.artists);
+  const { title } = song;
+  const openMenu = (event: MouseEvent): void => {
+    event.preventDefault();
+    onMenu(event.clientX, event.clientY);
+  };
+  return (
+    <Body as="div" $isCurrent={status !== 'idle'} onPointerEnter={onTouch} onFocus={onTouch} onContextMenu={openMenu}>
+      <Press
+        type="button"
+        tabIndex={isActive ? 0 : -1}
+        aria-label={isOnItsWay(status) ? t('song.pause', { title }) : t('song.play', { title, artist })}
+        aria-current={status === 'idle' ? undefined : 'true'}
+        onPointerDown={onTouch}
+        onClick={onChoose}
+      />
+      <SongCover song={song} status={status} size={42} />
+      <Text>
+        <Title>{title}</Title>
+        <Line>
+          <Artists>{artist}</Artists>
+          {reason !== undefined && <Reason>· {reason}</Reason>}
+        </Line>
+      </Text>
+      {lasting ?? <Length>{formatDuration(song.duration)}</Length>}
+      {tools !== undefined && <Tools>{tools}</Tools>}
+    </Body>
+  );
+}
+
+const Body = styled(Row)`
+  && {
+    height: 56px;
+    margin: 0;
+  }
+`;
+
+const Line = styled.span`
+  display: flex;
+  gap: 4px;
+`;
+
+const Reason = styled.span`
+  ${oneLine}
+  flex: none;
+  max-width: 75%;
+  color: var(--text-3);
+  font-size: var(--fs-meta);
+  line-height: 18px;
+`;

@@ -1,0 +1,52 @@
+import type { ListenWords } from './vi';
+
+export const listenEn: ListenWords = {
+  lyrics: {
+    open: 'Lyrics',
+    earlier: 'Lyrics 0.1 seconds earlier',
+    later: 'Lyrics 0.1 seconds later',
+    offset: 'Lyrics offset',
+    offsetValue: '{{seconds, number(minimumFractionDigits: 1; signDisplay: exceptZero)}} s',
+    resetOffset: 'Reset the offset',
+    expand: 'Expand',
+    expandLyrics: 'Expand the lyrics',
+    collapse: 'Collapse the lyrics',
+  },
+  stage: {
+    label: 'Full-screen player',
+    open: 'Full screen',
+    faces: 'What is shown',
+    face: { cover: 'Cover', lyrics: 'Lyrics', video: 'Video' },
+    fromAlbum: 'From the album',
+    fill: 'Fill the whole screen',
+    unfill: 'Stop filling the screen',
+    adjust: 'Adjust the lyrics offset',
+    next: 'Next',
+    addToPlaylist: 'Add to playlist',
+    share: 'Share',
+  },
+  video: {
+    show: 'Video',
+    none: 'This song has no video',
+    picture: 'Video of {{title}}',
+    song: 'Song',
+    choice: 'Listen or watch',
+    watch: 'Watch video',
+  },
+  quality: {
+    title: 'Quality',
+    button: 'Quality: {{quality}}',
+    auto: 'Automatic',
+    original: 'Original',
+    bits: '{{kbps}} kbps',
+    lines: '{{lines}}p',
+    saver: 'Save data',
+    saverHint: 'Plays the lightest version and loads less ahead.',
+  },
+  song: {
+    like: 'Like',
+    likes_one: '{{count, number}} like',
+    likes_other: '{{count, number}} likes',
+    addToPlaylist: 'Add to playlist',
+  },
+};

@@ -1,0 +1,50 @@
+import type { PanelWords } from './vi';
+
+/** The panel beside the page: what plays, what follows, what may follow; fetched with the player's bars. */
+export const panelEn: PanelWords = {
+  label: 'Queue, suggestions and lyrics',
+  open: 'Queue',
+  close: 'Close the panel',
+  tab: { queue: 'Queue', suggestions: 'Suggestions', lyrics: 'Lyrics' },
+  queue: {
+    now: 'Now playing',
+    next: 'Next up',
+    nextList: 'Next songs, sortable',
+    nothingNext: 'Nothing follows this song yet.',
+    clear: 'Clear',
+    clearLabel: 'Clear the next songs',
+    empty: "That's the end. Pick a song to keep going.",
+    handle: 'Move {{title}}',
+    handleHint: 'Space lifts, arrows move, Space drops, Esc puts it back. By touch: hold for a moment, then drag.',
+    lifted: 'Lifted {{title}}, position {{place, number}} of {{total, number}}',
+    moved: '{{title}}, position {{place, number}} of {{total, number}}',
+    dropped: 'Dropped {{title}} at position {{place, number}} of {{total, number}}',
+    cancelled: 'Put {{title}} back to position {{place, number}}',
+    remove: 'Remove {{title}} from the queue',
+  },
+  suggestions: {
+    title: 'Suggested for you',
+    list: 'Suggestions, sortable',
+    append: 'Add {{title}} to the queue',
+    all: 'See all',
+    more: 'More suggestions',
+    none: 'No other suggestions for this song yet.',
+    idle: 'Play a song to get suggestions.',
+    failed: "Couldn't load suggestions.",
+    reason: {
+      'next-on-album': 'Next on the album',
+      'same-artist': 'Same artist',
+      'same-genre': 'Same genre',
+      'same-years': 'Same years',
+      popular: 'Much played',
+      'something-else': 'Something different',
+    },
+  },
+  endless: 'Go on with suggestions at the end',
+  notice: {
+    removed: 'Removed “{{title}}” from the queue',
+    cleared: 'Cleared the next songs',
+    added: 'Added “{{title}}” to the queue',
+    next: '“{{title}}” plays next',
+  },
+};

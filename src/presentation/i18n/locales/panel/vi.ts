@@ -1,0 +1,50 @@
+/** The panel beside the page: what plays, what follows, what may follow; fetched with the player's bars. */
+export const panelVi = {
+  label: 'Hàng đợi, gợi ý và lời bài hát',
+  open: 'Hàng đợi',
+  close: 'Đóng bảng',
+  tab: { queue: 'Hàng đợi', suggestions: 'Gợi ý', lyrics: 'Lời' },
+  queue: {
+    now: 'Đang phát',
+    next: 'Tiếp theo',
+    nextList: 'Các bài tiếp theo, sắp xếp được',
+    nothingNext: 'Sau bài này chưa có bài nào.',
+    clear: 'Xoá hết',
+    clearLabel: 'Xoá hết các bài tiếp theo',
+    empty: 'Hết bài rồi. Chọn một bài để nghe tiếp.',
+    handle: 'Dời {{title}}',
+    handleHint: 'Phím cách để nhấc, mũi tên để dời, phím cách để đặt, Esc để trả về. Bằng tay: giữ một lúc rồi kéo.',
+    lifted: 'Đã nhấc {{title}}, vị trí {{place, number}} trên {{total, number}}',
+    moved: '{{title}}, vị trí {{place, number}} trên {{total, number}}',
+    dropped: 'Đã đặt {{title}} ở vị trí {{place, number}} trên {{total, number}}',
+    cancelled: 'Đã trả {{title}} về vị trí {{place, number}}',
+    remove: 'Bỏ {{title}} khỏi hàng đợi',
+  },
+  suggestions: {
+    title: 'Gợi ý cho bạn',
+    list: 'Gợi ý, sắp xếp được',
+    append: 'Thêm {{title}} vào hàng đợi',
+    all: 'Xem tất cả',
+    more: 'Thêm gợi ý',
+    none: 'Chưa có gợi ý nào khác cho bài này.',
+    idle: 'Phát một bài để nhận gợi ý.',
+    failed: 'Chưa tải được gợi ý.',
+    reason: {
+      'next-on-album': 'Nghe sau bài này',
+      'same-artist': 'Cùng nghệ sĩ',
+      'same-genre': 'Cùng thể loại',
+      'same-years': 'Cùng thời',
+      popular: 'Được nghe nhiều',
+      'something-else': 'Đổi gió một chút',
+    },
+  },
+  endless: 'Phát tiếp gợi ý khi hết bài',
+  notice: {
+    removed: 'Đã bỏ “{{title}}” khỏi hàng đợi',
+    cleared: 'Đã xoá các bài tiếp theo',
+    added: 'Đã thêm “{{title}}” vào hàng đợi',
+    next: '“{{title}}” sẽ phát tiếp theo',
+  },
+};
+
+export type PanelWords = typeof panelVi;

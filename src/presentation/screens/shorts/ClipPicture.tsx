@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { ShortVideo } from '../../../domain/shorts/short-video';
+import { POSTER_SIZES } from '../../../../contract/kernel/picture-sizes';
+import { Artwork } from '../../design-system/Artwork';
+import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+
+interface ClipPictureProps {
+  readonly clip: ShortVideo;
+  readonly media: FeedParts['media'];
+  readonly isFirst: boolean;
+}
+
+/** The poster, and over it the moving picture whenever the clip has one. */
+export function ClipPicture({ clip, media, isFirst }: ClipPictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const showing = media.show(clip.id, place.current);
+    return () => showing.unsubscribe();
+  }, [media, clip.id]);
+  return (
+    <>
+      <Artwork src={clip.coverUrl} seed={clip.id} sizes={POSTER_SIZES} isEager={isFirst} />
+      <Place ref={place} />
+    </>
+  );
+}
+
+const Place = styled.div`
+  position: absolute;
+  inset: 0;
+  video {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  video::cue {
+    background: rgb(8 6 20 / 0.62);
+    color: #fff;
+    font: 600 19px/1.4 var(--font-ui);
+  }
+`;

@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ShortVideo } from '../../../domain/shorts/short-video';
+import { useViewModels } from '../../app/view-models-context';
+import { shareLink } from '../../components/share-link';
+import { Avatar } from '../../design-system/Avatar';
+import { Icon } from '../../design-system/Icon';
+import { SHORTS_ICONS } from '../../design-system/icons/shorts';
+import { MEDIA } from '../../design-system/media';
+import { formatCompact } from '../../i18n/format/counts';
+import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import { RailButton } from './RailButton';
+
+interface ClipRailProps {
+  readonly clip: ShortVideo;
+  readonly viewModel: FeedViewModel;
+  readonly onMore: () => void;
+}
+
+/** What can be done with the clip, beside it or over its edge. */
+export const ClipRail = observer(function ClipRail({ clip, viewModel, onMore }: ClipRailProps) {
+  const { shell } = useViewModels();
+  const { t } = useTranslation('shorts');
+  const share = useShare(clip, viewModel);
+  const count = (number: number): string => formatCompact(number, shell.language);
+  return (
+    <Rail>
+      <FollowButton clip={clip} viewModel={viewModel} />
+      <RailButton
+        icon={SHORTS_ICONS.heart}
+        label={t('like')}
+        words={count(clip.counters.likes)}
+        isOn={clip.isLiked}
+        isHeart
+        onPress={() => viewModel.actions.toggle(clip, 'like')}
+      />
+      <RailButton
+        icon={SHORTS_ICONS['chat-circle']}
+        label={t('comment')}
+        words={count(clip.counters.comments)}
+        isOn={viewModel.isCommenting}
+        onPress={() => viewModel.comment(!viewModel.isCommenting)}
+      />
+      <RailButton
+        icon={SHORTS_ICONS['share-fat']}
+        label={t('share')}
+        words={count(clip.counters.shares)}
+        onPress={share}
+      />
+      <RailButton
+        icon={SHORTS_ICONS['bookmark-simple']}
+        label={t('save')}
+        words={clip.isSaved ? t('saved') : t('save')}
+        isOn={clip.isSaved}
+        onPress={() => viewModel.actions.toggle(clip, 'save')}
+      />
+      <RailButton icon={SHORTS_ICONS['dots-three']} label={t('more')} onPress={onMore} />
+    </Rail>
+  );
+});
+
+function useShare(clip: ShortVideo, viewModel: FeedViewModel): () => void {
+  const { notices } = useViewModels();
+  return () => {
+    viewModel.actions.share(clip.id);
+    void shareLink(clip.caption, `/short-video/${clip.id}`, notices);
+  };
+}
+
+const FollowButton = observer(function FollowButton({ clip, viewModel }: Omit<ClipRailProps, 'onMore'>) {
+  const { t } = useTranslation('shorts');
+  const { artist } = clip;
+  if (artist === null) return null;
+  return (
+    <Who>
+      <Avatar src={artist.avatarUrl} seed={artist.id} name={artist.name} size={50} />
+      <button
+        type="button"
+        aria-label={t('follow', { name: artist.name })}
+        aria-pressed={artist.isFollowed}
+        onClick={() => viewModel.actions.follow(artist)}
+      >
+        {!artist.isFollowed && (
+          <Plus>
+            <Icon path={SHORTS_ICONS.plus} size={12} />
+          </Plus>
+        )}
+      </button>
+    </Who>
+  );
+});
+
+const Rail = styled.div`
+  display: grid;
+  align-self: end;
+  justify-items: center;
+  gap: 18px;
+  width: 60px;
+  padding-bottom: 26px;
+  ${MEDIA.phone} {
+    position: absolute;
+    right: 12px;
+    bottom: 22px;
+    z-index: 3;
+    padding: 0;
+  }
+`;
+
+/** The button lies over the picture, whose letters are no part of its name. */
+const Who = styled.span`
+  position: relative;
+  margin-bottom: 8px;
+  border-radius: 50%;
+  box-shadow: 0 0 0 2px #fff;
+  > button {
+    position: absolute;
+    inset: 0;
+    border-radius: 50%;
+  }
+  > button:focus-visible {
+    outline: 2.5px solid var(--accent-strong);
+    outline-offset: 4px;
+  }
+`;
+
+const Plus = styled.span`
+  position: absolute;
+  bottom: -9px;
+  left: 50%;
+  display: grid;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  margin-left: -11px;
+  border-radius: 50%;
+  background: var(--accent);
+  color: var(--on-accent);
+`;

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../design-system/Icon';
+import { Spinner } from '../../design-system/Spinner';
+import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import { useTaps } from './use-taps';
+
+interface ClipSurfaceProps {
+  readonly clipId: string;
+  readonly viewModel: FeedViewModel;
+}
+
+/** All of the picture: a tap halts the clip and lets it go on, two taps like it. */
+export const ClipSurface = observer(function ClipSurface({ clipId, viewModel }: ClipSurfaceProps) {
+  const { t } = useTranslation('shorts');
+  const { wantsMotion, isMoving, isWaiting, fault } = viewModel.playing;
+  const tap = useTaps(viewModel.toggle, () => viewModel.actions.like(clipId));
+  return (
+    <Surface type="button" aria-label={wantsMotion ? t('pause') : t('play')} onClick={tap}>
+      {!wantsMotion && fault === null && (
+        <Sign>
+          <Icon name="play" weight="fill" size={34} />
+        </Sign>
+      )}
+      {wantsMotion && fault === null && (isWaiting || !isMoving) && <Waiting />}
+    </Surface>
+  );
+});
+
+const Surface = styled.button`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  border-radius: inherit;
+  &:focus-visible {
+    outline: 2.5px solid #fff;
+    outline-offset: -6px;
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  border-radius: 50%;
+  background: rgb(8 6 20 / 0.5);
+  color: #fff;
+`;
+
+const Waiting = styled(Spinner)`
+  color: #fff;
+`;

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { LoadMore } from '../../components/LoadMore';
+import type { CommentsViewModel } from '../../view-models/shorts/comments.view-model';
+import { CommentRow } from './CommentRow';
+
+/** What was said, newest first. */
+export const CommentList = observer(function CommentList({ viewModel }: { readonly viewModel: CommentsViewModel }) {
+  const { t } = useTranslation('shorts');
+  const { items, isLoading, failure, hasMore } = viewModel;
+  const isNothing = items.length === 0 && !isLoading && failure === null;
+  return (
+    <Scroller tabIndex={0} role="group" aria-label={t('comment')}>
+      {isNothing && <Nothing>{t('comments.none')}</Nothing>}
+      <List>
+        {items.map((comment) => (
+          <CommentRow key={comment.id} comment={comment} viewModel={viewModel} />
+        ))}
+      </List>
+      {(hasMore || failure !== null) && (
+        <LoadMore
+          label={t('comments.more')}
+          isLoading={isLoading}
+          hasFailed={failure !== null}
+          failureText={t('comments.failed')}
+          onMore={viewModel.more}
+        />
+      )}
+    </Scroller>
+  );
+});
+
+const Scroller = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 20px;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 16px;
+  margin: 0;
+  padding: 6px 0;
+  list-style: none;
+`;
+
+const Nothing = styled.p`
+  padding: 24px 0;
+  color: var(--text-2);
+  text-align: center;
+`;

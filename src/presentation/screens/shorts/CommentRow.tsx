@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ListedComment } from '../../../domain/shorts/comment-list';
+import { Avatar } from '../../design-system/Avatar';
+import { Button } from '../../design-system/Button';
+import { IconButton } from '../../design-system/IconButton';
+import { SHORTS_ICONS } from '../../design-system/icons/shorts';
+import { formatDate } from '../../i18n/format/dates';
+import type { CommentsViewModel } from '../../view-models/shorts/comments.view-model';
+import { ReportButton } from './ReportButton';
+
+interface CommentRowProps {
+  readonly comment: ListedComment;
+  readonly viewModel: CommentsViewModel;
+}
+
+/** One comment: an own one can be deleted, another one reported, one that was refused sent again. */
+export const CommentRow = observer(function CommentRow({ comment, viewModel }: CommentRowProps) {
+  const { t } = useTranslation('shorts');
+  const { id, text, author, isOwn, writtenAt, status } = comment;
+  return (
+    <Row data-status={status}>
+      <Avatar src={author.avatarUrl} seed={author.name} name={author.name} size={36} />
+      <div>
+        <Who>
+          <b>{author.name}</b> <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>
+        </Who>
+        <p dir="auto">{text}</p>
+        <Standing comment={comment} viewModel={viewModel} />
+      </div>
+      {isOwn && status !== 'sending' && (
+        <IconButton
+          icon={{ path: SHORTS_ICONS.trash }}
+          iconSize={18}
+          label={t('comments.delete', { text })}
+          tip={null}
+          onClick={() => viewModel.remove(id)}
+        />
+      )}
+      {!isOwn && <ReportButton comment={comment} onReport={(reason) => viewModel.report(id, reason)} />}
+    </Row>
+  );
+});
+
+/** Whether it is on its way, or was not accepted. */
+function Standing({ comment: { id, status }, viewModel }: CommentRowProps) {
+  const { t } = useTranslation('shorts');
+  if (status === 'posted') return null;
+  if (status === 'sending') return <Small role="status">{t('comments.sending')}</Small>;
+  return (
+    <Small role="status">
+      {t('comments.unsent')}
+      <Button variant="ghost" small onClick={() => viewModel.sendAgain(id)}>
+        {t('comments.again')}
+      </Button>
+    </Small>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: start;
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+const Who = styled.div`
+  color: var(--text-2);
+  font-size: var(--fs-meta);
+`;
+
+const Small = styled.div`
+  color: var(--text-2);
+  font-size: var(--fs-meta);
+`;

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { ShortVideo } from '../../../domain/shorts/short-video';
+import { pictureColour } from '../../design-system/wash';
+import { clipStanding } from '../../view-models/shorts/clip-standing';
+import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import { ClipFrame, ClipRoom } from './clip-frame';
+import { ClipFault } from './ClipFault';
+import { ClipPicture } from './ClipPicture';
+import { ClipProgress } from './ClipProgress';
+import { ClipRail } from './ClipRail';
+import { ClipSurface } from './ClipSurface';
+import { ClipTools } from './ClipTools';
+import { ClipWords } from './ClipWords';
+import { SongCard } from './SongCard';
+import { useDressed } from './use-dressed';
+
+interface FeedArticleProps {
+  readonly clip: ShortVideo;
+  readonly place: number;
+  readonly viewModel: FeedViewModel;
+  readonly media: FeedParts['media'];
+  readonly onFillScreen: () => void;
+  readonly onMore: () => void;
+}
+
+/** One clip of the feed. What can be done with it is there while it is looked at; before and after it is a picture. */
+export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps) {
+  const { clip, place, viewModel, media } = props;
+  const { t } = useTranslation('shorts');
+  const { isCurrent, isNear } = useStanding(props);
+  const isDressed = useDressed(isNear);
+  return (
+    <ClipRoom
+      tabIndex={0}
+      aria-label={clip.artist === null ? t('clip') : t('clipOf', { name: clip.artist.name })}
+      aria-posinset={place + 1}
+      aria-setsize={viewModel.isAtEnd ? viewModel.clips.length : -1}
+      data-current={isCurrent}
+      data-commenting={viewModel.isCommenting}
+      style={pictureColour(clip.dominantColour)}
+    >
+      <ClipFrame>
+        <ClipPicture clip={clip} media={media} isFirst={isCurrent} />
+        <Scrim />
+        {isCurrent && <ClipSurface clipId={clip.id} viewModel={viewModel} />}
+        {isDressed && <ClipTools clip={clip} viewModel={viewModel} onFillScreen={props.onFillScreen} />}
+        <ClipWords clip={clip} onSong={viewModel.actions.continueSong} />
+        {isCurrent && <ClipFault viewModel={viewModel} />}
+        {isCurrent && <ClipProgress viewModel={viewModel} />}
+      </ClipFrame>
+      {isDressed && <ClipRail clip={clip} viewModel={viewModel} onMore={props.onMore} />}
+      {isDressed && <Song clip={clip} viewModel={viewModel} isCurrent={isCurrent} />}
+    </ClipRoom>
+  );
+});
+
+function useStanding({ clip: { id }, place, viewModel }: FeedArticleProps) {
+  const { isCurrent, isNear } = useMemo(() => clipStanding(viewModel, id, place), [viewModel, id, place]);
+  return { isCurrent: isCurrent.get(), isNear: isNear.get() };
+}
+
+interface SongProps extends Pick<FeedArticleProps, 'clip' | 'viewModel'> {
+  readonly isCurrent: boolean;
+}
+
+/** Plays the song on and opens its page: here the dock is away. */
+function Song({ clip: { id, used }, viewModel, isCurrent }: SongProps) {
+  const navigate = useNavigate();
+  if (used === null) return null;
+  const goOn = (): void => {
+    viewModel.actions.continueSong(used);
+    void navigate(`/song/${used.song.id}`);
+  };
+  return <SongCard clipId={id} isCurrent={isCurrent} used={used} onContinue={goOn} />;
+}
+
+const Scrim = styled.span`
+  position: absolute;
+  inset: 66% 0 0;
+  background: linear-gradient(transparent, oklch(0.16 min(var(--dom-c), 0.05) var(--dom-h) / 0.88));
+  pointer-events: none;
+`;

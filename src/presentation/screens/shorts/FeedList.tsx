@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import { FeedArticle } from './FeedArticle';
+import { useFeedFocus } from './use-feed-focus';
+import { useFeedScroll } from './use-feed-scroll';
+
+interface FeedListProps {
+  readonly viewModel: FeedViewModel;
+  readonly media: FeedParts['media'];
+  readonly onFillScreen: () => void;
+  readonly onMore: () => void;
+}
+
+/** So many clips the feed may be behind: fewer than stand on either side. */
+const MOST_BEHIND = 3;
+
+/** The clips around the one that is looked at, each as high as the stage; the room of the others is kept. */
+export const FeedList = observer(function FeedList({ viewModel, ...rest }: FeedListProps) {
+  const { t } = useTranslation('shorts');
+  const scroller = useRef<HTMLDivElement>(null);
+  useFeedScroll(scroller, viewModel, viewModel.place);
+  useFeedFocus(scroller, viewModel.clip?.id ?? null);
+  const { from, to } = viewModel.shownAround(useMiddle(viewModel.place));
+  return (
+    <Scroller ref={scroller} role="feed" aria-label={t('feed')} aria-busy={viewModel.isLoading}>
+      <Room style={{ height: `${from * 100}%` }} />
+      {viewModel.clips.slice(from, to).map((clip, index) => (
+        <FeedArticle key={clip.id} clip={clip} place={from + index} viewModel={viewModel} {...rest} />
+      ))}
+      <Room style={{ height: `${(viewModel.clips.length - to) * 100}%` }} />
+    </Scroller>
+  );
+});
+
+/**
+ * Around which place clips stand: the one that is looked at, a moment later. Coming to a clip puts up no other; who moves on
+ * before that is done finds the next ones there all the same.
+ */
+function useMiddle(place: number): number {
+  const settled = useDeferredValue(place);
+  return Math.abs(place - settled) > MOST_BEHIND ? place : settled;
+}
+
+const Scroller = styled.div`
+  height: 100%;
+  overflow-y: scroll;
+  overscroll-behavior: contain;
+  overflow-anchor: none;
+  scroll-snap-type: y mandatory;
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+const Room = styled.div.attrs({ 'aria-hidden': true })``;

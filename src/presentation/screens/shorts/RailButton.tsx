@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { Icon } from '../../design-system/Icon';
+import { MEDIA } from '../../design-system/media';
+
+interface RailButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  /** Under the button: a count, or what has become of it. */
+  readonly words?: string;
+  /** A switch, and how it stands; nothing for what only happens. */
+  readonly isOn?: boolean;
+  readonly isHeart?: boolean;
+  readonly onPress: () => void;
+}
+
+/** One round button of the rail, its count below, no part of its name: that stays the same however it stands (design §11). */
+export function RailButton({ icon, label, words, isOn, isHeart = false, onPress }: RailButtonProps) {
+  return (
+    <Cell>
+      <Face type="button" aria-label={label} aria-pressed={isOn} data-heart={isHeart} onClick={onPress}>
+        <Disc>
+          <Icon path={icon} size={24} />
+        </Disc>
+      </Face>
+      {words !== undefined && <small aria-hidden="true">{words}</small>}
+    </Cell>
+  );
+}
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: 50%;
+  background: var(--surface-3);
+  color: #fff;
+  ${MEDIA.phone} {
+    background: none;
+    filter: drop-shadow(0 1px 4px rgb(0 0 0 / 0.4));
+  }
+`;
+
+const Cell = styled.span`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: 4px;
+  min-width: var(--hit);
+  small {
+    font-size: 12.5px;
+    font-weight: 600;
+    line-height: 16px;
+  }
+`;
+
+/** Its words are pressed with it. */
+const Face = styled.button`
+  border-radius: 14px;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &[aria-pressed='true']:not([data-heart='true']) ${Disc} {
+    background: #fff;
+    color: #16152b;
+  }
+  &[data-heart='true'][aria-pressed='true'] ${Disc} {
+    color: var(--like);
+  }
+  &:active {
+    scale: 0.94;
+  }
+  &:focus-visible {
+    outline: 2.5px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+`;

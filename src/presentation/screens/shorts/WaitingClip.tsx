@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { POSTER_SIZES } from '../../../../contract/kernel/picture-sizes';
+import { Artwork } from '../../design-system/Artwork';
+import { MEDIA } from '../../design-system/media';
+import { Spinner } from '../../design-system/Spinner';
+import { VisuallyHidden } from '../../design-system/VisuallyHidden';
+import { ClipFrame, ClipRoom } from './clip-frame';
+
+/** The place of the first clip while it is on its way: its poster where the page has brought one. */
+export function WaitingClip({ clipId }: { readonly clipId: string | null }) {
+  const { t } = useTranslation('shorts');
+  const poster = clipId === null ? null : posterOfPage(clipId);
+  return (
+    <ClipRoom as="div" role="status">
+      <ClipFrame>
+        {poster !== null && clipId !== null && <Artwork src={poster} seed={clipId} sizes={POSTER_SIZES} isEager />}
+        <Middle>
+          <Spinner />
+        </Middle>
+      </ClipFrame>
+      <Beside />
+      <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+    </ClipRoom>
+  );
+}
+
+/** The page of a clip names the clip's poster, so that the browser has it before any script runs. */
+function posterOfPage(clipId: string): string | null {
+  const link = document.head.querySelector<HTMLLinkElement>(`link[data-clip="${CSS.escape(clipId)}"]`);
+  return link?.dataset['poster'] ?? null;
+}
+
+const Middle = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  color: #fff;
+`;
+
+/** Room for what will stand beside the picture, so that it does not move when the clip comes. */
+const Beside = styled.span`
+  flex: none;
+  width: ${60 + 22 + 22 + 316}px;
+  @media (max-width: 1279px) {
+    width: 60px;
+  }
+  ${MEDIA.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { MEDIA } from '../../design-system/media';
+
+/** A clip's room, as high as the stage: its picture, what can be done with it, and the song it uses, side by side. */
+export const ClipRoom = styled.article`
+  position: relative;
+  display: flex;
+  gap: 22px;
+  justify-content: center;
+  height: 100%;
+  contain: layout paint style;
+  padding: 16px 32px 16px 40px;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+  outline: none;
+  background: radial-gradient(
+    46% 60% at 40% 45%,
+    oklch(0.32 min(var(--dom-c), 0.13) var(--dom-h) / 0.75),
+    transparent 75%
+  );
+  &:focus-visible > :first-child {
+    outline: 2.5px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+  /* Drawn ahead, and there for nobody until the clip is looked at. */
+  &[data-current='false'] > :not(:first-child),
+  &[data-current='false'] [data-tools] {
+    visibility: hidden;
+  }
+  /* What is said lies where the song was. */
+  &[data-commenting='true'] > :nth-child(3) {
+    visibility: hidden;
+  }
+  @media (max-width: 1399px) {
+    padding-right: 96px;
+  }
+  ${MEDIA.phone} {
+    padding: 0;
+  }
+`;
+
+/** The upright picture itself. */
+export const ClipFrame = styled.div`
+  position: relative;
+  flex: none;
+  height: 100%;
+  max-width: 100%;
+  aspect-ratio: 9 / 16;
+  border-radius: 20px;
+  overflow: hidden;
+  background: oklch(0.2 min(var(--dom-c), 0.06) var(--dom-h));
+  box-shadow: 0 30px 80px -20px rgb(0 0 0 / 0.8);
+  color: #fff;
+  ${MEDIA.phone} {
+    width: 100%;
+    aspect-ratio: auto;
+    border-radius: 0;
+  }
+`;

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { ShortcutKeys } from '../../app/keyboard/shortcut-keys';
+import { useViewModels } from '../../app/view-models-context';
+import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import { feedIntentOf } from './feed-keys';
+
+/** The keys of the feed, which go before those of the player, but not before a page that is named after G. */
+export function useFeedKeys(viewModel: FeedViewModel, fillScreen: () => void): void {
+  const { shell } = useViewModels();
+  useEffect(() => {
+    const shortcuts = new ShortcutKeys();
+    const press = (event: KeyboardEvent): void => {
+      const leadsAway = shortcuts.read(event)?.kind === 'go';
+      const intent = shell.areShortcutsOn && !leadsAway ? feedIntentOf(event) : null;
+      if (intent === null) return;
+      event.preventDefault();
+      if (intent === 'full-screen') fillScreen();
+      else viewModel.press(intent);
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [viewModel, shell, fillScreen]);
+}

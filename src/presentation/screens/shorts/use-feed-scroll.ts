@@ -1,0 +1,61 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { isAnswered } from '../../app/dock/use-media';
+import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+
+/** So near, in pixels, a place counts as reached. */
+const REACHED = 2;
+/** Over so many clips nobody is carried: keys pressed faster than the feed moves would leave it behind, where no clips stand. */
+const FAR = 2;
+
+const CALM = '(prefers-reduced-motion: reduce)';
+/** What a listener moves the feed with by hand. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown'] as const;
+
+/** The scrolled place and the clip that is looked at follow each other. */
+export function useFeedScroll(scroller: RefObject<HTMLElement | null>, viewModel: FeedViewModel, place: number): void {
+  /** Where the feed is scrolling by itself: until it is there, what it passes is not looked at. */
+  const target = useRef<number | null>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const follow = (): void => {
+      const at = placeOf(element);
+      if (target.current !== null && Math.abs(at - target.current) * element.clientHeight > REACHED) return;
+      target.current = null;
+      const nearest = Math.round(at);
+      viewModel.goTo(nearest);
+      viewModel.see(1 - Math.abs(at - nearest));
+    };
+    const release = (): void => {
+      target.current = null;
+    };
+    /** What snaps, or grows meanwhile, may end the way elsewhere. */
+    const arrive = (): void => {
+      if (target.current !== null) scrollTo(element, target.current, 'instant');
+    };
+    element.addEventListener('scroll', follow, { passive: true });
+    element.addEventListener('scrollend', arrive);
+    for (const hand of HANDS) element.addEventListener(hand, release, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', follow);
+      element.removeEventListener('scrollend', arrive);
+      for (const hand of HANDS) element.removeEventListener(hand, release);
+    };
+  }, [scroller, viewModel]);
+  useEffect(() => {
+    const element = scroller.current;
+    viewModel.see(1);
+    if (element === null) return;
+    const at = placeOf(element);
+    if (target.current === null && Math.round(at) === place) return;
+    target.current = place;
+    const isFar = Math.abs(at - place) > FAR;
+    scrollTo(element, place, isFar || isAnswered(CALM) ? 'instant' : 'smooth');
+  }, [scroller, viewModel, place]);
+}
+
+function scrollTo(element: HTMLElement, place: number, behavior: ScrollBehavior): void {
+  element.scrollTo({ top: place * element.clientHeight, behavior });
+}
+
+const placeOf = ({ scrollTop, clientHeight }: HTMLElement): number => (clientHeight > 0 ? scrollTop / clientHeight : 0);

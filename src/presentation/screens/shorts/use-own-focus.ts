@@ -1,0 +1,14 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** The focus comes to an element when it appears; when it goes, with the focus in it, to where it was before. */
+export function useOwnFocus(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = place.current;
+    const before = document.activeElement;
+    element?.focus({ preventScroll: true });
+    return () => {
+      const hasFocus = element?.contains(document.activeElement) === true;
+      if (hasFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [place]);
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Song } from '../../../domain/catalogue/song';
+import { useViewModels } from '../../app/view-models-context';
+import { Button } from '../../design-system/Button';
+import { KEEP_ICONS } from '../../design-system/icons/keep';
+import { LIKED_ICONS } from '../../design-system/icons/liked';
+
+/** The heart of the song's page, with its word. */
+export const LikeButton = observer(function LikeButton({ song }: { readonly song: Song }) {
+  const { likes } = useViewModels();
+  const { t } = useTranslation('listen');
+  const { t: keep } = useTranslation('keep');
+  const isLiked = likes.isLiked(song);
+  return (
+    <Heart
+      variant="outline"
+      icon={{ path: isLiked ? LIKED_ICONS.heart : KEEP_ICONS.heart }}
+      aria-label={keep('like', { title: song.title })}
+      aria-pressed={isLiked}
+      onClick={() => likes.toggle(song)}
+    >
+      {t('song.like')}
+    </Heart>
+  );
+});
+
+/** How many like it, with the listener's own heart as it is now; null for nobody. */
+export function useLikeCount(song: Song): string | null {
+  const { likes } = useViewModels();
+  const { t } = useTranslation('listen');
+  const count = song.likeCount + Number(likes.isLiked(song)) - Number(song.isLiked);
+  return count > 0 ? t('song.likes', { count }) : null;
+}
+
+const Heart = styled(Button)`
+  &[aria-pressed='true'] svg {
+    color: var(--like);
+  }
+`;

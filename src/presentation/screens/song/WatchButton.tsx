@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design-system/Button';
+import { STAGE_ICONS } from '../../design-system/icons/stage';
+import type { SongViewModel } from '../../view-models/song.view-model';
+import { useWatching } from './use-watching';
+
+/** Plays the song as picture, over the whole window; from where it stands, if it is the current one. */
+export const WatchButton = observer(function WatchButton({ viewModel }: { readonly viewModel: SongViewModel }) {
+  const { t } = useTranslation('listen');
+  const watch = useWatching(viewModel);
+  return (
+    <Button variant="outline" icon={{ path: STAGE_ICONS['monitor-play'] }} onClick={() => void watch()}>
+      {t('video.watch')}
+    </Button>
+  );
+});

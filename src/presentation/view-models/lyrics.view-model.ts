@@ -1,0 +1,167 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { LyricOffsetMemory } from '../../application/playback/lyric-offset-memory';
+import type { Clock } from '../../application/ports/clock.port';
+import type { KeyValueStore } from '../../application/ports/key-value-store.port';
+import { moveOffset } from '../../domain/catalogue/lyric-offset';
+import { lineSungAt, readLyrics, shareSung, type LyricSheet, type SheetWord } from '../../domain/catalogue/lyric-sheet';
+import type { Lyrics } from '../../domain/catalogue/song-details';
+import type { PlayerState } from '../../domain/playback/player-state';
+import { positionAt, speedHeard, steadied, type PositionMark } from '../../domain/playback/position-clock';
+import type { Milliseconds, Seconds } from '../../domain/shared/units';
+import type { PlayerControls } from './player-controls';
+import { Scope } from './scope';
+
+export interface LyricsNeeds {
+  readonly sound: Pick<PlayerControls, 'state' | 'changes' | 'commitSeek'>;
+  readonly values: KeyValueStore;
+  readonly clock: Clock;
+}
+
+/** `waiting` while the song's details are on their way, `missing` where it has no words. */
+export type LyricsKind = 'waiting' | 'missing' | 'plain' | 'synced';
+
+/** A reader who scrolls is left alone for so long (design §10). */
+export const READING_TIME: Milliseconds = 4_000;
+
+const UNHEARD: PositionMark = { position: 0, at: 0, isMoving: false, speed: 1 };
+
+const songIdOf = ({ queue }: PlayerState): string | null => queue.entries[queue.index]?.song.id ?? null;
+const moves = ({ isPlaying, isBuffering, fault }: PlayerState): boolean => isPlaying && !isBuffering && fault === null;
+
+/** The words of the current song, and how far they are sung. Positions come about four times a second: between them it counts on. */
+export class LyricsViewModel {
+  /** The line being sung, by place; -1 before the first. */
+  line = -1;
+  /** The listener's own, of this song: positive lets the words come earlier. */
+  offset: Seconds = 0;
+  /** The reader looks elsewhere: the words do not follow the sound. */
+  isHeld = false;
+  private state: PlayerState;
+  private mark = UNHEARD;
+  private shown: Seconds = 0;
+  private heldUntil: Milliseconds = 0;
+  private openings = 0;
+  private readonly offsets: LyricOffsetMemory;
+  private readonly scope = new Scope();
+
+  constructor(private readonly needs: LyricsNeeds) {
+    this.state = needs.sound.state;
+    this.offsets = new LyricOffsetMemory(needs.values);
+    makeAutoObservable<this, 'state' | 'mark' | 'shown' | 'heldUntil' | 'openings' | 'offsets' | 'scope' | 'needs'>(
+      this,
+      {
+        state: observableRef,
+        ...{ mark: false, shown: false, heldUntil: false, openings: false },
+        ...{ offsets: false, scope: false, needs: false },
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Whose words they are, once they are known. */
+  get songId(): string | null {
+    return this.state.details?.id ?? null;
+  }
+
+  get sheet(): LyricSheet | null {
+    return this.lyrics === null ? null : readLyrics(this.lyrics);
+  }
+
+  get kind(): LyricsKind {
+    if (this.sheet !== null) return this.sheet.isSynced ? 'synced' : 'plain';
+    return this.state.details === null && this.state.fault === null ? 'waiting' : 'missing';
+  }
+
+  /** Whether sound comes out, so that there is something to follow. */
+  get isMoving(): boolean {
+    return moves(this.state);
+  }
+
+  /** Follows the player until all who opened it have closed it. Answers with the way to close. */
+  open(): () => void {
+    this.openings += 1;
+    if (this.openings === 1) this.scope.hold(this.needs.sound.changes.subscribe(this.reflect));
+    return this.close;
+  }
+
+  /** A moment has passed: call it with every frame while words are in sight. */
+  tick(): void {
+    const now = this.needs.clock.now();
+    this.shown = steadied(this.shown, positionAt(this.mark, now));
+    this.line = this.sheet === null ? -1 : lineSungAt(this.sheet, this.shown + this.offset);
+    if (now >= this.heldUntil) this.isHeld = false;
+  }
+
+  /** How much of a word is sung at this moment, 0 to 1. */
+  shareOf(word: SheetWord): number {
+    return shareSung(word, this.shown + this.offset);
+  }
+
+  /** Plays from that line on, and follows it. */
+  seekTo(index: number): void {
+    const at = this.sheet?.lines[index]?.at ?? null;
+    if (at === null) return;
+    this.isHeld = false;
+    this.needs.sound.commitSeek(Math.max(at - this.offset, 0));
+  }
+
+  /** The reader scrolls. */
+  hold(): void {
+    this.heldUntil = this.needs.clock.now() + READING_TIME;
+    this.isHeld = true;
+  }
+
+  /** By so many tenths of a second. */
+  moveBy(steps: number): void {
+    this.keepOffset(moveOffset(this.offset, steps));
+  }
+
+  resetOffset(): void {
+    this.keepOffset(0);
+  }
+
+  private get lyrics(): Lyrics | null {
+    return this.state.details?.lyrics ?? null;
+  }
+
+  private close(): void {
+    this.openings -= 1;
+    if (this.openings > 0) return;
+    this.scope.end();
+    this.mark = UNHEARD;
+  }
+
+  private keepOffset(offset: Seconds): void {
+    const { songId } = this;
+    if (songId === null) return;
+    this.offsets.keep(songId, offset);
+    this.offset = offset;
+    this.tick();
+  }
+
+  private reflect(state: PlayerState): void {
+    const before = this.state;
+    this.state = state;
+    if (this.isOther(before, state)) this.begin(state);
+    else if (before.position !== state.position) this.remember(state.position);
+    else if (moves(before) !== moves(state)) this.remember(positionAt(this.mark, this.needs.clock.now()));
+    this.tick();
+  }
+
+  private isOther(before: PlayerState, state: PlayerState): boolean {
+    return songIdOf(before) !== songIdOf(state) || this.mark === UNHEARD;
+  }
+
+  private begin(state: PlayerState): void {
+    const id = songIdOf(state);
+    this.offset = id === null ? 0 : this.offsets.of(id);
+    this.isHeld = false;
+    this.remember(state.position);
+    this.shown = state.position;
+  }
+
+  private remember(position: Seconds): void {
+    const now = this.needs.clock.now();
+    this.mark = { position, at: now, isMoving: moves(this.state), speed: speedHeard(this.mark, position, now) };
+  }
+}

@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Song } from '../../../domain/catalogue/song';
+import type { PlayerState } from '../../../domain/playback/player-state';
+import { currentEntry, upcomingEntries } from '../../../domain/queue/entries';
+import type { Queue, QueueEntry } from '../../../domain/queue/queue';
+import { Scope } from '../scope';
+import type { PanelNeeds } from './panel-needs';
+
+/** A place of the queue as lists move it. */
+export interface QueueRow {
+  readonly id: string;
+  readonly title: string;
+  readonly song: Song;
+  readonly key: number;
+}
+
+/** What was taken out last, and the queue as it was before. */
+export interface Undoable {
+  readonly of: 'removed' | 'cleared';
+  readonly title: string;
+  readonly before: Queue;
+}
+
+const NOTICE = 'queue-undo';
+
+/** What plays, what follows, and everything a listener does to it. The last removal can be taken back. */
+export class QueueViewModel {
+  private queue: Queue;
+  undoable: Undoable | null = null;
+  private readonly scope = new Scope();
+
+  constructor(private readonly needs: PanelNeeds) {
+    this.queue = needs.player.state.queue;
+    makeAutoObservable<this, 'queue' | 'needs' | 'scope'>(
+      this,
+      { queue: observableRef, undoable: observableRef, needs: false, scope: false },
+      { autoBind: true },
+    );
+  }
+
+  open(): void {
+    this.scope.hold(this.needs.player.changes.subscribe(this.reflect));
+  }
+
+  get current(): QueueEntry | null {
+    return currentEntry(this.queue);
+  }
+
+  get upcoming(): readonly QueueRow[] {
+    return upcomingEntries(this.queue).map(({ key, song }) => ({ id: String(key), title: song.title, song, key }));
+  }
+
+  jumpTo(key: number): void {
+    this.needs.player.tell((player) => player.jumpTo(key));
+  }
+
+  /** To a place among those that follow, from 0. */
+  move(key: number, place: number): void {
+    const target = this.queue.index + 1 + place;
+    this.needs.player.tell((_, { queue }) => queue.move(key, target));
+  }
+
+  remove(key: number): void {
+    const entry = this.queue.entries.find((each) => each.key === key);
+    if (entry === undefined) return;
+    const before = this.queue;
+    this.needs.player.tell((_, { queue }) => queue.remove(key));
+    this.offerUndo({ of: 'removed', title: entry.song.title, before });
+  }
+
+  /** Takes out everything but what plays. */
+  clear(): void {
+    const before = this.queue;
+    this.needs.player.tell((_, { queue }) => queue.clear());
+    this.offerUndo({ of: 'cleared', title: '', before });
+  }
+
+  /** Takes the last removal back, once. */
+  undo(): void {
+    const { undoable } = this;
+    if (undoable === null) return;
+    this.undoable = null;
+    this.needs.player.tell((_, { queue }) => queue.undo(undoable.before));
+  }
+
+  dispose(): void {
+    this.scope.end();
+  }
+
+  private offerUndo(undoable: Undoable): void {
+    this.undoable = undoable;
+    this.needs.notices.show({
+      id: NOTICE,
+      type: 'blank',
+      message: { kind: 'queued', of: undoable.of, title: undoable.title },
+      action: { name: 'undo', run: this.undo },
+    });
+  }
+
+  private reflect({ queue }: PlayerState): void {
+    this.queue = queue;
+  }
+}

@@ -1,0 +1,68 @@
+import type { ShortParts } from '../../../application/shorts/short-parts';
+import { countShare, hasReacted, type Reaction } from '../../../domain/shorts/react-to-clip';
+import type { ClipArtist, ShortVideo, UsedSong } from '../../../domain/shorts/short-video';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { ShortsNeeds } from './shorts-needs';
+
+type ActionParts = Pick<ShortParts, 'reading' | 'reactions' | 'recording' | 'hiding' | 'song'>;
+
+/** What can be done with a clip. Whoever has no account is asked for one where one is needed. */
+export class ClipActions {
+  constructor(
+    private readonly parts: ActionParts,
+    private readonly needs: ShortsNeeds,
+  ) {}
+
+  toggle(clip: ShortVideo, reaction: Reaction): void {
+    this.react(clip.id, reaction, !hasReacted(clip, reaction));
+  }
+
+  /** A double tap: it likes, and never takes a like back. */
+  like(clipId: string): void {
+    this.react(clipId, 'like', true);
+  }
+
+  /** Follows the artist, or no longer; every clip of theirs shows it. */
+  follow(artist: ClipArtist): void {
+    this.needs.gate.attempt({ reason: 'follow', complete: () => void this.askToFollow(artist) });
+  }
+
+  /** The clip's address was passed on. */
+  share(clipId: string): void {
+    this.parts.recording.share(clipId);
+    this.parts.reading.changeClip(clipId, countShare);
+  }
+
+  /** Not interested; for a while it can be taken back. */
+  async hide(clipId: string): Promise<void> {
+    const answer = await this.parts.hiding.execute(clipId);
+    if (!answer.ok) return this.tellFailure(answer.error);
+    const undo = answer.value;
+    this.needs.notices.show({
+      type: 'success',
+      message: { kind: 'short', of: 'hidden' },
+      action: { name: 'undo', run: () => void undo() },
+    });
+  }
+
+  /** Plays on the song of a clip in the main player. */
+  readonly continueSong = (used: UsedSong): void => this.parts.song.execute(used);
+
+  readonly tellFailure = (failure: GatewayFailure): void =>
+    this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure } });
+
+  private react(clipId: string, reaction: Reaction, isOn: boolean): void {
+    const complete = (): void => void this.parts.reactions.wish(clipId, reaction, isOn);
+    this.needs.gate.attempt({ reason: reaction, complete });
+  }
+
+  private async askToFollow({ id, isFollowed }: ClipArtist): Promise<void> {
+    const answer = await this.needs.following.execute(id, isFollowed);
+    if (!answer.ok) return this.tellFailure(answer.error);
+    const { reading } = this.parts;
+    for (const { id: clipId, artist } of reading.state.clips) {
+      if (artist?.id !== id) continue;
+      reading.changeClip(clipId, (clip) => ({ ...clip, artist: { ...artist, isFollowed: answer.value } }));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { clipCardOf, type ClipCard } from '../../../domain/shorts/clip-card';
+import type { FeedPage } from '../../../domain/shorts/feed';
+import type { FeedKind, ShortVideos } from '../../../domain/shorts/short-videos.port';
+
+/** The clips of an artist, or with a song. Where they cannot be had, the page around them does without. */
+export class ClipShelfViewModel {
+  private page: FeedPage = { items: [], cursor: null };
+  private isOpen = false;
+
+  constructor(
+    private readonly feed: FeedKind,
+    private readonly size: number,
+    private readonly videos: Pick<ShortVideos, 'feed'>,
+  ) {
+    makeAutoObservable<this, 'page' | 'isOpen' | 'feed' | 'size' | 'videos'>(
+      this,
+      { page: observableRef, isOpen: false, feed: false, size: false, videos: false },
+      { autoBind: true },
+    );
+  }
+
+  get cards(): readonly ClipCard[] {
+    return this.page.items.map(clipCardOf);
+  }
+
+  /** How many there are in all. */
+  get totalCount(): number {
+    return this.page.totalCount ?? this.page.items.length;
+  }
+
+  open(): void {
+    this.isOpen = true;
+    void this.load();
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+  }
+
+  private async load(): Promise<void> {
+    const answer = await this.videos.feed({ feed: this.feed, cursor: null, seen: [], size: this.size });
+    if (answer.ok && this.isOpen) runInAction(() => (this.page = answer.value));
+  }
+}

@@ -1,0 +1,193 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ReadFeed } from '../../../application/shorts/feed-reading';
+import type { ShortParts } from '../../../application/shorts/short-parts';
+import { areCaptionsShown } from '../../../domain/shorts/clip-sound';
+import { shownPlaces } from '../../../domain/shorts/clip-window';
+import { placeAfterMove, type FeedIntent } from '../../../domain/shorts/feed-key';
+import type { FeedSettings } from '../../../domain/shorts/feed-motion';
+import type { FeedStage } from '../../../domain/shorts/feed-stage';
+import type { Reaction } from '../../../domain/shorts/react-to-clip';
+import type { ShortVideo } from '../../../domain/shorts/short-video';
+import type { FeedKind } from '../../../domain/shorts/short-videos.port';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { Scope } from '../scope';
+import { ClipActions } from './clip-actions';
+import type { ShortsNeeds } from './shorts-needs';
+
+/** The feed on the glass. */
+export class FeedViewModel {
+  private feed: ReadFeed;
+  private stage: FeedStage;
+  settings: FeedSettings;
+  isCommenting = false;
+  /** What can be done with a clip. */
+  readonly actions: ClipActions;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly parts: ShortParts,
+    private readonly needs: ShortsNeeds,
+  ) {
+    this.actions = new ClipActions(parts, needs);
+    this.feed = parts.reading.state;
+    this.stage = parts.playback.state;
+    this.settings = parts.settings.state;
+    makeAutoObservable<this, 'feed' | 'stage' | 'parts' | 'needs' | 'scope'>(
+      this,
+      {
+        feed: observableRef,
+        stage: observableRef,
+        settings: observableRef,
+        actions: false,
+        parts: false,
+        needs: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get clips(): readonly ShortVideo[] {
+    return this.feed.clips;
+  }
+
+  /** The clip that is looked at. */
+  get clip(): ShortVideo | null {
+    return this.feed.clips.find(({ id }) => id === this.stage.clipId) ?? null;
+  }
+
+  get place(): number {
+    return this.stage.place;
+  }
+
+  /** The places that stand in the feed while this one is its middle. */
+  shownAround(place: number): { readonly from: number; readonly to: number } {
+    return shownPlaces(place, this.feed.clips.length);
+  }
+
+  get isLoading(): boolean {
+    return this.feed.isLoading;
+  }
+
+  /** Why nothing came. */
+  get failure(): GatewayFailure | null {
+    return this.feed.clips.length === 0 ? this.feed.failure : null;
+  }
+
+  /** The whole feed is here; of an empty one, that there is nothing. */
+  get isAtEnd(): boolean {
+    return !this.feed.isLoading && this.feed.failure === null && this.feed.cursor === null;
+  }
+
+  get hasNext(): boolean {
+    return this.stage.place + 1 < this.feed.clips.length;
+  }
+
+  /** How it stands with the clip that is looked at. */
+  get playing(): Pick<FeedStage, 'wantsMotion' | 'isMoving' | 'isWaiting' | 'position' | 'duration' | 'fault'> {
+    return this.stage;
+  }
+
+  get isMuted(): boolean {
+    return this.stage.sound.isMuted;
+  }
+
+  get hasCaptions(): boolean {
+    return areCaptionsShown(this.stage.sound);
+  }
+
+  /** Begins a sitting. What is written down is heard before the feed goes on, and sent after it has ended. */
+  open(kind: FeedKind, firstId: string | null): void {
+    const { reading, playback, recording, outbox, reactions, settings } = this.parts;
+    const writing = recording.begin();
+    const sending = outbox.begin();
+    this.scope.hold(
+      playback.begin(),
+      writing,
+      sending,
+      reading.changes.subscribe(this.reflectFeed),
+      playback.changes.subscribe(this.reflectStage),
+      settings.changes.subscribe(this.reflectSettings),
+      reactions.refusals.subscribe(this.actions.tellFailure),
+    );
+    void reading.open(kind, firstId);
+  }
+
+  dispose(): void {
+    this.scope.end();
+    this.parts.reading.close();
+  }
+
+  goTo(place: number): void {
+    this.parts.playback.goTo(place);
+  }
+
+  /** So much of the clip that is looked at is seen, 0 to 1. */
+  see(share: number): void {
+    this.parts.recording.see(share);
+  }
+
+  /** What a key asks for; filling the screen is not the feed's own matter. */
+  press(intent: Exclude<FeedIntent, 'full-screen'>): void {
+    const acts: Record<typeof intent, () => void> = {
+      next: () => this.goTo(placeAfterMove('next', this.place, this.clips.length)),
+      previous: () => this.goTo(placeAfterMove('previous', this.place, this.clips.length)),
+      first: () => this.goTo(placeAfterMove('first', this.place, this.clips.length)),
+      toggle: this.toggle,
+      mute: this.toggleSound,
+      like: () => this.toggleReaction('like'),
+      save: () => this.toggleReaction('save'),
+      comments: () => this.comment(!this.isCommenting),
+    };
+    acts[intent]();
+  }
+
+  toggle(): void {
+    this.parts.playback.toggle();
+  }
+
+  toggleSound(): void {
+    this.parts.playback.toggleSound();
+  }
+
+  toggleCaptions(): void {
+    this.parts.playback.toggleCaptions();
+  }
+
+  seek(to: number): void {
+    this.parts.playback.seek(to);
+  }
+
+  changeSettings(change: Partial<FeedSettings>): void {
+    this.parts.settings.update(change);
+  }
+
+  toggleReaction(reaction: Reaction): void {
+    if (this.clip !== null) this.actions.toggle(this.clip, reaction);
+  }
+
+  comment(isCommenting: boolean): void {
+    this.isCommenting = isCommenting && this.clip !== null;
+  }
+
+  retry(): void {
+    if (this.clip === null) void this.parts.reading.retry();
+    else void this.parts.playback.retry();
+  }
+
+  private reflectFeed(feed: ReadFeed): void {
+    if (feed.isMissing && !this.feed.isMissing) {
+      this.needs.notices.show({ type: 'error', message: { kind: 'short', of: 'missing' } });
+    }
+    this.feed = feed;
+  }
+
+  private reflectStage(stage: FeedStage): void {
+    if (stage.clipId !== this.stage.clipId) this.isCommenting = false;
+    this.stage = stage;
+  }
+
+  private reflectSettings(settings: FeedSettings): void {
+    this.settings = settings;
+  }
+}

@@ -1,0 +1,155 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Timer } from '../../application/ports/timer.port';
+import { EQUALISER_PRESETS, presetOf, withBandGain, type EqualiserPreset } from '../../domain/playback/equaliser';
+import { DEFAULT_LISTENING, type ListeningSettings, type LoudnessMode } from '../../domain/playback/listening-settings';
+import { clampSleepMinutes, NO_SLEEP, SLEEP_MINUTES, type Sleep } from '../../domain/playback/sleep';
+import type { EventStream, Subscription } from '../../domain/shared/event-stream';
+import type { Milliseconds } from '../../domain/shared/units';
+import { Scope } from './scope';
+
+/** What decides about the sound. */
+export interface SoundControls {
+  readonly settings: {
+    readonly changes: EventStream<ListeningSettings>;
+    update(changes: Partial<ListeningSettings>): void;
+  };
+  readonly sleep: {
+    readonly changes: EventStream<Sleep>;
+    /** How long the music still plays; null where nobody knows. */
+    readonly remaining: Milliseconds | null;
+    after(minutes: number): void;
+    afterSong(): void;
+    cancel(): void;
+  };
+}
+
+/** It comes with the player's code. */
+export interface SoundNeeds {
+  readonly bring: () => Promise<SoundControls>;
+  readonly timer: Timer;
+}
+
+const TICK: Milliseconds = 1_000;
+
+/** How the listener wants to hear, and when the music stops by itself. */
+export class SoundViewModel {
+  settings: ListeningSettings = DEFAULT_LISTENING;
+  sleep: Sleep = NO_SLEEP;
+  /** How long the music still plays while a timer runs. */
+  remaining: Milliseconds | null = null;
+  /** What the next timer is set to. */
+  minutes: number = SLEEP_MINUTES.first;
+  private controls: SoundControls | null = null;
+  private ticking: Subscription | null = null;
+  private isOpen = false;
+  private readonly scope = new Scope();
+
+  constructor(private readonly needs: SoundNeeds) {
+    makeAutoObservable<this, 'needs' | 'controls' | 'ticking' | 'isOpen' | 'scope'>(
+      this,
+      {
+        settings: observableRef,
+        sleep: observableRef,
+        needs: false,
+        controls: false,
+        ticking: false,
+        isOpen: false,
+        scope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Reads along from now on. A player that cannot be had tells so itself. */
+  async open(): Promise<void> {
+    this.isOpen = true;
+    const controls = await this.needs.bring().catch(() => null);
+    if (controls === null || !this.isOpen || this.controls !== null) return;
+    this.controls = controls;
+    this.scope.hold(
+      controls.settings.changes.subscribe(this.reflectSettings),
+      controls.sleep.changes.subscribe(this.reflectSleep),
+    );
+  }
+
+  /** The name of the equaliser's curve; null for the listener's own. */
+  get preset(): EqualiserPreset | null {
+    return presetOf(this.settings.equaliser.gains);
+  }
+
+  get isSleepSet(): boolean {
+    return this.sleep.kind !== 'off';
+  }
+
+  enableEqualiser(isOn: boolean): void {
+    this.update({ equaliser: { ...this.settings.equaliser, isOn } });
+  }
+
+  /** A curve that is chosen is to be heard. */
+  choosePreset(preset: EqualiserPreset): void {
+    this.update({ equaliser: { isOn: true, gains: EQUALISER_PRESETS[preset] } });
+  }
+
+  /** `band` counts from 0, the lowest; `gain` in decibels. */
+  setBand(band: number, gain: number): void {
+    this.update({ equaliser: { isOn: true, gains: withBandGain(this.settings.equaliser.gains, band, gain) } });
+  }
+
+  chooseLoudness(loudness: LoudnessMode): void {
+    this.update({ loudness });
+  }
+
+  setSpeed(speed: number): void {
+    this.update({ speed });
+  }
+
+  setCrossfade(crossfade: number): void {
+    this.update({ crossfade });
+  }
+
+  enableEndless(endless: boolean): void {
+    this.update({ endless });
+  }
+
+  setMinutes(minutes: number): void {
+    this.minutes = clampSleepMinutes(minutes);
+  }
+
+  startSleep(): void {
+    this.controls?.sleep.after(this.minutes);
+  }
+
+  sleepAfterSong(): void {
+    this.controls?.sleep.afterSong();
+  }
+
+  cancelSleep(): void {
+    this.controls?.sleep.cancel();
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+    this.controls = null;
+    this.ticking?.unsubscribe();
+    this.scope.end();
+  }
+
+  private update(changes: Partial<ListeningSettings>): void {
+    this.controls?.settings.update(changes);
+  }
+
+  private reflectSettings(settings: ListeningSettings): void {
+    this.settings = settings;
+  }
+
+  private reflectSleep(sleep: Sleep): void {
+    this.sleep = sleep;
+    this.tick();
+  }
+
+  private tick(): void {
+    this.ticking?.unsubscribe();
+    this.remaining = this.controls?.sleep.remaining ?? null;
+    this.ticking = this.isSleepSet ? this.needs.timer.after(TICK, this.tick) : null;
+  }
+}

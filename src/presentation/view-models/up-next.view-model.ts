@@ -1,0 +1,29 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Song } from '../../domain/catalogue/song';
+import type { PlayerState } from '../../domain/playback/player-state';
+import { songAfter } from '../../domain/playback/song-after';
+import type { PlayerControls } from './player-controls';
+
+/** What comes after the current song by itself. */
+export class UpNextViewModel {
+  private state: PlayerState;
+
+  constructor(private readonly sound: Pick<PlayerControls, 'state' | 'changes'>) {
+    this.state = sound.state;
+    makeAutoObservable<this, 'state' | 'sound'>(this, { state: observableRef, sound: false }, { autoBind: true });
+  }
+
+  get song(): Song | null {
+    return songAfter(this.state);
+  }
+
+  /** Follows the player. Answers with the way to end it. */
+  open(): () => void {
+    const subscription = this.sound.changes.subscribe(this.reflect);
+    return () => subscription.unsubscribe();
+  }
+
+  private reflect(state: PlayerState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,132 @@
+import { Crossfading } from '../../../src/application/playback/crossfading';
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { aStage, playlistOf } from '../../support/builders/a-stage';
+import { MemoryStore } from '../../support/fakes/memory-store';
+
+function listen(crossfade: number, duration = 60) {
+  const stage = aStage({ duration });
+  const settings = new ListeningSettingsStore(new MemoryStore());
+  settings.update({ crossfade });
+  const { store, song, conductor, deck, hls, spare } = stage;
+  new Crossfading({ store, song }, settings, conductor, deck).begin();
+  const power = (): number => [hls, spare].reduce((sum, { level }) => sum + (level.gain ?? 1) ** 2, 0);
+  const begins = async () => {
+    stage.player.playSongs(stage.songs, 0);
+    await stage.pass(1);
+  };
+  return { ...stage, settings, power, begins };
+}
+
+describe('a song that fades into the next', () => {
+  it('goes on under the next one, for as long as the listener wants', async () => {
+    const { begins, pass, hls, spare, currentId, player } = listen(6);
+    await begins();
+    await pass(52);
+    expect([currentId(), hls.audible, spare.audible]).toEqual(['1', playlistOf('1'), null]);
+    await pass(3);
+    expect([currentId(), hls.audible, spare.audible]).toEqual(['2', playlistOf('1'), playlistOf('2')]);
+    expect(player.state.position).toBeLessThan(4);
+    await pass(6);
+    expect([currentId(), hls.audible, spare.audible]).toEqual(['2', null, playlistOf('2')]);
+    expect(spare.level.gain).toBe(1);
+  });
+
+  it('has equal power all along: never both loud', async () => {
+    const { begins, pass, power, hls, spare } = listen(6);
+    await begins();
+    await pass(54.25);
+    for (let step = 0; step < 10; step += 1) {
+      await pass(0.5);
+      expect(power()).toBeCloseTo(1, 1);
+    }
+    expect(hls.level.gain).toBeLessThan(0.4);
+    expect(spare.level.gain).toBeGreaterThan(0.9);
+  });
+
+  it('goes from deck to deck and back, and leaves nothing behind', async () => {
+    const { begins, pass, hls, spare, currentId } = listen(4);
+    await begins();
+    await pass(60);
+    expect([currentId(), hls.held]).toEqual(['2', []]);
+    await pass(56);
+    expect([currentId(), hls.audible, spare.held]).toEqual(['3', playlistOf('3'), []]);
+  });
+
+  it('makes no second deck at crossfade 0', async () => {
+    const { begins, pass, hls, spare, currentId } = listen(0);
+    await begins();
+    await pass(60);
+    expect([currentId(), hls.audible, spare.commands]).toEqual(['2', playlistOf('2'), []]);
+  });
+
+  it('does not fade songs shorter than two fades', async () => {
+    const { begins, pass, spare, currentId } = listen(12, 20);
+    await begins();
+    await pass(18);
+    expect([currentId(), spare.commands]).toEqual(['1', []]);
+  });
+
+  it('is held by a pause, both songs at once, and goes on from there', async () => {
+    const { begins, pass, hls, spare, player } = listen(6);
+    await begins();
+    await pass(55);
+    player.pause();
+    const held = [hls.level.gain, spare.level.gain];
+    await pass(20);
+    expect([hls.audible, spare.audible]).toEqual([null, null]);
+    expect([hls.level.gain, spare.level.gain]).toEqual(held);
+    player.play();
+    await pass(1);
+    expect([hls.audible, spare.audible]).toEqual([playlistOf('1'), playlistOf('2')]);
+    await pass(6);
+    expect([hls.audible, spare.audible]).toEqual([null, playlistOf('2')]);
+  });
+
+  it.each<[string, (stage: ReturnType<typeof listen>) => void, string]>([
+    ['skips', ({ player }) => player.next(), '3'],
+    ['seeks', ({ player }) => player.commitSeek(30), '2'],
+    ['goes back', ({ player }) => player.previous(), '1'],
+  ])('ends at once when the listener %s', async (_, act, id) => {
+    const stage = listen(6);
+    await stage.begins();
+    await stage.pass(55);
+    act(stage);
+    await stage.pass(1);
+    expect([stage.currentId(), stage.hls.audible, stage.spare.audible]).toEqual([id, null, playlistOf(id)]);
+    expect(stage.spare.level.gain).toBe(1);
+  });
+
+  it('keeps the volume of both in the listener’s hand', async () => {
+    const { begins, pass, hls, spare, player } = listen(6);
+    await begins();
+    await pass(55);
+    player.setVolume(20);
+    player.toggleMute();
+    expect([hls.level, spare.level]).toEqual([
+      expect.objectContaining({ volume: 0.2, muted: true }),
+      expect.objectContaining({ volume: 0.2, muted: true }),
+    ]);
+  });
+
+  it('begins once the next song sounds, and lets the present one end if it never does', async () => {
+    const { begins, pass, hls, spare } = listen(6);
+    await begins();
+    spare.isStalled = true;
+    await pass(56);
+    expect([hls.audible, hls.level.gain]).toEqual([playlistOf('1'), 1]);
+    await pass(5);
+    expect(hls.held).toEqual([]);
+    spare.isStalled = false;
+    await pass(1);
+    expect([spare.audible, spare.level.gain]).toEqual([playlistOf('2'), 1]);
+  });
+
+  it('is shorter where songs play faster', async () => {
+    const { begins, pass, hls, spare, settings } = listen(6);
+    settings.update({ speed: 2 });
+    await begins();
+    await pass(54);
+    await pass(3.5);
+    expect([hls.audible, spare.audible]).toEqual([null, playlistOf('2')]);
+  });
+});

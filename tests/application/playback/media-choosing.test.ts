@@ -1,0 +1,218 @@
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { MediaChoosing, type MediaState } from '../../../src/application/playback/media-choosing';
+import { aStage, playlistOf, renditionOf, videoOf } from '../../support/builders/a-stage';
+import { MemoryStore } from '../../support/fakes/memory-store';
+
+const ALL = ['1', '2', '3', '4'];
+
+function watch(withVideo: readonly string[] = ALL, values = new MemoryStore()) {
+  const stage = aStage({ withVideo });
+  const settings = new ListeningSettingsStore(values);
+  const media = new MediaChoosing(stage.store, settings, stage.song, stage.deck);
+  media.begin();
+  const states: MediaState[] = [];
+  const failures: string[] = [];
+  media.changes.subscribe((state) => states.push(state));
+  media.failures.subscribe((of) => failures.push(of));
+  const begins = async (index = 0): Promise<void> => {
+    stage.player.playSongs(stage.songs, index);
+    await stage.pass(4);
+  };
+  return { ...stage, settings, media, values, begins, state: () => states.at(-1), failures };
+}
+
+describe('one song as sound and as picture', () => {
+  it('goes on sounding until the picture is in step, then the picture alone does, at the same place', async () => {
+    const { begins, media, pass, hls, spare, store, order, state } = watch();
+    await begins();
+    const before = store.state.position;
+    media.showVideo(true);
+    expect([hls.audible, spare.audible, state()?.isChanging]).toEqual([playlistOf('1'), null, true]);
+    await pass(2);
+    expect([hls.held, spare.audible, state()?.isChanging]).toEqual([[], videoOf('1'), false]);
+    expect(store.state.position).toBeGreaterThan(before);
+    expect(store.state.position).toBeLessThan(before + 2.3);
+    expect(order()).toEqual(ALL);
+  });
+
+  it('goes back the same way', async () => {
+    const { begins, media, pass, hls, spare, store } = watch();
+    await begins();
+    media.showVideo(true);
+    await pass(3);
+    media.showVideo(false);
+    await pass(3);
+    expect([hls.audible, spare.held]).toEqual([playlistOf('1'), []]);
+    expect(store.state.position).toBeCloseTo(10, 0);
+  });
+
+  it('is as long as what plays of it', async () => {
+    const { begins, media, pass, spare, player } = watch();
+    spare.duration = 45;
+    await begins();
+    media.showVideo(true);
+    await pass(3);
+    expect(player.state.duration).toBe(45);
+    media.showVideo(false);
+    await pass(3);
+    expect(player.state.duration).toBe(30);
+  });
+
+  it('stays paused where it is paused', async () => {
+    const { begins, media, pass, player, hls, spare, store } = watch();
+    await begins();
+    player.pause();
+    const { position } = store.state;
+    media.showVideo(true);
+    await pass(1);
+    expect([hls.audible, spare.audible, store.state.isPlaying]).toEqual([null, null, false]);
+    player.play();
+    await pass(2);
+    expect([hls.audible, spare.audible]).toEqual([null, videoOf('1')]);
+    expect(store.state.position).toBeCloseTo(position + 2, 0);
+  });
+
+  it('pauses and is moved while the picture is still on its way', async () => {
+    const { begins, media, pass, player, spare, store } = watch();
+    await begins();
+    spare.isStalled = true;
+    media.showVideo(true);
+    player.commitSeek(20);
+    player.pause();
+    spare.isStalled = false;
+    player.play();
+    await pass(2);
+    expect(spare.audible).toBe(videoOf('1'));
+    expect(store.state.position).toBeCloseTo(22, 0);
+  });
+
+  it('does not begin to sound where the system pauses while the picture is on its way', async () => {
+    const { begins, media, pass, player, hls, spare } = watch();
+    await begins();
+    spare.isStalled = true;
+    media.showVideo(true);
+    hls.interrupt();
+    spare.isStalled = false;
+    await pass(8);
+    expect([hls.audible, spare.audible, spare.held]).toEqual([null, null, [videoOf('1')]]);
+    player.play();
+    await pass(2);
+    expect([hls.audible, spare.audible]).toEqual([null, videoOf('1')]);
+  });
+
+  it('changes no more once the song was opened anew as what was chosen', async () => {
+    const { begins, media, pass, hls, spare, state } = watch();
+    await begins();
+    hls.isStalled = true;
+    spare.isStalled = true;
+    media.showVideo(true);
+    await pass(3);
+    expect(state()?.isChanging).toBe(true);
+    await pass(3);
+    hls.isStalled = false;
+    await pass(1);
+    expect([hls.audible, state()?.isChanging, spare.held]).toEqual([videoOf('1'), false, []]);
+  });
+
+  it('gives a picture up that is no longer wanted', async () => {
+    const { begins, media, pass, hls, spare, state } = watch();
+    await begins();
+    spare.isStalled = true;
+    media.showVideo(true);
+    media.showVideo(false);
+    await pass(1);
+    expect([hls.audible, spare.held, state()?.medium, state()?.isChanging]).toEqual([
+      playlistOf('1'),
+      [],
+      'audio',
+      false,
+    ]);
+  });
+
+  it('goes on as sound where the picture can not be had, and says so', async () => {
+    const { begins, media, pass, hls, spare, state, failures } = watch();
+    await begins();
+    spare.breakSource(videoOf('1'), 'not-found');
+    media.showVideo(true);
+    await pass(1);
+    expect([hls.audible, state()?.medium, failures]).toEqual([playlistOf('1'), 'audio', ['video']]);
+  });
+
+  it('falls back to sound for a song without a picture, and is picture again for the next that has one', async () => {
+    const { begins, media, pass, player, hls, spare, state } = watch(['1', '3']);
+    await begins();
+    media.showVideo(true);
+    await pass(3);
+    player.next();
+    await pass(1);
+    expect([spare.audible, hls.held, state()?.medium, state()?.hasVideo]).toEqual([
+      playlistOf('2'),
+      [],
+      'audio',
+      false,
+    ]);
+    player.next();
+    await pass(1);
+    expect([spare.audible, state()?.medium]).toEqual([videoOf('3'), 'video']);
+  });
+
+  it('lets no picture come unasked where data is spared', async () => {
+    const { begins, media, pass, player, spare, state } = watch();
+    await begins();
+    media.spareData(true);
+    media.showVideo(true);
+    await pass(3);
+    player.next();
+    await pass(1);
+    expect([spare.audible, state()?.medium]).toEqual([renditionOf('2'), 'audio']);
+  });
+});
+
+describe('the quality that somebody chose', () => {
+  it('holds at once, at the same place, and after a reload', async () => {
+    const { begins, media, pass, spare, store, values, state } = watch();
+    await begins();
+    media.chooseQuality(64_000);
+    await pass(2);
+    expect([spare.audible, state()?.quality]).toEqual([renditionOf('1'), 64_000]);
+    expect(store.state.position).toBeCloseTo(6, 0);
+    const later = watch(ALL, values);
+    await later.begins();
+    expect(later.hls.audible).toBe(renditionOf('1'));
+  });
+
+  it('may be the file itself; what adapts is as good where that can not be played, and is what is marked', async () => {
+    const { begins, media, pass, spare, state, failures } = watch();
+    await begins();
+    media.chooseQuality('original');
+    await pass(1);
+    expect([spare.audible, state()?.quality, failures]).toEqual([playlistOf('1'), 'auto', ['quality']]);
+  });
+
+  it('is that of before where it can not be had, and says so', async () => {
+    const { begins, media, pass, hls, spare, state, settings, failures } = watch();
+    await begins();
+    spare.breakSource(renditionOf('1'), 'not-found');
+    media.chooseQuality(64_000);
+    await pass(1);
+    expect([hls.audible, state()?.quality, settings.state.audioQuality]).toEqual([playlistOf('1'), 'auto', 'auto']);
+    expect([spare.held, failures]).toEqual([[], ['quality']]);
+  });
+
+  it('is that of the picture while a picture plays', async () => {
+    const { begins, media, settings, pass } = watch();
+    await begins();
+    media.showVideo(true);
+    await pass(3);
+    media.chooseQuality(720);
+    expect(settings.state).toMatchObject({ audioQuality: 'auto', videoQuality: 720 });
+  });
+
+  it('is forgotten for the lowest while data is spared', async () => {
+    const { begins, media, pass, spare, state } = watch();
+    await begins();
+    media.spareData(true);
+    await pass(2);
+    expect([spare.audible, state()?.sparesData]).toEqual([renditionOf('1'), true]);
+  });
+});

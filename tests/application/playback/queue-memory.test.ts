@@ -1,0 +1,290 @@
+import { PlayCounting } from '../../../src/application/playback/play-counting';
+import { PlayReportOutbox } from '../../../src/application/playback/play-report-outbox';
+import { QueueMemory } from '../../../src/application/playback/queue-memory';
+import { RecordPlay } from '../../../src/application/playback/record-play';
+import { SuggestionLoading } from '../../../src/application/playback/suggestion-loading';
+import { aQueueOf } from '../../support/builders/a-queue';
+import { aStage, playlistOf, type Stage } from '../../support/builders/a-stage';
+import { FakeVisibility } from '../../support/fakes/fake-visibility';
+import { FixedRandom } from '../../support/fakes/fixed-random';
+import { KeptShelf, MemoryKeptQueue } from '../../support/fakes/memory-kept-queue';
+import { MemoryPlayHistory, RecordingPlayReports } from '../../support/fakes/recording-plays';
+
+const DURATION = 200;
+
+interface Tab extends Stage {
+  readonly kept: MemoryKeptQueue;
+  readonly visibility: FakeVisibility;
+  readonly memory: QueueMemory;
+}
+
+let shelf: KeptShelf;
+
+function openTab(): Tab {
+  const stage = aStage({ duration: DURATION });
+  const kept = new MemoryKeptQueue(shelf);
+  const visibility = new FakeVisibility();
+  const memory = new QueueMemory(stage.store, kept, stage.time, visibility);
+  memory.begin();
+  return { ...stage, kept, visibility, memory };
+}
+
+const keptIds = () => shelf.listening?.queue.entries.map(({ song }) => song.id);
+const keptId = () => shelf.listening?.queue.entries[shelf.listening.queue.index]?.song.id;
+
+beforeEach(() => {
+  shelf = new KeptShelf();
+});
+
+describe('keeping the queue', () => {
+  it('keeps nothing while nothing was chosen', async () => {
+    const tab = openTab();
+    tab.player.setVolume(10);
+    await tab.pass(10);
+    tab.visibility.set(false);
+    expect(tab.kept.asked).toEqual([]);
+  });
+
+  it('keeps the songs and the current one soon after they were chosen', async () => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs, 1);
+    await tab.time.pass(400);
+    expect([keptIds(), keptId()]).toEqual([['1', '2', '3', '4'], '2']);
+  });
+
+  it('keeps many changes in one go once they have come to rest', async () => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs, 0);
+    for (let times = 0; times < 30; times += 1) tab.editing.append(tab.songs);
+    await tab.time.pass(400);
+    expect([tab.kept.asked.length, keptIds()?.length]).toEqual([1, 124]);
+  });
+
+  it('keeps a position that is never 5 s old, with few writes', async () => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs, 0);
+    await tab.pass(1);
+    const lags: number[] = [];
+    for (let second = 0; second < 60; second += 1) {
+      await tab.pass(1);
+      lags.push(tab.store.state.position - (shelf.listening?.position ?? 0));
+    }
+    expect(Math.max(...lags)).toBeLessThan(5);
+    expect(tab.kept.asked.length).toBeLessThanOrEqual(17);
+  });
+
+  it('keeps everything at once when the page is hidden', async () => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs, 0);
+    await tab.pass(6);
+    tab.player.commitSeek(120);
+    tab.player.cycleLoop();
+    tab.visibility.set(false);
+    expect(shelf.listening).toMatchObject({ position: 120, loop: 'ALL' });
+  });
+
+  it('keeps nothing twice when it is hidden again and again', async () => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs, 0);
+    await tab.pass(2);
+    tab.player.pause();
+    tab.visibility.set(false);
+    const asked = tab.kept.asked.length;
+    tab.visibility.set(true);
+    tab.visibility.set(false);
+    expect(tab.kept.asked).toHaveLength(asked);
+  });
+
+  it('keeps the shuffled order and the one before', async () => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs, 0);
+    tab.player.toggleShuffle();
+    await tab.time.pass(400);
+    expect(shelf.listening?.queue).toMatchObject({
+      entries: tab.store.state.queue.entries,
+      orderBeforeShuffle: [1, 2, 3, 4],
+    });
+  });
+
+  it('keeps that the queue was emptied', async () => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs.slice(0, 1), 0);
+    await tab.pass(1);
+    tab.editing.remove(tab.keyOf('1'));
+    await tab.time.pass(400);
+    expect(openTab().store.state.queue.entries).toEqual([]);
+  });
+
+  it('stops when nobody wants it any more', async () => {
+    const stage = aStage();
+    const kept = new MemoryKeptQueue(shelf);
+    const keeping = new QueueMemory(stage.store, kept, stage.time, new FakeVisibility()).begin();
+    stage.player.playSongs(stage.songs, 0);
+    keeping.unsubscribe();
+    await stage.time.pass(10_000);
+    expect(kept.asked).toEqual([]);
+  });
+});
+
+describe('after a reload', () => {
+  const leave = async (): Promise<void> => {
+    const tab = openTab();
+    tab.player.cycleLoop();
+    tab.player.playSongs(tab.songs, 1);
+    await tab.pass(1);
+    tab.player.commitSeek(73);
+    tab.visibility.set(false);
+  };
+
+  it('the song stands at its place, silent, and nothing was asked for', async () => {
+    await leave();
+    const tab = openTab();
+    expect([tab.currentId(), tab.order()]).toEqual(['2', ['1', '2', '3', '4']]);
+    expect(tab.store.state).toMatchObject({ isPlaying: false, position: 73, duration: DURATION, loop: 'ALL' });
+    await tab.pass(10);
+    expect([tab.catalogue.asked, tab.hls.commands, tab.kept.asked]).toEqual([[], [], []]);
+  });
+
+  it('play goes on there', async () => {
+    await leave();
+    const tab = openTab();
+    tab.player.toggle();
+    await tab.pass(1);
+    expect(tab.hls.commands).toContain(`load ${playlistOf('2')} 73`);
+    expect([tab.hls.audible, tab.store.state.position]).toEqual([playlistOf('2'), 74]);
+  });
+
+  it('a seek before play counts', async () => {
+    await leave();
+    const tab = openTab();
+    tab.player.commitSeek(100);
+    tab.player.play();
+    await tab.pass(1);
+    expect(tab.store.state.position).toBe(101);
+  });
+
+  it('what goes on counts as a song that began, once', async () => {
+    await leave();
+    const tab = openTab();
+    new SuggestionLoading(tab.store, tab.song, tab.catalogue).begin();
+    const reports = new RecordingPlayReports();
+    const outbox = new PlayReportOutbox(reports, tab.time, tab.connectivity);
+    const record = new RecordPlay(outbox, new MemoryPlayHistory(), tab.time, new FixedRandom());
+    new PlayCounting(tab.store, tab.song, record).begin();
+    tab.player.play();
+    await tab.pass(2);
+    tab.player.pause();
+    tab.player.play();
+    await tab.pass(40);
+    expect(reports.counted.map(({ songId }) => songId)).toEqual(['2']);
+    expect(tab.catalogue.asked).toEqual(['song 2', 'suggestions 2']);
+  });
+
+  it('next and previous go on from there', async () => {
+    await leave();
+    const tab = openTab();
+    tab.player.next();
+    await tab.pass(1);
+    expect([tab.currentId(), tab.hls.audible]).toEqual(['3', playlistOf('3')]);
+  });
+
+  it('new songs get keys of their own', async () => {
+    await leave();
+    const tab = openTab();
+    tab.editing.playNext(tab.songs.slice(0, 1));
+    const keys = tab.store.state.queue.entries.map(({ key }) => key);
+    expect([tab.order(), new Set(keys).size]).toEqual([['1', '2', '1', '3', '4'], 5]);
+  });
+
+  it('a seek alone is kept too', async () => {
+    await leave();
+    const tab = openTab();
+    tab.player.commitSeek(20);
+    await tab.time.pass(400);
+    expect(shelf.listening?.position).toBe(20);
+  });
+});
+
+describe('two tabs', () => {
+  it('the one that only looks on does not touch what the other keeps', async () => {
+    const playing = openTab();
+    playing.player.playSongs(playing.songs, 0);
+    await playing.pass(10);
+    const looking = openTab();
+    await playing.pass(10);
+    looking.visibility.set(false);
+    looking.player.commitSeek(150);
+    looking.visibility.set(false);
+    expect(shelf.listening?.position).toBeGreaterThan(15);
+    expect(shelf.listening?.position).toBeLessThan(21);
+  });
+
+  it('the one that plays keeps its own, whatever the other kept in between', async () => {
+    const [playing, editing] = [openTab(), openTab()];
+    playing.player.playSongs(playing.songs, 2);
+    await playing.pass(5);
+    editing.editing.append(editing.songs.slice(0, 1));
+    await editing.time.pass(400);
+    expect(keptIds()).toEqual(['1']);
+    await playing.pass(5);
+    expect([keptIds(), keptId()]).toEqual([['1', '2', '3', '4'], '3']);
+  });
+
+  it('the one that fell silent leaves the other one’s songs alone', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.player.playSongs(first.songs, 0);
+    await first.pass(3);
+    second.player.playSongs(second.songs.slice(2), 0);
+    await second.time.pass(400);
+    first.player.pause();
+    await first.time.pass(60_000);
+    first.visibility.set(false);
+    expect(keptIds()).toEqual(['3', '4']);
+  });
+});
+
+describe('sleep and the clock', () => {
+  it.each([86_400_000, -86_400_000])('a clock that is set by %i ms changes nothing', async (by) => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs, 1);
+    await tab.pass(10);
+    tab.time.turnClock(by);
+    await tab.pass(10);
+    expect(tab.store.state.position - (shelf.listening?.position ?? 0)).toBeLessThan(5);
+    expect(openTab().currentId()).toBe('2');
+  });
+
+  it('a tab that slept for a day keeps where it stands once it wakes, once', async () => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs, 0);
+    await tab.pass(10);
+    tab.player.pause();
+    await tab.time.pass(86_400_000);
+    tab.visibility.set(true);
+    expect([shelf.listening?.position, tab.time.pending]).toEqual([10, 0]);
+  });
+});
+
+describe('signing out', () => {
+  it('keeps the songs, and forgets which of them were liked', async () => {
+    const tab = openTab();
+    tab.store.update((state) => ({
+      ...state,
+      queue: aQueueOf(tab.songs.map((song) => ({ ...song, isLiked: true }))).build(),
+    }));
+    await tab.time.pass(400);
+    tab.memory.forgetLikes();
+    await tab.time.pass(400);
+    expect(shelf.listening?.queue.entries.map(({ song }) => [song.id, song.isLiked])).toEqual(
+      ['1', '2', '3', '4'].map((id) => [id, false]),
+    );
+  });
+
+  it('says nothing where nothing was liked', () => {
+    const tab = openTab();
+    tab.player.playSongs(tab.songs, 0);
+    const before = tab.store.state;
+    tab.memory.forgetLikes();
+    expect(tab.store.state).toBe(before);
+  });
+});

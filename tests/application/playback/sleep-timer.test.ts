@@ -1,0 +1,149 @@
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { SleepTimer } from '../../../src/application/playback/sleep-timer';
+import type { Sleep } from '../../../src/domain/playback/sleep';
+import { aStage, playlistOf } from '../../support/builders/a-stage';
+import { MemoryStore } from '../../support/fakes/memory-store';
+
+const MINUTE = 60;
+
+function listen({ duration = 600 } = {}) {
+  const stage = aStage({ duration });
+  const { store, song, time } = stage;
+  const settings = new ListeningSettingsStore(new MemoryStore());
+  const sleep = new SleepTimer({ store, settings, song }, time, time);
+  const timers: Sleep['kind'][] = [];
+  const fades: number[] = [];
+  sleep.changes.subscribe(({ kind }) => timers.push(kind));
+  sleep.fade.subscribe((fade) => fades.push(fade));
+  sleep.begin();
+  stage.player.playSongs(stage.songs, 0);
+  return { ...stage, sleep, settings, timers, fades };
+}
+
+describe('music that stops by itself', () => {
+  it('pauses after so many minutes, and not before', async () => {
+    const { sleep, player, pass } = listen();
+    await pass(1);
+    sleep.after(5);
+    await pass(5 * MINUTE - 1);
+    expect(player.state.isPlaying).toBe(true);
+    await pass(1.5);
+    expect(player.state.isPlaying).toBe(false);
+    expect(sleep.remaining).toBeNull();
+  });
+
+  it('fades away in the last 5 s, then is as loud as before for who plays on', async () => {
+    const { sleep, pass, fades } = listen();
+    await pass(1);
+    sleep.after(5);
+    await pass(5 * MINUTE - 5);
+    expect(fades).toEqual([1]);
+    await pass(5.5);
+    const fading = fades.slice(1, -1);
+    expect(fading.length).toBeGreaterThan(40);
+    expect(fading).toEqual(fading.toSorted((a, b) => b - a));
+    expect(fading.at(-1)).toBeLessThan(0.01);
+    expect(fades.at(-1)).toBe(1);
+  });
+
+  it('goes on counting while paused', async () => {
+    const { sleep, player, pass } = listen();
+    await pass(1);
+    sleep.after(10);
+    player.pause();
+    await pass(11 * MINUTE);
+    expect(sleep.remaining).toBeNull();
+  });
+
+  it('stops within 10 s of waking a device that slept through its moment', async () => {
+    const { sleep, player, pass, time } = listen({ duration: 100_000 });
+    await pass(1);
+    sleep.after(30);
+    await pass(1);
+    const moments = jest.spyOn(time, 'now').mockReturnValue(time.now() + 3_600_000);
+    await pass(10);
+    expect(player.state.isPlaying).toBe(false);
+    moments.mockRestore();
+  });
+
+  it('is told, and can be taken back', async () => {
+    const { sleep, player, pass, timers, fades } = listen();
+    await pass(1);
+    sleep.after(5);
+    await pass(5 * MINUTE - 2);
+    sleep.cancel();
+    await pass(MINUTE);
+    expect(timers).toEqual(['off', 'at', 'off']);
+    expect(fades.at(-1)).toBe(1);
+    expect(player.state.isPlaying).toBe(true);
+  });
+
+  it('counts anew when set anew', async () => {
+    const { sleep, player, pass } = listen();
+    await pass(1);
+    sleep.after(5);
+    await pass(4 * MINUTE);
+    sleep.after(5);
+    await pass(4 * MINUTE);
+    expect(player.state.isPlaying).toBe(true);
+    expect(sleep.remaining).toBe(MINUTE * 1_000);
+  });
+});
+
+describe('music that stops after the song', () => {
+  it('plays it to its end and nothing after it, whatever the loop says', async () => {
+    const { sleep, player, pass, hls, currentId, fades, timers } = listen({ duration: 30 });
+    player.cycleLoop();
+    player.cycleLoop();
+    await pass(1);
+    sleep.afterSong();
+    await pass(27);
+    expect(hls.audible).toBe(playlistOf('1'));
+    expect(Math.min(...fades)).toBeLessThan(0.5);
+    await pass(5);
+    expect([currentId(), hls.audible, player.state.isPlaying]).toEqual(['1', null, false]);
+    expect(timers).toEqual(['off', 'after-song', 'off']);
+    expect([fades.at(-1), player.state.stopsAfterSong]).toEqual([1, false]);
+  });
+
+  it('means the song that plays then: the listener may skip', async () => {
+    const { sleep, player, pass, currentId } = listen({ duration: 30 });
+    await pass(1);
+    sleep.afterSong();
+    player.next();
+    await pass(40);
+    expect([currentId(), player.state.isPlaying]).toEqual(['2', false]);
+  });
+
+  it('waits while the listener pauses', async () => {
+    const { sleep, player, pass, timers } = listen({ duration: 30 });
+    await pass(5);
+    sleep.afterSong();
+    player.pause();
+    await pass(60);
+    player.play();
+    await pass(1);
+    expect(timers.at(-1)).toBe('after-song');
+  });
+
+  it('waits while the listener pauses at its very beginning', async () => {
+    const { sleep, player, pass, timers } = listen({ duration: 30 });
+    sleep.afterSong();
+    player.pause();
+    await pass(1);
+    player.play();
+    await pass(20);
+    expect([timers.at(-1), player.state.stopsAfterSong]).toEqual(['after-song', true]);
+    await pass(20);
+    expect([timers.at(-1), player.state.isPlaying]).toEqual(['off', false]);
+  });
+
+  it('goes on to the next song once taken back', async () => {
+    const { sleep, pass, currentId, hls } = listen({ duration: 30 });
+    await pass(1);
+    sleep.afterSong();
+    sleep.cancel();
+    await pass(31);
+    expect([currentId(), hls.audible]).toEqual(['2', playlistOf('2')]);
+  });
+});

@@ -1,0 +1,130 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { LoudnessLevelling } from '../../../src/application/playback/loudness-levelling';
+import { SoundShapingLink } from '../../../src/application/playback/sound-shaping-link';
+import type { EqualiserGains } from '../../../src/domain/playback/equaliser';
+import type { SoundShaping } from '../../../src/domain/playback/sound-shaping.port';
+import { amplitudeOf } from '../../../src/domain/shared/decibels';
+import { aStage } from '../../support/builders/a-stage';
+import { MemoryStore } from '../../support/fakes/memory-store';
+
+const LOUDNESS = [-8, -18, -11].map((integrated) => ({ integrated, truePeak: -6 }));
+const ALBUM = { integrated: -10, truePeak: -2 };
+
+describe('how loud songs are', () => {
+  function listen(loudness: 'off' | 'track' | 'album') {
+    const stage = aStage({ songCount: 3 });
+    const settings = new ListeningSettingsStore(new MemoryStore());
+    settings.update({ loudness });
+    const fade = new BehaviorSubject(1);
+    stage.songs.forEach((song, i) =>
+      stage.catalogue.put({ ...song, loudness: LOUDNESS[i] ?? null, albumLoudness: ALBUM }),
+    );
+    new LoudnessLevelling(stage.store, settings, fade, stage.deck).begin();
+    return { ...stage, settings, fade };
+  }
+
+  const gainsAlong = async ({ player, songs, hls, pass }: ReturnType<typeof listen>): Promise<readonly unknown[]> => {
+    player.playSongs(songs, 0);
+    await pass(1);
+    const first = hls.level.gain;
+    player.next();
+    await pass(1);
+    return [first, hls.level.gain];
+  };
+
+  it.each<['off' | 'track' | 'album', number, number]>([
+    ['off', 0, 0],
+    ['track', -6, 4],
+    ['album', -4, -4],
+  ])('follows their measurements in mode "%s"', async (mode, first, second) => {
+    const gains = await gainsAlong(listen(mode));
+    expect(gains).toEqual([amplitudeOf(first), amplitudeOf(second)].map((gain) => expect.closeTo(gain, 6)));
+  });
+
+  it('changes at once with the choice, and leaves volume and mute alone', async () => {
+    const stage = listen('off');
+    stage.player.setVolume(30);
+    await gainsAlong(stage);
+    stage.settings.update({ loudness: 'track' });
+    expect(stage.hls.level).toEqual({ volume: 0.3, muted: false, gain: expect.closeTo(amplitudeOf(4), 6) });
+  });
+
+  it('stays as it was until the next song’s loudness is known', async () => {
+    const stage = listen('track');
+    await gainsAlong(stage);
+    const before = stage.hls.level.gain;
+    stage.player.next();
+    expect(stage.hls.level.gain).toBe(before);
+    await stage.pass(1);
+    expect(stage.hls.level.gain).toBeCloseTo(amplitudeOf(-3), 6);
+  });
+
+  it('fades with what puts the listener to sleep', async () => {
+    const stage = listen('track');
+    await gainsAlong(stage);
+    stage.fade.next(0.5);
+    expect(stage.hls.level.gain).toBeCloseTo(amplitudeOf(4) / 2, 6);
+  });
+});
+
+class NotingShaping implements SoundShaping {
+  readonly silences = new Subject<void>();
+  readonly silenced = this.silences.asObservable();
+  readonly asked: string[] = [];
+
+  setSpeed(speed: number): void {
+    this.asked.push(`speed ${speed}`);
+  }
+
+  setEqualiser(gains: EqualiserGains | null): void {
+    this.asked.push(`bands ${gains?.join(' ') ?? 'off'}`);
+  }
+}
+
+describe('how the sound is shaped', () => {
+  function listen() {
+    const stage = aStage();
+    const settings = new ListeningSettingsStore(new MemoryStore());
+    const shaping = new NotingShaping();
+    const link = new SoundShapingLink(stage.store, stage.song, settings, shaping).begin();
+    return { ...stage, settings, shaping, link };
+  }
+
+  it('is as recorded at first', () => {
+    expect(listen().shaping.asked).toEqual(['speed 1', 'bands off']);
+  });
+
+  it('follows every choice, and tells nothing twice', () => {
+    const { settings, shaping } = listen();
+    shaping.asked.length = 0;
+    settings.update({ speed: 1.5 });
+    settings.update({ loudness: 'track' });
+    settings.update({ equaliser: { isOn: true, gains: [1, 2, 3, 4, 5] } });
+    settings.update({ equaliser: { isOn: false, gains: [1, 2, 3, 4, 5] } });
+    expect(shaping.asked).toEqual(['speed 1.5', 'bands 1 2 3 4 5', 'bands off']);
+  });
+
+  it('says so where the system keeps music from being heard, and waits for a gesture', async () => {
+    const { player, songs, shaping, hls, pass } = listen();
+    player.playSongs(songs, 0);
+    await pass(2);
+    shaping.silences.next();
+    expect(player.state).toMatchObject({ fault: 'blocked', isPlaying: false, position: 2 });
+    player.play();
+    await pass(1);
+    expect([player.state.fault, hls.audible]).toEqual([null, '/media/a/1/master.m3u8']);
+  });
+
+  it('says nothing while nothing plays', () => {
+    const { player, shaping } = listen();
+    shaping.silences.next();
+    expect(player.state.fault).toBeNull();
+  });
+
+  it('is left alone once the product ends', () => {
+    const { shaping, link } = listen();
+    link.unsubscribe();
+    expect(shaping.silences.observed).toBe(false);
+  });
+});

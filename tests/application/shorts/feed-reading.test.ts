@@ -1,0 +1,167 @@
+import { fail, succeed } from '../../../src/domain/shared/result';
+import { aClip, clips } from '../../support/builders/a-clip';
+import { aFeed } from '../../support/builders/a-feed';
+import { settle } from '../../support/fakes/virtual-time';
+
+const FOR_YOU = { kind: 'for-you' } as const;
+const MEMBER = { kind: 'signed-in', profile: null } as const;
+const many = (count: number) => clips(...Array.from({ length: count }, (_, index) => `clip-${index}`));
+const idsOf = ({ reading }: ReturnType<typeof aFeed>) => reading.state.clips.map(({ id }) => id);
+
+describe('reading a feed', () => {
+  it('begins with a page, and fetches more where little is ahead', async () => {
+    const feed = aFeed(many(25));
+    await feed.reading.open(FOR_YOU, null);
+    expect(idsOf(feed)).toHaveLength(10);
+
+    await feed.reading.look(3);
+    expect(idsOf(feed)).toHaveLength(10);
+    await feed.reading.look(6);
+    expect(idsOf(feed)).toHaveLength(20);
+    await feed.reading.look(19);
+    await feed.reading.look(24);
+
+    expect(new Set(idsOf(feed)).size).toBe(25);
+    expect(feed.videos.requests).toHaveLength(3);
+  });
+
+  it('asks once for a page, however often it is looked', async () => {
+    const feed = aFeed(many(25));
+    await feed.reading.open(FOR_YOU, null);
+    await Promise.all([feed.reading.look(8), feed.reading.look(8), feed.reading.look(9)]);
+    expect(feed.videos.requests).toHaveLength(2);
+  });
+
+  it('is led by the clip that the listener came for, which comes no second time', async () => {
+    const feed = aFeed(many(5));
+    await feed.reading.open(FOR_YOU, 'clip-3');
+    expect(idsOf(feed)).toEqual(['clip-3', 'clip-0', 'clip-1', 'clip-2', 'clip-4']);
+  });
+
+  it('shows that clip before the page is here', async () => {
+    const feed = aFeed(many(5));
+    let arrive: () => void = () => undefined;
+    const page = new Promise<void>((resolve) => (arrive = resolve));
+    feed.videos.feed = () => page.then(() => succeed({ items: many(2), cursor: null }));
+    const opening = feed.reading.open(FOR_YOU, 'clip-3');
+    await settle();
+    expect([idsOf(feed), feed.reading.state.isLoading]).toEqual([['clip-3'], true]);
+    arrive();
+    await opening;
+    expect(idsOf(feed)).toEqual(['clip-3', 'clip-0', 'clip-1']);
+  });
+
+  it('goes on without a clip that is gone, and says so', async () => {
+    const feed = aFeed(many(2));
+    await feed.reading.open(FOR_YOU, 'gone');
+    expect([idsOf(feed), feed.reading.state.isMissing]).toEqual([['clip-0', 'clip-1'], true]);
+  });
+
+  it('tells what this browser has seen, unless there is an account that knows', async () => {
+    const anonymous = aFeed(many(2));
+    anonymous.seen.add('clip-0');
+    await anonymous.reading.open(FOR_YOU, null);
+    expect(anonymous.videos.requests[0]?.seen).toEqual(['clip-0']);
+
+    const member = aFeed(many(2), MEMBER);
+    member.seen.add('clip-0');
+    await member.reading.open(FOR_YOU, null);
+    expect(member.videos.requests[0]?.seen).toEqual([]);
+  });
+
+  it('takes damaged memory for none', async () => {
+    const feed = aFeed(many(2));
+    feed.values.write('seenShorts', '{"not');
+    expect(feed.seen.list()).toEqual([]);
+  });
+
+  it('says why nothing came, and tries again', async () => {
+    const feed = aFeed(many(2));
+    feed.videos.failure = { kind: 'offline' };
+    await feed.reading.open(FOR_YOU, null);
+    expect(feed.reading.state).toMatchObject({ clips: [], isLoading: false, failure: { kind: 'offline' } });
+
+    feed.videos.failure = null;
+    await feed.reading.retry();
+    expect(feed.reading.state).toMatchObject({ failure: null, isLoading: false });
+    expect(idsOf(feed)).toEqual(['clip-0', 'clip-1']);
+  });
+
+  it('keeps what it has where more cannot be had, and asks for the same page again', async () => {
+    const feed = aFeed(many(12));
+    await feed.reading.open(FOR_YOU, null);
+    feed.videos.failure = { kind: 'timeout' };
+    await feed.reading.look(9);
+    expect([idsOf(feed).length, feed.reading.state.failure]).toEqual([10, { kind: 'timeout' }]);
+
+    feed.videos.failure = null;
+    await feed.reading.look(9);
+    expect([idsOf(feed).length, feed.reading.state.failure]).toEqual([12, null]);
+  });
+
+  it('hears no answer to an earlier sitting', async () => {
+    const feed = aFeed(many(2));
+    const first = feed.reading.open(FOR_YOU, null);
+    feed.reading.close();
+    await first;
+    expect(idsOf(feed)).toEqual([]);
+  });
+
+  it('asks for a clip anew, and lets it go where it is gone', async () => {
+    const feed = aFeed(many(2));
+    await feed.reading.open(FOR_YOU, null);
+    feed.videos.clips = [aClip('clip-0', { caption: 'mới' })];
+    await feed.reading.renew('clip-0');
+    await feed.reading.renew('clip-1');
+    expect(feed.reading.state.clips.map(({ id, caption }) => [id, caption])).toEqual([['clip-0', 'mới']]);
+  });
+
+  it('leaves a clip alone that cannot be asked for', async () => {
+    const feed = aFeed(many(2));
+    await feed.reading.open(FOR_YOU, null);
+    feed.videos.clip = async () => fail({ kind: 'offline' });
+    await feed.reading.renew('clip-0');
+    expect(idsOf(feed)).toEqual(['clip-0', 'clip-1']);
+  });
+});
+
+describe('hiding a clip', () => {
+  it('takes it out at once, and back into its place when it is taken back', async () => {
+    const feed = aFeed(many(3), MEMBER);
+    await feed.reading.open(FOR_YOU, null);
+    const hiding = feed.hiding.execute('clip-1');
+    expect(idsOf(feed)).toEqual(['clip-0', 'clip-2']);
+    const answer = await hiding;
+    expect([...feed.videos.hidden]).toEqual(['clip-1']);
+
+    await (answer.ok ? answer.value() : undefined);
+    expect(idsOf(feed)).toEqual(['clip-0', 'clip-1', 'clip-2']);
+    expect([...feed.videos.hidden]).toEqual([]);
+  });
+
+  it('puts it back where it was refused', async () => {
+    const feed = aFeed(many(3), MEMBER);
+    await feed.reading.open(FOR_YOU, null);
+    feed.videos.failure = { kind: 'unavailable' };
+    expect(await feed.hiding.execute('clip-1')).toEqual(fail({ kind: 'unavailable' }));
+    expect(idsOf(feed)).toEqual(['clip-0', 'clip-1', 'clip-2']);
+  });
+
+  it('puts nothing into a later sitting', async () => {
+    const feed = aFeed(many(3), MEMBER);
+    await feed.reading.open(FOR_YOU, null);
+    const answer = await feed.hiding.execute('clip-1');
+    feed.reading.close();
+    await (answer.ok ? answer.value() : undefined);
+    expect(idsOf(feed)).toEqual([]);
+  });
+
+  it('is a matter of this sitting for whoever has no account', async () => {
+    const feed = aFeed(many(3));
+    await feed.reading.open(FOR_YOU, null);
+    const answer = await feed.hiding.execute('clip-1');
+    expect([idsOf(feed), [...feed.videos.hidden]]).toEqual([['clip-0', 'clip-2'], []]);
+    await (answer.ok ? answer.value() : undefined);
+    expect(idsOf(feed)).toEqual(['clip-0', 'clip-1', 'clip-2']);
+  });
+});

@@ -1,0 +1,131 @@
+import type { PlaybackEngine, PlaybackFact } from '../../src/domain/playback/playback-engine.port';
+import type { PlaybackSource } from '../../src/domain/playback/playback-source';
+
+/** An engine that joins songs, with the world around it in a test's hands. Every song is 30 s long. */
+export interface JoiningWorld {
+  readonly engine: PlaybackEngine;
+  source(song: string): PlaybackSource;
+  /** Lets what was asked for arrive, then the song play on. */
+  pass(seconds: number): Promise<void>;
+  /** Addresses that come out of the loudspeaker at this moment. */
+  audible(): readonly string[];
+}
+
+const DURATION = 30;
+
+/** What engines promise that join songs without a gap, beyond what all promise. */
+export function describeJoiningEngine(name: string, createWorld: () => JoiningWorld): void {
+  describe(`${name} as an engine that joins songs`, () => {
+    let world: JoiningWorld;
+    let facts: PlaybackFact[];
+    let first: PlaybackSource;
+    let second: PlaybackSource;
+
+    const kinds = () => facts.map(({ kind }) => kind);
+    const lastPosition = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position;
+    const after = (kind: PlaybackFact['kind']) => facts.slice(facts.findIndex((fact) => fact.kind === kind) + 1);
+
+    const playToTheEnd = async () => {
+      await world.pass(0.5);
+      for (let second_ = 0; second_ < 4; second_ += 1) await world.pass(0.5);
+    };
+
+    beforeEach(async () => {
+      world = createWorld();
+      facts = [];
+      first = world.source('first');
+      second = world.source('second');
+      world.engine.facts.subscribe((fact) => facts.push(fact));
+      world.engine.load(first, DURATION - 2);
+      world.engine.play();
+      await world.pass(0.5);
+    });
+
+    afterEach(() => world.engine.release());
+
+    it('tells the join in place of the end, and goes on sounding', async () => {
+      world.engine.follow(second);
+      await playToTheEnd();
+      expect(kinds()).toContain('joined');
+      expect(kinds()).not.toContain('ended');
+      expect(kinds()).not.toContain('paused');
+      expect(world.audible()).toEqual([second.url]);
+    });
+
+    it('tells the next song’s own length and positions from then on', async () => {
+      world.engine.follow(second);
+      await playToTheEnd();
+      expect(after('joined')).toContainEqual({ kind: 'ready', duration: DURATION });
+      expect(lastPosition()).toBeLessThan(3);
+    });
+
+    it('tells the end where what was to follow was taken back', async () => {
+      world.engine.follow(second);
+      await world.pass(0.5);
+      world.engine.follow(null);
+      await playToTheEnd();
+      expect(kinds()).toContain('ended');
+      expect(kinds()).not.toContain('joined');
+    });
+
+    it('goes on with what was named last', async () => {
+      world.engine.follow(second);
+      await world.pass(0.5);
+      const third = world.source('third');
+      world.engine.follow(third);
+      await playToTheEnd();
+      expect(world.audible()).toEqual([third.url]);
+    });
+
+    it('goes on with the same song where it follows itself', async () => {
+      world.engine.follow(first);
+      await playToTheEnd();
+      expect(kinds().filter((kind) => kind === 'joined')).toHaveLength(1);
+      expect(world.audible()).toEqual([first.url]);
+      expect(lastPosition()).toBeLessThan(3);
+    });
+
+    it('forgets what was to follow when another song is loaded', async () => {
+      world.engine.follow(second);
+      await world.pass(0.5);
+      world.engine.load(world.source('third'), DURATION - 1);
+      world.engine.play();
+      facts.length = 0;
+      await playToTheEnd();
+      expect(kinds()).toContain('ended');
+      expect(kinds()).not.toContain('joined');
+    });
+
+    it('begins at once when what follows is loaded before its turn', async () => {
+      world.engine.follow(second);
+      await world.pass(0.5);
+      world.engine.load(second, 0);
+      world.engine.play();
+      await world.pass(0.5);
+      expect(kinds()).not.toContain('joined');
+      expect(world.audible()).toEqual([second.url]);
+      expect(lastPosition()).toBeLessThanOrEqual(1);
+    });
+
+    it('joins one song after another', async () => {
+      world.engine.follow(second);
+      await playToTheEnd();
+      world.engine.seek(DURATION - 1);
+      world.engine.follow(first);
+      await playToTheEnd();
+      expect(kinds().filter((kind) => kind === 'joined')).toHaveLength(2);
+      expect(world.audible()).toEqual([first.url]);
+    });
+
+    it('seeks within the song that joined', async () => {
+      world.engine.follow(second);
+      await playToTheEnd();
+      facts.length = 0;
+      world.engine.seek(12);
+      await world.pass(0.5);
+      expect(facts).toContainEqual({ kind: 'seeked', position: expect.closeTo(12, 0) });
+      expect(lastPosition()).toBeGreaterThanOrEqual(12);
+      expect(lastPosition()).toBeLessThan(14);
+    });
+  });
+}

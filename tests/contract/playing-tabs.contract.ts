@@ -1,0 +1,55 @@
+import type { PlayingTabs, TabNews } from '../../src/application/ports/playing-tabs.port';
+
+/** One tab's end, as a test sees it. */
+export interface PlayingTabsEnd {
+  tell(news: TabNews): Promise<void>;
+  /** What was heard so far, once it is so much. */
+  hears(count: number): Promise<readonly TabNews[]>;
+}
+
+export interface PlayingTabsWorld {
+  readonly tab: PlayingTabsEnd;
+  readonly others: readonly PlayingTabsEnd[];
+}
+
+const NEWS: readonly TabNews[] = [
+  { kind: 'asks' },
+  { kind: 'plays', claim: { order: 1_767_225_600_000, tab: 'tab-a' } },
+  { kind: 'plays', claim: { order: 1_767_225_600_001, tab: 'tab-b' } },
+];
+
+/** What every way to tell of the playing tab promises. */
+export function describePlayingTabs(name: string, makeWorld: () => Promise<PlayingTabsWorld>): void {
+  describe(`${name} between playing tabs`, () => {
+    it('reaches every other tab, in order', async () => {
+      const { tab, others } = await makeWorld();
+      for (const news of NEWS) await tab.tell(news);
+      expect(await Promise.all(others.map((other) => other.hears(NEWS.length)))).toEqual(others.map(() => NEWS));
+    });
+
+    it('does not reach the tab that spoke', async () => {
+      const { tab, others } = await makeWorld();
+      await tab.tell({ kind: 'asks' });
+      await others[0]?.hears(1);
+      await others[0]?.tell({ kind: 'plays', claim: { order: 1, tab: 'tab-b' } });
+      expect(await tab.hears(1)).toEqual([{ kind: 'plays', claim: { order: 1, tab: 'tab-b' } }]);
+    });
+  });
+}
+
+/** An end in the same process. */
+export function endOfPlayingTabs(tabs: PlayingTabs): PlayingTabsEnd {
+  const heard: TabNews[] = [];
+  let wake = (): void => undefined;
+  tabs.news.subscribe((news) => {
+    heard.push(news);
+    wake();
+  });
+  return {
+    tell: async (news) => tabs.tell(news),
+    async hears(count) {
+      while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
+      return heard;
+    },
+  };
+}

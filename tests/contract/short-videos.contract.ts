@@ -1,0 +1,143 @@
+import type { FeedRequest, ShortVideos } from '../../src/domain/shorts/short-videos.port';
+import type { ViewBatch } from '../../src/domain/shorts/view-batches';
+
+/**
+ * Five clips. The first alone is by the artist; the first two use the song. One listener has an account, has seen nothing and
+ * follows nobody; `nobodys` is for somebody without one.
+ */
+export interface ShortVideosWorld {
+  readonly videos: ShortVideos;
+  readonly nobodys: ShortVideos;
+  readonly clipIds: readonly [string, string, string, string, string];
+  readonly artistId: string;
+  readonly songId: string;
+}
+
+const UNAUTHENTICATED = { ok: false, error: { kind: 'unauthenticated' } };
+const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
+
+const beginning: FeedRequest = { feed: { kind: 'for-you' }, cursor: null, seen: [], size: 10 };
+
+async function idsOf(videos: ShortVideos, wish: Partial<FeedRequest> = {}): Promise<readonly string[]> {
+  const answer = await videos.feed({ ...beginning, ...wish });
+  return answer.ok ? answer.value.items.map(({ id }) => id) : [answer.error.kind];
+}
+
+/** The whole feed, page by page. */
+async function allOf(videos: ShortVideos, size: number, cursor: string | null = null): Promise<readonly string[]> {
+  const answer = await videos.feed({ ...beginning, size, cursor });
+  if (!answer.ok) return [answer.error.kind];
+  const ids = answer.value.items.map(({ id }) => id);
+  return answer.value.cursor === null ? ids : [...ids, ...(await allOf(videos, size, answer.value.cursor))];
+}
+
+/** What every home of short videos promises. */
+export function describeShortVideos(name: string, makeWorld: () => Promise<ShortVideosWorld>): void {
+  describe(`${name} as short videos`, () => {
+    let world: ShortVideosWorld;
+    let first: string;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+      [first] = world.clipIds;
+    });
+
+    const clip = async (id: string) => {
+      const answer = await world.videos.clip(id);
+      return answer.ok ? answer.value : null;
+    };
+
+    it('shows every clip once in a sitting, page by page', async () => {
+      const ids = await allOf(world.videos, 2);
+      expect(ids.toSorted()).toEqual(world.clipIds.toSorted());
+    });
+
+    it('begins with what this browser has not seen, for whoever has no account', async () => {
+      const seen = world.clipIds.slice(0, 4);
+      expect(await idsOf(world.nobodys, { seen, size: 1 })).toEqual([world.clipIds[4]]);
+    });
+
+    it('shows the clips of one artist, and those with one song', async () => {
+      expect(await idsOf(world.videos, { feed: { kind: 'artist', artistId: world.artistId } })).toEqual([first]);
+      const withSong = await idsOf(world.videos, { feed: { kind: 'song', songId: world.songId } });
+      expect(withSong.toSorted()).toEqual(world.clipIds.slice(0, 2).toSorted());
+    });
+
+    it('tells how many clips there are of one artist, or with one song, however few are asked for', async () => {
+      const countOf = async (feed: FeedRequest['feed']) => {
+        const answer = await world.videos.feed({ ...beginning, feed, size: 1 });
+        return answer.ok ? answer.value.totalCount : answer;
+      };
+      expect(await countOf({ kind: 'artist', artistId: world.artistId })).toBe(1);
+      expect(await countOf({ kind: 'song', songId: world.songId })).toBe(2);
+      expect(await countOf({ kind: 'for-you' })).toBeUndefined();
+    });
+
+    it('lists what was saved, for whoever has an account', async () => {
+      const idsOfSaved = async (page: number) => {
+        const answer = await world.videos.saved({ page, pageSize: 2 });
+        return answer.ok ? [answer.value.totalCount, ...answer.value.items.map(({ id }) => id)] : [answer.error.kind];
+      };
+      expect(await idsOfSaved(1)).toEqual([0]);
+      for (const id of world.clipIds.slice(0, 3)) await world.videos.react(id, 'save', true);
+      const ids = [...(await idsOfSaved(1)).slice(1), ...(await idsOfSaved(2)).slice(1)];
+      expect(ids.toSorted()).toEqual(world.clipIds.slice(0, 3).toSorted());
+      expect(await world.nobodys.saved({ page: 1, pageSize: 2 })).toEqual(UNAUTHENTICATED);
+    });
+
+    it('shows followed artists to whoever has an account alone', async () => {
+      expect(await idsOf(world.videos, { feed: { kind: 'following' } })).toEqual([]);
+      expect(await world.nobodys.feed({ ...beginning, feed: { kind: 'following' } })).toEqual(UNAUTHENTICATED);
+    });
+
+    it('tells of one clip, and knows none that is gone', async () => {
+      expect(await clip(first)).toMatchObject({ id: first, isLiked: false, isSaved: false });
+      expect(await world.videos.clip('gone')).toEqual(NOT_FOUND);
+    });
+
+    it.each([
+      ['like', 'isLiked', 'likes'],
+      ['save', 'isSaved', 'saves'],
+    ] as const)('keeps a %s, once however often it is told, and takes it back', async (reaction, flag, counter) => {
+      const before = (await clip(first))?.counters[counter] ?? 0;
+      await world.videos.react(first, reaction, true);
+      expect(await world.videos.react(first, reaction, true)).toEqual({ ok: true, value: undefined });
+      expect(await clip(first)).toMatchObject({ [flag]: true, counters: { [counter]: before + 1 } });
+      await world.videos.react(first, reaction, false);
+      expect(await clip(first)).toMatchObject({ [flag]: false, counters: { [counter]: before } });
+    });
+
+    it('keeps nothing for whoever has no account', async () => {
+      expect(await world.nobodys.react(first, 'like', true)).toEqual(UNAUTHENTICATED);
+      expect(await world.nobodys.react(first, 'save', true)).toEqual(UNAUTHENTICATED);
+      expect(await world.nobodys.hide(first, true)).toEqual(UNAUTHENTICATED);
+    });
+
+    it('knows no clip to like that is gone', async () => {
+      expect(await world.videos.react('gone', 'like', true)).toEqual(NOT_FOUND);
+    });
+
+    it('leaves out what is of no interest, until it is again', async () => {
+      await world.videos.hide(first, true);
+      expect(await idsOf(world.videos)).not.toContain(first);
+      await world.videos.hide(first, false);
+      expect(await idsOf(world.videos)).toContain(first);
+    });
+
+    it('counts a report once, however often it is told', async () => {
+      const before = (await clip(first))?.counters.views ?? 0;
+      const batch: ViewBatch = {
+        clipId: first,
+        events: [
+          { eventId: `event-a-${first}`, visitId: `visit-${first}`, clipId: first, kind: 'impression' },
+          { eventId: `event-b-${first}`, visitId: `visit-${first}`, clipId: first, kind: 'start' },
+        ],
+      };
+      expect(await world.nobodys.report(batch)).toEqual({ ok: true, value: 2 });
+      for (const again of [1, 2, 3, 4]) {
+        expect([again, await world.nobodys.report(batch)]).toEqual([again, { ok: true, value: 0 }]);
+      }
+      expect((await clip(first))?.counters.views).toBe(before + 1);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { MOST_OFFSETS, moveOffset, readOffsets, withOffset } from '../../../src/domain/catalogue/lyric-offset';
+
+describe('moveOffset', () => {
+  it.each([
+    ['a step on', 0, 1, 0.1],
+    ['a step back', 0, -1, -0.1],
+    ['without the dust of fractions', 0.2, 1, 0.3],
+    ['many steps', -0.7, 14, 0.7],
+    ['not further than ten seconds', 9.95, 3, 10],
+    ['nor further back', -10, -1, -10],
+    ['onto whole tenths', 0.26, 0, 0.3],
+    ['what is no number is none', Number.NaN, 1, 0],
+  ])('%s', (_, offset, steps, moved) => {
+    expect(moveOffset(offset, steps)).toBeCloseTo(moved, 10);
+  });
+});
+
+describe('withOffset', () => {
+  it('keeps the latest last, and one for each song', () => {
+    const offsets = withOffset(withOffset(withOffset(new Map(), 'a', 0.1), 'b', 0.2), 'a', 0.3);
+    expect([...offsets]).toEqual([
+      ['b', 0.2],
+      ['a', 0.3],
+    ]);
+  });
+
+  it('forgets a song that is set back', () => {
+    expect([...withOffset(new Map([['a', 0.1]]), 'a', 0)]).toEqual([]);
+  });
+
+  it('forgets the oldest of too many', () => {
+    const full = new Map(Array.from({ length: MOST_OFFSETS }, (_, place) => [`song-${place}`, 0.1] as const));
+    const offsets = withOffset(full, 'new', 0.1);
+    expect([offsets.size, offsets.has('song-0'), offsets.has('song-1'), offsets.has('new')]).toEqual([
+      MOST_OFFSETS,
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('readOffsets', () => {
+  it.each<[string, unknown, [string, number][]]>([
+    [
+      'what was kept',
+      { a: 0.3, b: -1 },
+      [
+        ['a', 0.3],
+        ['b', -1],
+      ],
+    ],
+    ['without nonsense', { a: 'far', b: null, c: 0, d: Number.NaN, e: 0.04 }, []],
+    ['within bounds', { a: 400 }, [['a', 10]]],
+    ['nothing', null, []],
+    ['something else', 'a', []],
+  ])('%s', (_, kept, offsets) => {
+    expect([...readOffsets(kept)]).toEqual(offsets);
+  });
+});

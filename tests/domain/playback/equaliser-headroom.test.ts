@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { EQUALISER_BANDS, EQUALISER_PRESETS, type EqualiserGains } from '../../../src/domain/playback/equaliser';
+import { equaliserBoost, equaliserResponse } from '../../../src/domain/playback/equaliser-headroom';
+
+const anyGain = fc.integer({ min: -12, max: 12 });
+const anyGains: fc.Arbitrary<EqualiserGains> = fc.tuple(anyGain, anyGain, anyGain, anyGain, anyGain);
+
+describe('what the equaliser adds', () => {
+  it.each(EQUALISER_BANDS.map((frequency, band) => [frequency, band] as const))(
+    'at %d Hz is the gain of its band, where the others stand at 0',
+    (frequency, band) => {
+      const gains = EQUALISER_BANDS.map((_, index) => (index === band ? 9 : 0)) as unknown as EqualiserGains;
+      expect(equaliserResponse(gains, frequency)).toBeCloseTo(9, 6);
+    },
+  );
+
+  it('is nothing anywhere while all bands stand at 0', () => {
+    expect(equaliserResponse([0, 0, 0, 0, 0], 440)).toBe(0);
+    expect(equaliserBoost([0, 0, 0, 0, 0])).toBe(0);
+  });
+
+  it('adds up between neighbours: more room is needed than for the highest band', () => {
+    expect(equaliserBoost([12, 12, 12, 12, 12])).toBeGreaterThan(12);
+    expect(equaliserBoost(EQUALISER_PRESETS.bass)).toBeGreaterThan(6);
+  });
+
+  it('needs no room where bands are only lowered', () => {
+    expect(equaliserBoost([-12, -3, 0, -6, -12])).toBe(0);
+  });
+
+  it('is never more than the room that is made, at any frequency, but for a tenth of a decibel', () => {
+    const anyFrequency = fc.double({ min: 20, max: 20_000, noNaN: true });
+    fc.assert(
+      fc.property(anyGains, anyFrequency, (gains, frequency) => {
+        expect(equaliserResponse(gains, frequency)).toBeLessThanOrEqual(equaliserBoost(gains) + 0.1);
+      }),
+    );
+  });
+});

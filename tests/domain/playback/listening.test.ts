@@ -1,0 +1,55 @@
+import { listeningChange } from '../../../src/domain/playback/listening-change';
+import type { PlayerState } from '../../../src/domain/playback/player-state';
+import { resumeListening } from '../../../src/domain/playback/resume-listening';
+import { EMPTY_QUEUE } from '../../../src/domain/queue/queue';
+import { withoutLikes } from '../../../src/domain/queue/without-likes';
+import { aPlayerState } from '../../support/builders/a-player-state';
+import { aQueue, aQueueOf } from '../../support/builders/a-queue';
+import { aSong } from '../../support/builders/a-song';
+
+const queue = aQueueOf([aSong('a').liked().build(), aSong('b').build()]).build();
+const BEFORE = aPlayerState({ queue, position: 10, isPlaying: true });
+
+describe('what has changed of where the listener stands', () => {
+  it.each<[string, Partial<PlayerState>, string]>([
+    ['nothing', {}, 'none'],
+    ['the volume', { volume: 3, muted: true }, 'none'],
+    ['a fault', { fault: 'network', isBuffering: false }, 'none'],
+    ['where the thumb is dragged', { seekPreview: 90 }, 'none'],
+    ['a second', { position: 11 }, 'progress'],
+    ['five seconds', { position: 15 }, 'progress'],
+    ['more than that', { position: 15.1 }, 'jump'],
+    ['as much back', { position: 4.9 }, 'jump'],
+    ['that it plays', { isPlaying: false }, 'jump'],
+    ['the loop', { loop: 'ONE' }, 'jump'],
+    ['the current song', { queue: { ...queue, index: 1 } }, 'jump'],
+    ['the hearts', { queue: withoutLikes(queue) }, 'jump'],
+    ['the order', { queue: { ...queue, entries: queue.entries.toReversed() } }, 'edit'],
+    ['the number of songs', { queue: { ...queue, entries: queue.entries.slice(1) } }, 'edit'],
+    ['shuffle', { queue: { ...queue, orderBeforeShuffle: [1, 2] } }, 'edit'],
+  ])('%s', (_, changed, kind) => {
+    expect(listeningChange(BEFORE, { ...BEFORE, ...changed })).toBe(kind);
+  });
+});
+
+describe('going on where an earlier visit stopped', () => {
+  const kept = { queue: aQueue('a', 'b').at(1).build(), loop: 'ALL' as const, position: 73 };
+
+  it('shows the song at its place, silent', () => {
+    const state = resumeListening(aPlayerState({ isPlaying: true, volume: 30 }), kept);
+    expect(state).toMatchObject({ ...kept, isPlaying: false, duration: 252, volume: 30, details: null, fault: null });
+  });
+
+  it.each([
+    [400, 251],
+    [-3, 0],
+    [Number.NaN, 0],
+  ])('from %d s stands at %d s, inside the song', (position, stands) => {
+    expect(resumeListening(aPlayerState(), { ...kept, position }).position).toBe(stands);
+  });
+
+  it('changes nothing without a song', () => {
+    const state = aPlayerState();
+    expect(resumeListening(state, { ...kept, queue: EMPTY_QUEUE })).toBe(state);
+  });
+});

@@ -1,0 +1,18 @@
+import { isSameLevel, soundLevel } from '../../../src/domain/playback/sound-level';
+import { aPlayerState } from '../../support/builders/a-player-state';
+
+describe('soundLevel', () => {
+  it('is the listener’s volume as a share of one', () => {
+    expect(soundLevel(aPlayerState({ volume: 20, muted: true }))).toEqual({ volume: 0.2, muted: true });
+  });
+});
+
+describe('isSameLevel', () => {
+  it.each([
+    ['the same', { volume: 0.5, muted: false }, true],
+    ['another volume', { volume: 0.4, muted: false }, false],
+    ['silence', { volume: 0.5, muted: true }, false],
+  ])('knows %s', (_, other, isSame) => {
+    expect(isSameLevel({ volume: 0.5, muted: false }, other)).toBe(isSame);
+  });
+});

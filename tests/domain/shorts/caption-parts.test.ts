@@ -1,0 +1,29 @@
+import { splitCaption } from '../../../src/domain/shorts/caption-parts';
+
+const text = (words: string) => ({ kind: 'text', text: words });
+const tag = (name: string) => ({ kind: 'tag', text: `#${name}`, tag: name });
+
+describe('a caption', () => {
+  it.each([
+    ['', []],
+    ['Đêm ở bến', [text('Đêm ở bến')]],
+    ['#đêm', [tag('đêm')]],
+    ['Đêm #sóng_đêm, #2024hè!', [text('Đêm '), tag('sóng_đêm'), text(', '), tag('2024hè'), text('!')]],
+    ['#một #hai', [tag('một'), text(' '), tag('hai')]],
+    ['số #1 thôi', [text('số #1 thôi')]],
+    ['a#b và C# thôi', [text('a#b và C# thôi')]],
+    ['https://song.vn/#phần', [text('https://song.vn/#phần')]],
+    ['##đôi', [text('##đôi')]],
+  ])('%j is split into %j', (caption, parts) => {
+    expect(splitCaption(caption)).toEqual(parts);
+  });
+
+  it('put together again is the same, sign by sign', () => {
+    const caption = 'Cảm ơn ❤ #bạchđằng\u0301#x #nhạc—hay\n#mới';
+    expect(
+      splitCaption(caption)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(caption);
+  });
+});

@@ -1,0 +1,44 @@
+import { heldReach, livePlaces, shownPlaces } from '../../../src/domain/shorts/clip-window';
+
+describe('whom media is held for', () => {
+  it.each([
+    [false, false, 'neighbours'],
+    [false, true, 'neighbours'],
+    [true, false, 'nothing'],
+    [true, true, 'itself'],
+  ])('sparing %s, asked to move %s: %s', (isSparing, wasAsked, reach) => {
+    expect(heldReach(isSparing, wasAsked)).toBe(reach);
+  });
+});
+
+describe('the places with media', () => {
+  it.each([
+    [5, 20, 'neighbours', [5, 6, 4]],
+    [0, 20, 'neighbours', [0, 1]],
+    [19, 20, 'neighbours', [19, 18]],
+    [0, 1, 'neighbours', [0]],
+    [0, 0, 'neighbours', []],
+    [5, 20, 'itself', [5]],
+    [5, 20, 'nothing', []],
+  ] as const)('at %i of %i, for %s, are %j', (current, count, reach, places) => {
+    expect(livePlaces(current, count, reach)).toEqual(places);
+  });
+});
+
+describe('the places that stand in the feed', () => {
+  it.each([
+    [0, 100, { from: 0, to: 6 }],
+    [50, 100, { from: 45, to: 56 }],
+    [99, 100, { from: 94, to: 100 }],
+    [0, 0, { from: 0, to: 0 }],
+  ])('at %i of %i are %j', (current, count, places) => {
+    expect(shownPlaces(current, count)).toEqual(places);
+  });
+
+  it('are never more than eleven', () => {
+    const counts = Array.from({ length: 100 }, (_, current) => shownPlaces(current, 100)).map(
+      ({ from, to }) => to - from,
+    );
+    expect(Math.max(...counts)).toBe(11);
+  });
+});

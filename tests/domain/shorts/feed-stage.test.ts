@@ -1,0 +1,60 @@
+import type { ClipFact } from '../../../src/domain/shorts/clip-fact';
+import { toggleSound } from '../../../src/domain/shorts/clip-sound';
+import { afterClipFault, arriveAtClip, EMPTY_STAGE, reflectClip } from '../../../src/domain/shorts/feed-stage';
+
+const sounding = { ...EMPTY_STAGE, sound: toggleSound(EMPTY_STAGE.sound) };
+const stage = arriveAtClip(sounding, { id: 'a', duration: 20 }, 3, true);
+const after = (fact: ClipFact, isPageSeen = true, before = stage) => reflectClip(before, fact, isPageSeen);
+
+describe('coming to a clip', () => {
+  it('begins at its beginning, with the sound as it was', () => {
+    const before = { ...sounding, clipId: 'z', position: 9, isMoving: true, fault: 'decode' } as const;
+    expect(arriveAtClip(before, { id: 'a', duration: 20 }, 3, true)).toEqual(stage);
+    expect(stage).toMatchObject({ clipId: 'a', place: 3, position: 0, duration: 20, sound: { isMuted: false } });
+  });
+});
+
+describe('a clip that is looked at', () => {
+  it.each([
+    [{ kind: 'moving' }, { isMoving: true, isWaiting: false, fault: null }],
+    [{ kind: 'waiting' }, { isWaiting: true }],
+    [
+      { kind: 'progress', position: 4, duration: 21 },
+      { position: 4, duration: 21 },
+    ],
+    [
+      { kind: 'progress', position: 4, duration: 0 },
+      { position: 4, duration: 20 },
+    ],
+    [{ kind: 'ended' }, { isMoving: false, wantsMotion: true }],
+    [{ kind: 'silenced' }, { sound: { isMuted: true, captions: null }, wantsMotion: true }],
+    [
+      { kind: 'failed', fault: 'decode' },
+      { fault: 'decode', wantsMotion: true, isMoving: false },
+    ],
+    [
+      { kind: 'failed', fault: 'blocked' },
+      { fault: null, wantsMotion: false },
+    ],
+  ] as const)('that tells %j is %j', (fact, expected) => {
+    expect(after(fact)).toEqual({ ...stage, ...expected });
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('that pauses while the page is seen (%s) is to move on: %s', (isPageSeen, wantsMotion) => {
+    expect(after({ kind: 'paused' }, isPageSeen)).toEqual({ ...stage, wantsMotion });
+  });
+});
+
+describe('a fault of a clip', () => {
+  it.each([
+    ['expired', false, 'renew'],
+    ['not-found', false, 'renew'],
+    ['not-found', true, 'stay'],
+    ['decode', false, 'stay'],
+  ] as const)('%s, renewed before %s, asks to %s', (fault, wasRenewed, expected) => {
+    expect(afterClipFault(fault, wasRenewed)).toBe(expected);
+  });
+});

@@ -1,0 +1,56 @@
+import { changeClip, dropClip, extendFeed, needsMore, placeInFeed, putBackClip } from '../../../src/domain/shorts/feed';
+import { aClip, clips } from '../../support/builders/a-clip';
+
+const idsOf = (feed: { readonly clips: readonly { readonly id: string }[] }) => feed.clips.map(({ id }) => id);
+
+describe('a feed', () => {
+  it('grows by pages, and holds nothing twice', () => {
+    const feed = extendFeed({ clips: clips('a', 'b') }, { items: clips('b', 'c', 'c', 'd'), cursor: 'next' });
+    expect([idsOf(feed), feed.cursor]).toEqual([['a', 'b', 'c', 'd'], 'next']);
+  });
+
+  it.each([
+    ['more', 0, false],
+    ['more', 5, false],
+    ['more', 6, true],
+    ['more', 9, true],
+    [null, 9, false],
+  ])('of ten clips that goes on at %j, seen from place %i, needs more: %s', (cursor, current, expected) => {
+    const ten = clips(...Array.from({ length: 10 }, (_, index) => String(index)));
+    expect(needsMore({ clips: ten, cursor }, current)).toBe(expected);
+  });
+
+  it('changes one clip', () => {
+    const feed = changeClip({ clips: clips('a', 'b'), cursor: null }, 'b', (clip) => ({ ...clip, isLiked: true }));
+    expect(feed.clips.map(({ isLiked }) => isLiked)).toEqual([false, true]);
+  });
+
+  it('lets a clip go', () => {
+    expect(idsOf(dropClip({ clips: clips('a', 'b'), cursor: null }, 'a'))).toEqual(['b']);
+    expect(idsOf(dropClip({ clips: clips('a', 'b'), cursor: null }, 'x'))).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    [1, ['a', 'x', 'b']],
+    [9, ['a', 'b', 'x']],
+  ])('takes a clip back into place %i', (place, ids) => {
+    expect(idsOf(putBackClip({ clips: clips('a', 'b'), cursor: null }, aClip('x'), place))).toEqual(ids);
+  });
+
+  it('takes none back that it has', () => {
+    const feed = { clips: clips('a', 'b'), cursor: null };
+    expect(putBackClip(feed, aClip('b'), 0)).toBe(feed);
+  });
+});
+
+describe('the place in a feed that has changed', () => {
+  it.each([
+    [['a', 'b', 'c'], 'b', 0, 1],
+    [['a', 'c'], 'b', 1, 1],
+    [['a'], 'b', 1, 0],
+    [[], 'b', 1, 0],
+    [['a'], null, 0, 0],
+  ])('of %j at %j, before at %i, is %i', (ids, clipId, former, place) => {
+    expect(placeInFeed({ clips: clips(...ids) }, clipId, former)).toBe(place);
+  });
+});

@@ -1,0 +1,253 @@
+import type { Browser } from 'playwright-core';
+import { AccountHands } from '../support/e2e/account-hands';
+import { FaultProduct, LONG_SONG, NEXT_SONG } from '../support/e2e/fault-product';
+import { ADDRESSES, reportOf, type Report } from '../support/e2e/fault-run';
+import { FaultVisit, type FirstEngine } from '../support/e2e/fault-visit';
+import { FAULTS } from '../support/e2e/faults';
+import { launchBrowser } from '../support/e2e/launch';
+import { Listener } from '../support/e2e/listener';
+import { Member } from '../support/e2e/member';
+import {
+  emulateBandwidth,
+  freeze,
+  limitQuota,
+  moveClock,
+  pressWithoutGesture,
+  refusesToPlay,
+  seekOften,
+} from '../support/e2e/world-faults';
+
+jest.setTimeout(90_000);
+
+const LONGEST_SILENCE_MS = 8_000;
+const LONGEST_WAIT_MS = 5_000;
+/** Seconds. */
+const FARTHEST_JUMP = 0.5;
+const DAY_MS = 86_400_000;
+const KILOBIT_IN_BYTES = 1_000 / 8;
+
+let browser: Browser;
+let product: FaultProduct;
+
+beforeAll(async () => {
+  product = await FaultProduct.start();
+  browser = await launchBrowser();
+}, 150_000);
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function withVisit(run: (visit: FaultVisit) => Promise<void>, engine: FirstEngine = 'mse'): Promise<void> {
+  const visit = await FaultVisit.begin(browser, product, engine);
+  try {
+    await run(visit);
+  } finally {
+    await visit.ends();
+  }
+}
+
+function expectNeverLost(report: Report): void {
+  expect(report.longestSilenceMs).toBeLessThanOrEqual(LONGEST_SILENCE_MS);
+  expect(report.mostMessagesAtOnce).toBeLessThanOrEqual(1);
+  expect(report.complaints).toEqual([]);
+}
+
+function expectHeardAgain(report: Report): void {
+  expectNeverLost(report);
+  expect(report.soundAfterMs).toBeLessThanOrEqual(LONGEST_WAIT_MS);
+  expect(report.farthestJump).toBeLessThanOrEqual(FARTHEST_JUMP);
+  expect(report.lastMessages).toEqual([]);
+}
+
+it.concurrent.each<FirstEngine>(['mse', 'hls', 'progressive'])(
+  'ten seconds without a network: %s goes on by itself',
+  (engine) =>
+    withVisit(async (visit) => {
+      await visit.playsSong();
+      await visit.context.setOffline(true);
+      const place = await visit.seeksToNewPlace();
+      const from = await visit.watch.now();
+      await visit.wait(10_000);
+      await visit.context.setOffline(false);
+      const healedAt = await visit.watch.now();
+      await visit.hearsBeyond(place + 1);
+      expectHeardAgain(reportOf(await visit.watch.since(from), healedAt, visit.takeComplaints()));
+    }, engine),
+);
+
+it.concurrent('64 kbit/s: it goes on, with words where it has to wait long', () =>
+  withVisit(async (visit) => {
+    await visit.playsSong();
+    await emulateBandwidth(visit.listener.page, 64 * KILOBIT_IN_BYTES);
+    const place = await visit.seeksToNewPlace();
+    const from = await visit.watch.now();
+    await visit.hearsBeyond(place + 3);
+    const report = reportOf(await visit.watch.since(from), from, visit.takeComplaints());
+    expectNeverLost(report);
+    expect(report.farthestJump).toBeLessThanOrEqual(FARTHEST_JUMP);
+  }),
+);
+
+it.concurrent.each<FirstEngine>(['mse', 'hls'])('a browser that keeps twelve seconds of sound: %s goes on', (engine) =>
+  withVisit(async (visit) => {
+    await limitQuota(visit.listener.page, 12);
+    await visit.playsSong();
+    const place = await visit.seeksToNewPlace();
+    const from = await visit.watch.now();
+    await visit.hearsBeyond(place + 15);
+    expectHeardAgain(reportOf(await visit.watch.since(from), from, visit.takeComplaints()));
+  }, engine),
+);
+
+it.concurrent('sound that wants a gesture: one sentence, and a press plays', () =>
+  withVisit(async (visit) => {
+    const { page, player, words, ears } = visit.listener;
+    await pressWithoutGesture(page, words.playSong(LONG_SONG.title).source);
+    await Promise.all([refusesToPlay(page), visit.goesToAlbum()]);
+    await visit.listener.sees('Bấm phát để bắt đầu nghe.');
+    await player.resumes();
+    await ears.hearTone(LONG_SONG.toneHz);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(visit.takeComplaints()).toEqual([]);
+    expect(words.play).toBe('Phát');
+  }),
+);
+
+it.concurrent('fifty fast skips end in the song that is shown', () =>
+  withVisit(async (visit) => {
+    const { player, words, page, ears } = visit.listener;
+    await visit.playsSong();
+    await player.loops('ALL');
+    const next = page.getByRole('region', { name: words.player, exact: true }).getByRole('button', {
+      name: words.next,
+      exact: true,
+    });
+    await next.evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 50; press += 1) setTimeout(() => button.click(), press * 40);
+    });
+    await visit.wait(2_500);
+    const healedAt = await visit.watch.now();
+    await player.showsSong(LONG_SONG.title);
+    await ears.hearTone(LONG_SONG.toneHz);
+    const report = reportOf(await visit.watch.since(healedAt), healedAt, visit.takeComplaints());
+    expectNeverLost(report);
+    expect(report.soundAfterMs).toBeLessThanOrEqual(LONGEST_WAIT_MS);
+    expect(report.messages).toEqual([]);
+  }),
+);
+
+it.concurrent.each<FirstEngine>(['mse', 'hls', 'progressive'])(
+  'a hundred seeks in five seconds: %s sounds where the last one led',
+  (engine) =>
+    withVisit(async (visit) => {
+      await visit.playsSong();
+      const last = await seekOften(visit.listener.page, { times: 100, withinMs: 5_000, within: 200 });
+      const healedAt = await visit.watch.now();
+      await visit.hearsBeyond(last + 1);
+      const moments = await visit.watch.since(healedAt);
+      const report = reportOf(moments, healedAt, visit.takeComplaints());
+      expectNeverLost(report);
+      expect(report.soundAfterMs).toBeLessThanOrEqual(LONGEST_WAIT_MS);
+      expect(moments.at(-1)?.position).toBeLessThan(last + 10);
+    }, engine),
+);
+
+it.concurrent('a tab that was frozen for ten seconds goes on from where it was', () =>
+  withVisit(async (visit) => {
+    await visit.playsSong();
+    const place = await visit.seeksToNewPlace();
+    await visit.hearsBeyond(place + 1);
+    const thaw = await freeze(visit.listener.page);
+    await visit.wait(10_000);
+    await thaw();
+    const wokenAt = await visit.watch.now();
+    await visit.hearsBeyond(place + 3);
+    expectHeardAgain(reportOf(await visit.watch.since(wokenAt), wokenAt, visit.takeComplaints()));
+  }),
+);
+
+it.concurrent.each([DAY_MS, -DAY_MS])('a clock that is moved by %d ms is not heard', (by) =>
+  withVisit(async (visit) => {
+    await visit.playsSong();
+    const from = await visit.watch.now();
+    await moveClock(visit.listener.page, by);
+    const place = await visit.seeksToNewPlace();
+    await visit.hearsBeyond(place + 2);
+    const report = reportOf(await visit.watch.since(from), from, visit.takeComplaints());
+    expectHeardAgain(report);
+    expect(report.messages).toEqual([]);
+  }),
+);
+
+it.concurrent('signing out in another tab is not heard where the song is for everybody', () =>
+  withVisit(async (visit) => {
+    const member = await Member.join(product.product);
+    await member.signInto(visit.context, visit.proxy.address);
+    await visit.playsSong();
+    const from = await visit.watch.now();
+    const page = await visit.context.newPage();
+    await page.goto(visit.proxy.address);
+    await new AccountHands(new Listener(page, visit.proxy.address, visit.listener.words)).chooses(
+      member.name,
+      'Đăng xuất',
+    );
+    const place = await visit.seeksToNewPlace();
+    await visit.hearsBeyond(place + 2);
+    expectHeardAgain(reportOf(await visit.watch.since(from), from, visit.takeComplaints()));
+  }),
+);
+
+it.concurrent('a song that is deleted while it plays is told of, and the next one follows', () =>
+  withVisit(async (visit) => {
+    const { player, ears } = visit.listener;
+    await visit.playsSong();
+    visit.proxy.fail(new RegExp(`/(info|media/[ao])/${product.songId}`), FAULTS.missing);
+    const from = await visit.watch.now();
+    await visit.seeksToNewPlace();
+    await visit.listener.sees('Bài này không còn trên Sóng.');
+    await player.showsSong(NEXT_SONG.title);
+    await ears.hearTone(NEXT_SONG.toneHz);
+    const report = reportOf(await visit.watch.since(from), from, visit.takeComplaints());
+    expectNeverLost(report);
+    expect(report.messages).toContain('Bài này không còn trên Sóng.');
+    expect(report.lastMessages).toEqual([]);
+  }),
+);
+
+it.concurrent.each(['missing', 'malformed'] as const)('a playlist that is %s: the file is played', (fault) =>
+  withVisit(async (visit) => {
+    visit.proxy.fail(ADDRESSES.playlists, FAULTS[fault]);
+    const from = await visit.playsSong();
+    await visit.hearsBeyond(2);
+    const report = reportOf(await visit.watch.since(from), from, visit.takeComplaints());
+    expectNeverLost(report);
+    expect(report.lastMessages).toEqual([]);
+    expect(visit.proxy.asked.some((url) => ADDRESSES.file.test(url))).toBe(true);
+  }, 'hls'),
+);
+
+it.concurrent.each(['missing', 'empty'] as const)(
+  'when all there is of a song is %s, that is said once, and trying again plays it',
+  (fault) =>
+    withVisit(async (visit) => {
+      const { page, words, player, ears } = visit.listener;
+      visit.proxy.fail(/\.m3u8|\/media\/(a|o)\//, FAULTS[fault]);
+      await visit.opensAlbum();
+      const from = await visit.watch.now();
+      await visit.listener.plays(NEXT_SONG.title);
+      await page.getByRole('alert').first().waitFor();
+      const retry = page
+        .getByRole('region', { name: words.player, exact: true })
+        .getByRole('button', { name: 'Thử lại', exact: true })
+        .first();
+      await retry.waitFor();
+      expectNeverLost(reportOf(await visit.watch.since(from), from, visit.takeComplaints()));
+      await visit.heals();
+      await retry.click();
+      await player.showsSong(NEXT_SONG.title);
+      await ears.hearTone(NEXT_SONG.toneHz);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }, 'hls'),
+);

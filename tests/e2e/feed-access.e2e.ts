@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type * as z from '../../contract/schema';
+import type { CommentPage } from '../../contract/short-video';
+import { accessFaults } from '../support/e2e/access-faults';
+import { KeepingHands } from '../support/e2e/keeping-hands';
+import type { Member } from '../support/e2e/member';
+import { withShortProduct, type Viewer } from '../support/e2e/short-product';
+import { withVisits } from '../support/e2e/visits';
+
+const LOOKS = ['light', 'dark'].flatMap((theme) =>
+  (['vi', 'en'] as const).flatMap((language) => [false, true].map((isPhone) => [theme, language, isPhone] as const)),
+);
+const FIELD = 'Bình luận của bạn';
+
+type Comments = z.infer<typeof CommentPage>;
+
+describe('Short videos, for everybody', () => {
+  const visits = withVisits();
+  const shorts = withShortProduct(visits);
+
+  const says = (member: Member, clipId: string, text: string) =>
+    member.ask(`/backend/short-video/${clipId}/comments`, 'POST', { id: randomUUID(), text });
+  const said = (clipId: string) => shorts.product().ask<Comments>(`/backend/short-video/${clipId}/comments`);
+
+  it.each(LOOKS)('have no serious fault, %s, %s, on a phone: %s', async (theme, language, isPhone) => {
+    const [clip] = await shorts.clipsOf('Lan Chi');
+    await says(await shorts.join('Hạ Vy'), clip?.id ?? '', 'Đoạn này hay quá');
+    const member = await shorts.join();
+    await says(member, clip?.id ?? '', 'Nghe mãi không chán');
+    const arrival = { isPhone, speaks: language, browserLanguage: language };
+    const { listener, feed } = await shorts.arriveAs(member, arrival);
+    await listener.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
+    await feed.opens(`/short-video/${clip?.id ?? ''}`);
+    await feed.moves();
+    expect(await accessFaults(listener.page)).toEqual([]);
+    await feed.presses('c');
+    await listener.sees('Nghe mãi không chán');
+    expect(await accessFaults(listener.page)).toEqual([]);
+  });
+
+  /** Somebody at a clip that nobody has talked about, its comments open. */
+  async function opensComments(viewer: Viewer): Promise<string> {
+    const { listener, feed } = viewer;
+    await feed.opens();
+    const quiet = (await shorts.clips()).find(({ counters }) => counters.comments === 0);
+    await feed.opens(`/short-video/${quiet?.id ?? ''}`);
+    await feed.button('Bình luận').click();
+    await listener.page.getByLabel(FIELD, { exact: true }).waitFor();
+    return quiet?.id ?? '';
+  }
+
+  async function writes({ listener }: Viewer, text: string): Promise<void> {
+    await listener.page.getByLabel(FIELD, { exact: true }).fill(text);
+    await listener.pressesButton('Gửi bình luận');
+  }
+
+  it.each([false, true])(
+    'are talked about; what was said is taken back, and put back, on a phone: %s',
+    async (isPhone) => {
+      const viewer = await shorts.arriveAs(await shorts.join(), { isPhone });
+      const { listener, feed } = viewer;
+      const hands = new KeepingHands(listener);
+      const id = await opensComments(viewer);
+      const text = 'Câu này đúng nỗi lòng';
+      await writes(viewer, text);
+      const remove = listener.page.getByRole('button', { name: `Xoá bình luận “${text}”`, exact: true });
+      await remove.waitFor();
+      await listener.seesHeading('1 bình luận');
+      expect((await said(id)).items.map((comment) => comment.text)).toEqual([text]);
+
+      await remove.click();
+      await remove.waitFor({ state: 'detached' });
+      await hands.isTold('Đã xoá bình luận');
+      await listener.pressesButton('Hoàn tác');
+      await remove.waitFor();
+      await listener.seesHeading('1 bình luận');
+
+      await remove.click();
+      await listener.sees('Chưa có bình luận nào');
+      const deleted = listener.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+      await feed.presses('c');
+      expect((await deleted).ok()).toBe(true);
+      expect((await said(id)).totalCount).toBe(0);
+    },
+  );
+
+  it('hide what somebody has reported from them', async () => {
+    const viewer = await shorts.arriveAs(await shorts.join());
+    const { listener, feed } = viewer;
+    const quiet = (await shorts.clips()).find(({ counters }) => counters.comments === 0)?.id ?? '';
+    await says(await shorts.join('Hạ Vy'), quiet, 'Mua hàng ở đây');
+    await feed.opens(`/short-video/${quiet}`);
+    await feed.button('Bình luận').click();
+    await listener.sees('Mua hàng ở đây');
+    await listener.pressesButton('Báo cáo bình luận của Hạ Vy');
+    const reasons = listener.page.getByRole('menu', { name: 'Vì sao bạn báo cáo bình luận của Hạ Vy?', exact: true });
+    await reasons.waitFor();
+    await listener.presses('Escape');
+    await reasons.waitFor({ state: 'detached' });
+    await listener.pressesButton('Báo cáo bình luận của Hạ Vy');
+    await reasons.getByRole('menuitem', { name: 'Spam hoặc quảng cáo', exact: true }).click();
+    await new KeepingHands(listener).isTold('Cảm ơn bạn');
+    await feed.presses('c');
+    await listener.page.getByLabel(FIELD, { exact: true }).waitFor({ state: 'detached' });
+    await feed.presses('c');
+    await listener.sees('Chưa có bình luận nào');
+  });
+
+  it('ask for an account before anything is said, and keep what was written', async () => {
+    const viewer = await shorts.arrive();
+    const { listener } = viewer;
+    const id = await opensComments(viewer);
+    await writes(viewer, 'Ai cũng nói được chứ?');
+    const gate = listener.page.getByRole('dialog', { name: 'Đăng nhập để bình luận', exact: true });
+    await gate.waitFor();
+    await listener.presses('Escape');
+    await gate.waitFor({ state: 'detached' });
+    expect(await listener.page.getByLabel(FIELD, { exact: true }).inputValue()).toBe('Ai cũng nói được chứ?');
+    expect((await said(id)).totalCount).toBe(0);
+  });
+});

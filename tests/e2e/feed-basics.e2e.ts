@@ -1,0 +1,210 @@
+import { heardClips } from '../support/e2e/feed-watch';
+import { KeepingHands } from '../support/e2e/keeping-hands';
+import { USED_SONG, withShortProduct, type Viewer } from '../support/e2e/short-product';
+import { withVisits } from '../support/e2e/visits';
+
+/** What each clip sounds like. */
+const CLIP_HZ = 330;
+const MUTE = 'Tắt tiếng';
+const PLAY = 'Phát video';
+
+describe('Short videos', () => {
+  const visits = withVisits();
+  const shorts = withShortProduct(visits);
+
+  async function enters(path?: string): Promise<Viewer> {
+    const viewer = await shorts.arrive();
+    await viewer.feed.opens(path);
+    return viewer;
+  }
+
+  it('begin without being asked, and without a sound', async () => {
+    const { listener, feed } = await enters();
+    await feed.moves();
+    await feed.swipes();
+    await feed.isAt(2);
+    await feed.moves();
+    await feed.reaches(1);
+    expect(await feed.picture()).toMatchObject({ isMuted: true, isMoving: true });
+    expect(await heardClips(listener.page)).toEqual([]);
+  });
+
+  it('sound after one tap, all that follow too, and begin silently the next time', async () => {
+    const { listener, feed } = await enters();
+    await feed.moves();
+    await feed.holds(2);
+    await feed.button(MUTE).click();
+    await feed.seesPressed(MUTE, false);
+    expect(await feed.mutedPictures()).toEqual([false, false]);
+    await feed.swipes();
+    await feed.isAt(2);
+    await feed.moves();
+    await listener.ears.hearTone(CLIP_HZ);
+    expect(await heardClips(listener.page)).toEqual(['1', '2']);
+    await listener.reloads();
+    await feed.moves();
+    await feed.seesPressed(MUTE, true);
+    expect(await heardClips(listener.page)).toEqual([]);
+  });
+
+  it('are named by the address as one goes; going back leaves them', async () => {
+    const { listener, feed } = await shorts.arrive();
+    await listener.opensHome();
+    await feed.opens();
+    const first = await feed.addressedClip();
+    await feed.swipes();
+    await feed.isAt(2);
+    const second = await feed.addressedClip();
+    await feed.swipes();
+    await feed.isAt(3);
+    const third = await feed.addressedClip();
+    expect(new Set([first, second, third]).size).toBe(3);
+    await listener.goesBackInHistory();
+    await feed.isAddressed('/');
+    await listener.seesSection(listener.words.newSongs);
+  });
+
+  it('begin with the clip of a link, and the feed goes on behind it', async () => {
+    const linked = (await shorts.clips()).at(-1);
+    const { feed } = await enters(`/short-video/${linked?.id ?? ''}`);
+    await feed.moves();
+    expect([await feed.addressedClip(), await feed.words()]).toEqual([linked?.id, linked?.caption]);
+    await feed.swipes();
+    await feed.isAt(2);
+    await feed.moves();
+    expect(await feed.addressedClip()).not.toBe(linked?.id);
+  });
+
+  it('stay with an artist where the address says so', async () => {
+    const theirs = await shorts.clipsOf(USED_SONG.artist);
+    const [first] = theirs;
+    const artistId = first?.artist?.id ?? '';
+    const { feed } = await enters(`/short-video/${first?.id ?? ''}/${artistId}`);
+    const seen = [await feed.addressedClip()];
+    for (let place = 2; place <= theirs.length; place += 1) {
+      await feed.swipes();
+      await feed.isAt(place);
+      seen.push(await feed.addressedClip());
+      await feed.isAddressed(`/short-video/${seen.at(-1) ?? ''}/${artistId}`);
+    }
+    expect(seen[0]).toBe(first?.id);
+    expect(new Set(seen)).toEqual(new Set(theirs.map(({ id }) => id)));
+    expect(await feed.clip.getAttribute('aria-setsize')).toBe(String(theirs.length));
+    expect(await feed.page.getByRole('button', { name: 'Video sau', exact: true }).isDisabled()).toBe(true);
+  });
+
+  it('go on where the clip of a link is gone, and say so', async () => {
+    const { listener, feed } = await enters('/short-video/gone-for-good');
+    await feed.moves();
+    await new KeepingHands(listener).isTold('Video này không còn nữa', 'alert');
+    expect(await feed.addressedClip()).not.toBe('gone-for-good');
+    expect(visits.takeComplaints()).toEqual([expect.stringContaining('404')]);
+  });
+
+  it('are at the same clip after a reload', async () => {
+    const { listener, feed } = await enters();
+    await feed.swipes();
+    await feed.isAt(2);
+    const [id, words] = [await feed.addressedClip(), await feed.words()];
+    await listener.reloads();
+    await feed.moves();
+    expect([await feed.addressedClip(), await feed.words()]).toEqual([id, words]);
+    expect(await feed.clip.getAttribute('aria-posinset')).toBe('1');
+  });
+
+  it('show what is said while they are silent, unless somebody wants it otherwise', async () => {
+    const { feed } = await enters();
+    await feed.moves();
+    await feed.says(1);
+    await feed.presses('m');
+    await feed.says(0);
+    await feed.button('Phụ đề').click();
+    await feed.says(1);
+    await feed.swipes();
+    await feed.isAt(2);
+    await feed.says(1);
+  });
+
+  it('begin again at their end', async () => {
+    const { feed } = await enters();
+    await feed.beginsAgain();
+    await feed.moves();
+    expect(await feed.clip.getAttribute('aria-posinset')).toBe('1');
+  });
+
+  it('make way for the next one at their end, where somebody wants it so', async () => {
+    const { feed } = await enters();
+    await feed.switches('Hết video thì chuyển tiếp', true);
+    await feed.isAt(2);
+    await feed.moves();
+    await feed.isAt(3);
+  });
+
+  it('wait to be asked with autoplay off, also after a reload', async () => {
+    const { listener, feed } = await enters();
+    await feed.moves();
+    await feed.switches('Tự phát video', false);
+    await feed.swipes();
+    await feed.isAt(2);
+    await feed.stands();
+    await listener.reloads();
+    await feed.button(PLAY).waitFor();
+    await feed.stands();
+    await feed.taps();
+    await feed.moves();
+  });
+
+  it('are liked by a double tap, which takes no like back, and stopped by a single one', async () => {
+    const member = await shorts.join();
+    const { feed } = await shorts.arriveAs(member);
+    await feed.opens();
+    await feed.moves();
+    await feed.taps(2);
+    await feed.seesPressed('Thích', true);
+    await feed.taps(2);
+    await feed.taps();
+    await feed.stands();
+    await feed.seesPressed('Thích', true);
+    const { is_liked } = await member.ask<{ is_liked: boolean }>(`/backend/short-video/${await feed.addressedClip()}`);
+    expect(is_liked).toBe(true);
+  });
+
+  it('stop in a hidden tab, and go on when it is seen again', async () => {
+    const { feed } = await enters();
+    await feed.moves();
+    await feed.turnsTab(true);
+    await feed.stands();
+    await feed.turnsTab(false);
+    await feed.moves();
+    await feed.taps();
+    await feed.stands();
+    await feed.turnsTab(true);
+    await feed.turnsTab(false);
+    await feed.button(PLAY).waitFor();
+    await feed.stands();
+  });
+
+  it.each([
+    ['things are to stand still', 'reduce', '{}'],
+    ['data is to be saved', 'no-preference', '{"dataSaver":true}'],
+  ] as const)(
+    'are a poster with a button where %s: nothing of them is fetched before',
+    async (_, motion, listening) => {
+      const { listener, feed } = await shorts.arrive();
+      const fetched: string[] = [];
+      listener.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await listener.page.emulateMedia({ reducedMotion: motion });
+      await listener.page.addInitScript((kept) => localStorage.setItem('listening', kept), listening);
+      await feed.opens();
+      await feed.button(PLAY).waitFor();
+      await feed.showsPoster();
+      await feed.swipes();
+      await feed.isAt(2);
+      await feed.showsPoster();
+      expect(fetched.filter((path) => path.startsWith('/media/s/'))).toEqual([]);
+      await feed.taps();
+      await feed.moves();
+      await feed.holds(1);
+    },
+  );
+});

@@ -1,0 +1,129 @@
+import { rm } from 'node:fs/promises';
+import { longestBreak } from '../support/e2e/find-break';
+import type { Listener } from '../support/e2e/listener';
+import { makeTemporaryFolder, Product } from '../support/e2e/product';
+import { songCalled } from '../support/e2e/library-facts';
+import { installTape, readTape } from '../support/e2e/tape';
+import { withVisits } from '../support/e2e/visits';
+import { HALVES, makeHalves } from '../support/fixtures/make-halves';
+
+const [FIRST, SECOND] = HALVES.titles;
+const LONGEST_BREAK_MS = 5;
+const START_LIMIT_MS = 150_000;
+const RATE = 44_100;
+
+const tone = (length: number, from = 0) =>
+  Float32Array.from({ length }, (_, at) => 0.3 * Math.sin((2 * Math.PI * HALVES.toneHz * (at + from)) / RATE));
+
+/** It falls to nothing and rises again within 60 ms. */
+const faded = (length: number) =>
+  tone(length).map((sample, at) => sample * Math.min(1, Math.abs(at - length / 2) / (0.03 * RATE)));
+
+const tapeOf = (...pieces: readonly Float32Array[]) => ({
+  rate: RATE,
+  samples: Float32Array.from(pieces.flatMap((piece) => [...piece])),
+});
+
+describe('The ear for breaks', () => {
+  it.each([
+    ['a whole tone', tapeOf(tone(20_000)), 0, 0.01],
+    ['a silence of 20 ms', tapeOf(tone(10_000), new Float32Array(882), tone(10_000)), 19.5, 23],
+    ['a silence of 8 ms', tapeOf(tone(10_000), new Float32Array(353), tone(10_000)), 7.9, 11],
+    ['nothing but silence', tapeOf(new Float32Array(44_100)), 1_000, 1_000],
+    ['a hole with soft edges', tapeOf(faded(20_000)), 15, 60],
+    ['a piece that is missing', tapeOf(tone(10_000), tone(10_000, 10_037)), 0.01, 1],
+  ])('hears %s', (_, tape, atLeast, atMost) => {
+    const found = longestBreak(tape, HALVES.toneHz);
+    expect(found).toBeGreaterThanOrEqual(atLeast);
+    expect(found).toBeLessThanOrEqual(atMost);
+  });
+});
+
+describe('Two halves of one tone, as two songs of an album', () => {
+  const visits = withVisits();
+  let product: Product;
+  let folder: string;
+  let albumPath: string;
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    await makeHalves(folder);
+    product = await Product.start({ mediaFolder: folder });
+    albumPath = `/album/${(await songCalled(FIRST, product.address)).album?.id ?? ''}`;
+  }, START_LIMIT_MS);
+
+  afterAll(async () => {
+    await product.stopAndForget();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function startsAlbum(lost?: RegExp): Promise<Listener> {
+    const listener = await visits.arrive({ address: product.address });
+    await installTape(listener.page);
+    if (lost !== undefined) await listener.losesAnswers(lost);
+    await listener.opens(albumPath);
+    await listener.plays(FIRST);
+    await listener.player.showsSong(FIRST);
+    await listener.player.reaches(1);
+    return listener;
+  }
+
+  it('sound as one: no break is longer than 5 ms', async () => {
+    const listener = await startsAlbum();
+    await listener.player.seeksTo(0.6);
+    await listener.player.showsSong(SECOND);
+    await listener.player.reaches(2);
+    // The seek was about four seconds before the join.
+    const seconds = (await listener.player.position()) + 2;
+    const tape = await readTape(listener.page, seconds);
+    expect(tape.samples.length).toBe(Math.round(seconds * RATE));
+    expect(longestBreak(tape, HALVES.toneHz)).toBeLessThanOrEqual(LONGEST_BREAK_MS);
+  });
+
+  it('sound as one when the second is joined by the first again, under loop ALL', async () => {
+    const listener = await startsAlbum();
+    await listener.player.loops('ALL');
+    await listener.player.skips();
+    await listener.player.showsSong(SECOND);
+    await listener.player.seeksTo(0.6);
+    await listener.player.showsSong(FIRST);
+    await listener.player.reaches(1);
+    const tape = await readTape(listener.page, (await listener.player.position()) + 2);
+    expect(longestBreak(tape, HALVES.toneHz)).toBeLessThanOrEqual(LONGEST_BREAK_MS);
+  });
+
+  it('are joined however late the queue was changed before: shuffle, pause and a seek back', async () => {
+    const listener = await startsAlbum();
+    await listener.player.seeksTo(0.3);
+    await listener.player.togglesShuffle();
+    await listener.player.togglesShuffle();
+    await listener.player.pauses();
+    await listener.player.seeksTo(0.1);
+    await listener.player.seeksTo(0.7);
+    await listener.player.resumes();
+    await listener.player.showsSong(SECOND);
+    await listener.player.reaches(1);
+    const tape = await readTape(listener.page, (await listener.player.position()) + 1);
+    expect(longestBreak(tape, HALVES.toneHz)).toBeLessThanOrEqual(LONGEST_BREAK_MS);
+  });
+
+  it('rest after the second where nothing follows', async () => {
+    const listener = await startsAlbum();
+    await listener.player.skips();
+    await listener.player.showsSong(SECOND);
+    await listener.player.seeksTo(0.8);
+    await listener.seesButton(listener.words.play);
+    expect(await listener.player.position()).toBe(0);
+  });
+
+  it('go on where the second one cannot be had for a while', async () => {
+    const { id } = await songCalled(SECOND, product.address);
+    const segments = new RegExp(`/media/a/${id}-[^/]*/`);
+    const listener = await startsAlbum(segments);
+    await listener.player.seeksTo(0.9);
+    await listener.player.showsSong(SECOND);
+    await listener.regainsAnswers(segments);
+    await listener.player.reaches(1);
+    visits.takeComplaints();
+  });
+});

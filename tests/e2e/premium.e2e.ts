@@ -1,0 +1,145 @@
+import { AccountHands } from '../support/e2e/account-hands';
+import { songCalled } from '../support/e2e/library-facts';
+import { Listener } from '../support/e2e/listener';
+import { MediaWatch } from '../support/e2e/media-watch';
+import { NEXT_SONG, PREMIUM_SONG, withPremiumProduct } from '../support/e2e/premium-product';
+import { withVisits } from '../support/e2e/visits';
+
+/** Seconds. */
+const URL_LIFE = 10;
+const LONGEST_GAP_MS = 5_000;
+const { title: SONG, toneHz: TONE } = PREMIUM_SONG;
+const REFUSED = /status of 40[13]/;
+
+describe('A premium song', () => {
+  const visits = withVisits();
+  const { product, join, arriveAtAlbum, info } = withPremiumProduct(visits, URL_LIFE);
+
+  const player = ({ page }: Listener) => page.getByRole('region', { name: 'Trình phát', exact: true });
+  const note = (listener: Listener) => player(listener).getByText('Nghe thử 30 giây.', { exact: true });
+  const statusOf = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(product().address + path, init);
+    const { code } = (await answer.json().catch(() => ({ code: null }))) as { code: number | null };
+    return [answer.status, code];
+  };
+
+  it('is heard for 30 s by somebody without an account, who is told what to do; then the next one follows', async () => {
+    const listener = await arriveAtAlbum();
+    const media = new MediaWatch(listener.page);
+    const { id } = await songCalled(SONG, product().address);
+    await listener.plays(SONG);
+    await listener.ears.hearTone(TONE);
+
+    await note(listener).waitFor();
+    expect(await listener.player.spokenPosition()).toMatch(/trên 30 giây$/);
+    await listener.page.getByRole('link', { name: 'Đăng nhập để nghe trọn bài', exact: true }).waitFor();
+    expect(media.asked.filter((path) => path.includes(id) && !path.startsWith('/media/pre/'))).toEqual([]);
+
+    await listener.player.seeksTo(0.9);
+    await listener.player.showsSong(NEXT_SONG.title);
+    await listener.ears.hearTone(NEXT_SONG.toneHz);
+    expect(await note(listener).count()).toBe(0);
+  });
+
+  it('is heard for 30 s by an account without the right, which is told how to get it', async () => {
+    const listener = await arriveAtAlbum(await join(false));
+    await listener.plays(SONG);
+    await listener.ears.hearTone(TONE);
+
+    await player(listener).getByRole('button', { name: 'Cách nghe trọn bài', exact: true }).click();
+
+    const dialog = listener.page.getByRole('dialog', { name: 'Bài này dành cho Premium', exact: true });
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Đã hiểu', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('is heard whole by a premium account, by signed addresses alone, and says no more than that it is premium', async () => {
+    const member = await join(true);
+    const { id } = await info(member);
+    const listener = await arriveAtAlbum(member);
+    const media = new MediaWatch(listener.page);
+    await listener.plays(SONG);
+    await listener.ears.hearTone(TONE);
+
+    await listener.player.seeksTo(0.7);
+    const heard = await listener.ears.hearTone(TONE);
+
+    expect(heard.position).toBeGreaterThan(180);
+    expect(media.asked.filter((path) => path.includes(id) && !path.startsWith('/p/'))).toEqual([]);
+    expect(await note(listener).count()).toBe(0);
+    await player(listener).getByText('Premium', { exact: true }).waitFor();
+  });
+
+  it('goes on beyond the life of its addresses, and nothing is heard of it', async () => {
+    const member = await join(true);
+    const { id } = await info(member);
+    const listener = await arriveAtAlbum(member);
+    const media = new MediaWatch(listener.page);
+    const renewed = () => listener.page.waitForResponse((answer) => answer.url().endsWith(`/backend/song/info/${id}`));
+    await listener.plays(SONG);
+    const before = await listener.ears.hearTone(TONE);
+    await renewed();
+    await renewed();
+
+    const later = await listener.ears.hearTone(TONE);
+    expect(later.position).toBeGreaterThan(before.position + URL_LIFE * 0.7);
+    await listener.player.seeksTo(0.7);
+    await listener.ears.hearTone(TONE);
+
+    expect(media.grants.length).toBeGreaterThan(1);
+    expect(media.asked.at(-1)).toContain(media.grants.at(-1));
+  });
+
+  it('whose addresses are refused in the middle goes on from the same place within 5 s', async () => {
+    const listener = await arriveAtAlbum(await join(true));
+    const media = new MediaWatch(listener.page);
+    await listener.plays(SONG);
+    await listener.ears.hearTone(TONE);
+    await media.expireAll();
+
+    const asked = performance.now();
+    const [heard] = await Promise.all([
+      media.seesNewGrant().then(() => listener.ears.hearTone(TONE)),
+      listener.player.seeksTo(0.5),
+    ]);
+    const gap = performance.now() - asked;
+
+    expect(heard.position).toBeGreaterThan(149);
+    expect(heard.position).toBeLessThan(151 + gap / 1_000);
+    expect(gap).toBeLessThan(LONGEST_GAP_MS);
+    expect(await player(listener).getByRole('alert').count()).toBe(0);
+    expect(visits.takeComplaints().filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
+  });
+
+  it('rests with the sentence where its listener signs out in another tab', async () => {
+    const member = await join(true);
+    const listener = await arriveAtAlbum(member);
+    await listener.plays(SONG);
+    await listener.player.seeksTo(0.5);
+    await listener.ears.hearTone(TONE);
+    const page = await listener.page.context().newPage();
+    await page.goto(product().address);
+    const elsewhere = new AccountHands(new Listener(page, listener.address, listener.words));
+    await elsewhere.chooses(member.name, 'Đăng xuất');
+
+    await note(listener).waitFor();
+
+    expect(await listener.ears.hearNothing()).toMatchObject({ soundingCount: 0 });
+    visits.takeComplaints();
+  });
+
+  it('opens nothing to a forged signature, to another song or past the end of its life', async () => {
+    const { audios } = await info(await join(true));
+    const playlist = audios.find(({ id }) => id === '64')?.url ?? '';
+    const original = audios.find(({ kind }) => kind === 'file')?.url ?? '';
+    const bare = playlist.replace(/^\/p\/[^/]+/, '');
+
+    expect((await fetch(product().address + playlist)).status).toBe(200);
+    expect((await fetch(product().address + original, { headers: { range: 'bytes=0-99' } })).status).toBe(206);
+    expect(await statusOf(bare)).toEqual([403, 403]);
+    expect(await statusOf(playlist.replace(/.{4}\/media/, 'AAAA/media'))).toEqual([403, 403]);
+    expect(await statusOf(playlist.replace(/(\/p\/\d+\.)\d+/, '$19999999999'))).toEqual([403, 403]);
+    expect(await statusOf(original.replace(/\/o\/\w+-/, '/o/another-'))).toEqual([403, 403]);
+  });
+});

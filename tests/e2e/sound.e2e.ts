@@ -1,0 +1,170 @@
+import type { SongInfoWire } from '../../contract/song-info';
+import { equaliserBoost, equaliserResponse } from '../../src/domain/playback/equaliser-headroom';
+import { loudnessGain } from '../../src/domain/playback/loudness-gain';
+import { decibelsOf } from '../../src/domain/shared/decibels';
+import { accessFaults } from '../support/e2e/access-faults';
+import { countTogether, soundedTogether } from '../support/e2e/crowd-probe';
+import { songCalled, toneOf } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { hearOutput, outputCount, putEarAtOutput } from '../support/e2e/output-probe';
+import { sharedAddress } from '../support/e2e/shared-product';
+import { SoundHands } from '../support/e2e/sound-hands';
+import { withVisits } from '../support/e2e/visits';
+
+/** Long enough to be listened to. */
+const LONG_SONG = 'Thềm Nắng Cũ';
+const NEW = 'Mới phát hành';
+/** The amplitude of half the volume. */
+const HALF = 0.5 ** (1 / 0.6);
+const PATIENCE_MS = 60_000;
+
+describe('How the music sounds', () => {
+  const visits = withVisits();
+
+  async function hearsLongSong(isPhone = false): Promise<{ listener: Listener; sound: SoundHands }> {
+    const listener = await visits.arrive({ isPhone });
+    await putEarAtOutput(listener.page);
+    await listener.opensSong(LONG_SONG);
+    await listener.plays(LONG_SONG);
+    await listener.ears.hearTone(toneOf(LONG_SONG));
+    return { listener, sound: new SoundHands(listener) };
+  }
+
+  /** The song's measurements, once the server has taken them. */
+  async function measured(): Promise<SongInfoWire> {
+    const { id } = await songCalled(LONG_SONG);
+    const deadline = performance.now() + PATIENCE_MS;
+    const ask = async (): Promise<SongInfoWire> => {
+      const answer = await fetch(`${sharedAddress()}/backend/song/info/${id}`);
+      const { data } = (await answer.json()) as { data: SongInfoWire };
+      return data.loudness !== null || performance.now() > deadline ? data : ask();
+    };
+    return ask();
+  }
+
+  it('needs no Web Audio until a band is raised or lowered', async () => {
+    const { listener, sound } = await hearsLongSong();
+    await sound.opens();
+    await sound.presses('1,25×');
+    await sound.chooses('Từng bài');
+    expect(await outputCount(listener.page)).toBe(0);
+  });
+
+  it('follows the equaliser by as many decibels as it says', async () => {
+    const { listener, sound } = await hearsLongSong();
+    await sound.opens();
+    await sound.movesBand('230 Hz', 'Home');
+    expect(await sound.spokenBand('230 Hz')).toBe('giảm 12 đê-xi-ben');
+    const low = await hearOutput(listener.page);
+    await sound.movesBand('230 Hz', 'PageUp', 'PageUp', 'PageUp', 'ArrowUp');
+    const higher = await hearOutput(listener.page);
+    const tone = toneOf(LONG_SONG);
+    const spoken = await sound.spokenBand('230 Hz');
+    const gain = -Number(/\d+/.exec(spoken ?? '')?.[0]);
+    const expected = equaliserResponse([0, gain, 0, 0, 0], tone) - equaliserResponse([0, -12, 0, 0, 0], tone);
+    expect(expected).toBeGreaterThan(1);
+    expect(higher.loudest - low.loudest).toBeCloseTo(expected, 0);
+  });
+
+  it('never clips, however far the bands are raised', async () => {
+    const { listener, sound } = await hearsLongSong();
+    await listener.player.setsVolumeTo(1);
+    await sound.opens();
+    for (const band of ['60 Hz', '230 Hz', '910 Hz', '3,6 kHz', '14 kHz']) await sound.movesBand(band, 'End');
+    const { peak } = await hearOutput(listener.page);
+    expect(equaliserBoost([12, 12, 12, 12, 12])).toBeGreaterThan(12);
+    expect(peak).toBeGreaterThan(0.05);
+    expect(peak).toBeLessThanOrEqual(1);
+  });
+
+  it('brings a song to the common loudness by what was measured of it', async () => {
+    const { loudness, album_loudness: album } = await measured();
+    const { listener, sound } = await hearsLongSong();
+    const before = await listener.ears.listen();
+    await sound.opens();
+    await sound.chooses('Từng bài');
+    const after = await listener.ears.listen();
+    const toLoudness = (wire: typeof loudness | undefined) =>
+      wire ? { integrated: wire.integrated, truePeak: wire.true_peak } : null;
+    const gain = loudnessGain('track', { loudness: toLoudness(loudness), albumLoudness: toLoudness(album) });
+    expect(Math.abs(decibelsOf(gain))).toBeGreaterThan(0.5);
+    expect(Math.abs(decibelsOf(after.volume / before.volume) - decibelsOf(gain))).toBeLessThan(0.5);
+  });
+
+  it('goes twice as fast at double speed, also in the next song', async () => {
+    const { listener, sound } = await hearsLongSong();
+    await sound.opens();
+    await sound.presses('2×');
+    await sound.closes();
+    const first = await listener.ears.listen(1_500);
+    expect(first.advanced / first.listened).toBeCloseTo(2, 0);
+    await listener.player.skips();
+    await listener.ears.hearSound();
+    const second = await listener.ears.listen(1_500);
+    expect(second.advanced / second.listened).toBeCloseTo(2, 0);
+  });
+
+  it('ends with the song where the listener wants to sleep', async () => {
+    const { listener, sound } = await hearsLongSong();
+    await sound.opens();
+    await sound.presses('Hết bài này');
+    await sound.reads('Nhạc dừng khi hết bài này');
+    await sound.closes();
+    await listener.player.seeksTo(0.98);
+    await listener.ears.hearNothing();
+    await listener.player.showsSong(LONG_SONG);
+    await listener.seesButton('Âm thanh');
+    await sound.opens();
+    await sound.reads('Bắt đầu hẹn giờ');
+  });
+
+  it('lets the next song come in under the one that ends, and then sound alone', async () => {
+    const listener = await visits.arrive();
+    await listener.opensHome();
+    const titles = await listener.songsIn(NEW);
+    await listener.playsFrom(NEW, 0);
+    await listener.ears.hearTone(toneOf(titles[0] ?? ''));
+    const sound = new SoundHands(listener);
+    await sound.opens();
+    await sound.presses('Tăng: Chuyển bài chồng nhau');
+    await sound.presses('Tăng: Chuyển bài chồng nhau');
+    await sound.closes();
+    await countTogether(listener.page);
+    await listener.player.seeksTo(0.6);
+    const { volume } = await listener.ears.hearTone(toneOf(titles[1] ?? ''));
+    await listener.player.showsSong(titles[1] ?? '');
+    const { most, power } = await soundedTogether(listener.page);
+    expect(volume).toBeCloseTo(HALF, 1);
+    expect(most).toBe(2);
+    expect(power).toBeLessThan(1.1 * HALF ** 2);
+  });
+
+  it('is remembered', async () => {
+    const { listener, sound } = await hearsLongSong();
+    await sound.opens();
+    await sound.presses('Ấm');
+    await sound.presses('1,5×');
+    await listener.reloads();
+    await listener.plays(LONG_SONG);
+    await listener.ears.hearSound();
+    await sound.opens();
+    expect(await sound.spokenBand('60 Hz')).toBe('tăng 3 đê-xi-ben');
+    await sound.reads('1,5×');
+  });
+
+  it.each([
+    ['light', false],
+    ['dark', false],
+    ['light', true],
+    ['dark', true],
+  ])('meets nothing serious for whoever uses a screen reader, %s, on a phone: %s', async (theme, isPhone) => {
+    const listener = await visits.arrive({ isPhone });
+    await listener.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
+    await listener.opensSong(LONG_SONG);
+    await listener.plays(LONG_SONG);
+    const phone = isPhone ? await listener.player.unfolds() : null;
+    await new SoundHands(listener).opens();
+    expect(await accessFaults(listener.page)).toEqual([]);
+    expect(phone === null).toBe(!isPhone);
+  });
+});

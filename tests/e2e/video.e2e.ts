@@ -1,0 +1,128 @@
+import { accessFaults } from '../support/e2e/access-faults';
+import { toneOf } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { StageHands } from '../support/e2e/stage-hands';
+import { readSteps, watchSteps } from '../support/e2e/step-watch';
+import { HEARD_SONG, SEEN_SONG, withVideoProduct } from '../support/e2e/video-product';
+import { withVisits, type Arrival } from '../support/e2e/visits';
+import { VIDEO_TONE_HZ } from '../support/fixtures/make-music-video';
+
+/** So far apart may the places before and after be, in seconds. */
+const SAME_PLACE = 0.3;
+
+describe('One song as sound and as picture', () => {
+  const visits = withVisits();
+  const openAlbum = withVideoProduct(visits);
+
+  async function hears(arrival: Arrival = {}): Promise<Listener> {
+    const listener = await openAlbum(arrival);
+    await listener.plays(SEEN_SONG);
+    await listener.ears.hearTone(toneOf(SEEN_SONG));
+    return listener;
+  }
+
+  const button = (listener: Listener, name: string | RegExp) =>
+    listener.page.getByRole('button', { name, exact: true }).locator('visible=true');
+
+  /** How large the picture is that moves on the page. */
+  const seesPicture = (listener: Listener) =>
+    listener.page.waitForFunction(() =>
+      [...document.querySelectorAll('dialog video')].some(
+        (video) => (video as HTMLVideoElement).videoWidth > 0 && video.getBoundingClientRect().width > 200,
+      ),
+    );
+
+  it('goes over to the picture and back at the same place, never silent, never twice, the queue as it was', async () => {
+    const listener = await hears();
+    const stage = new StageHands(listener);
+    await watchSteps(listener.page);
+    await button(listener, 'Video').click();
+    await stage.layer.waitFor();
+    await seesPicture(listener);
+    await stage.layer.getByRole('img', { name: `Video của bài ${SEEN_SONG}`, exact: true }).waitFor();
+    await listener.page.waitForFunction(
+      () => document.querySelector('dialog [role="img"][aria-busy="false"]') !== null,
+    );
+    await listener.ears.hearTone(VIDEO_TONE_HZ);
+    await listener.presses('v');
+    await listener.ears.hearTone(toneOf(SEEN_SONG));
+    const { fewest, most, jump } = await readSteps(listener.page);
+    expect([fewest, most]).toEqual([1, 1]);
+    expect(jump).toBeLessThanOrEqual(SAME_PLACE);
+    await stage.layer.getByText(HEARD_SONG, { exact: true }).waitFor();
+  });
+
+  it('stays paused, and falls back to sound for a song without a picture', async () => {
+    const listener = await hears({ browserLanguage: 'en-GB', speaks: 'en' });
+    const stage = new StageHands(listener, 'en');
+    await listener.player.pauses();
+    await listener.ears.hearNothing();
+    const before = await listener.player.position();
+    await button(listener, 'Video').click();
+    await seesPicture(listener);
+    await listener.page.waitForFunction(
+      () => document.querySelector('dialog [role="img"][aria-busy="false"]') !== null,
+    );
+    expect((await listener.ears.listen()).soundingCount).toBe(0);
+    expect(await accessFaults(listener.page)).toEqual([]);
+    await stage.layer.getByRole('button', { name: listener.words.play, exact: true }).click();
+    await listener.ears.hearTone(VIDEO_TONE_HZ);
+    await listener.presses('Escape');
+    expect(await listener.player.position()).toBeGreaterThanOrEqual(before - SAME_PLACE);
+    await listener.player.skips();
+    await listener.ears.hearTone(toneOf(HEARD_SONG));
+    expect(await button(listener, 'Video').isDisabled()).toBe(true);
+  });
+
+  it('plays the quality that was chosen at once, and remembers it', async () => {
+    const listener = await hears();
+    await button(listener, /^Chất lượng: Tự động · \d+ kbps$/).click();
+    const menu = listener.page.getByRole('dialog', { name: 'Chất lượng', exact: true });
+    await watchSteps(listener.page);
+    const asked = listener.page.waitForRequest(/\/128\/\d+\.m4s/);
+    await menu.getByRole('radio', { name: '128 kbps', exact: true }).check();
+    await asked;
+    expect(await accessFaults(listener.page)).toEqual([]);
+    await listener.presses('Escape');
+    await button(listener, 'Chất lượng: 128 kbps').waitFor();
+    await listener.ears.hearTone(toneOf(SEEN_SONG));
+    expect(await readSteps(listener.page)).toMatchObject({ fewest: 1, most: 1 });
+    await listener.reloads();
+    await button(listener, 'Chất lượng: 128 kbps').waitFor();
+    await listener.player.resumes();
+    await listener.ears.hearTone(toneOf(SEEN_SONG));
+    await button(listener, 'Chất lượng: 128 kbps').click();
+    await menu.getByRole('switch', { name: 'Tiết kiệm dữ liệu', exact: true }).check();
+    await menu.getByRole('radio', { name: '64 kbps', exact: true, checked: true }).waitFor();
+  });
+
+  it('is opened as picture from its page, where nothing was ever pressed', async () => {
+    const listener = await openAlbum();
+    await listener.opensSong(SEEN_SONG);
+    await listener.pressesButton('Xem MV');
+    await new StageHands(listener).layer.waitFor();
+    await seesPicture(listener);
+    await listener.page.waitForFunction(() => {
+      const video = document.querySelector<HTMLVideoElement>('dialog video');
+      return video !== null && !video.paused && video.currentTime > 1;
+    });
+    await listener.ears.hearTone(VIDEO_TONE_HZ);
+  });
+
+  it('is heard or seen on a phone', async () => {
+    const listener = await hears({ isPhone: true });
+    await listener.player.unfolds();
+    const sheet = listener.page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Video', exact: true }).tap();
+    await seesPicture(listener);
+    await listener.ears.hearTone(VIDEO_TONE_HZ);
+    expect(await accessFaults(listener.page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Bài hát', exact: true }).tap();
+    await listener.ears.hearTone(toneOf(SEEN_SONG));
+    await sheet.getByRole('button', { name: 'Video', exact: true }).tap();
+    await seesPicture(listener);
+    await listener.ears.hearTone(VIDEO_TONE_HZ);
+    await sheet.getByRole('button', { name: listener.words.collapsePlayer, exact: true }).tap();
+    await listener.ears.hearTone(toneOf(SEEN_SONG));
+  });
+});

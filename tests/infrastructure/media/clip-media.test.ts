@@ -1,0 +1,238 @@
+import type { HeldClip } from '../../../src/application/ports/clip-media.port';
+import { ElementClipMedia } from '../../../src/infrastructure/media/clips/element-clip-media';
+import type { OpenFeed } from '../../../src/infrastructure/media/shared/feed';
+import { clips } from '../../support/builders/a-clip';
+import { FakeMedia } from '../../support/fakes/fake-media';
+import type { FakeMediaElement } from '../../support/fakes/fake-media-element';
+
+/** A part of the page that elements are put into. */
+class Place {
+  readonly shown: FakeMediaElement[] = [];
+
+  append(element: FakeMediaElement): void {
+    element.parentElement = this;
+    this.shown.push(element);
+  }
+}
+
+function begun() {
+  const media = new FakeMedia(20);
+  const opened: string[] = [];
+  const widened: string[] = [];
+  let open = 0;
+  const openFeed: OpenFeed = ({ element, source, fail }) => {
+    opened.push(source.url);
+    open += 1;
+    element.src = source.url;
+    const complain = (): void => fail('decode');
+    element.addEventListener('error', complain);
+    return {
+      activate: () => void widened.push(source.url),
+      readdress: () => undefined,
+      close: () => {
+        open -= 1;
+        element.removeEventListener('error', complain);
+        element.removeAttribute('src');
+        element.load();
+      },
+    };
+  };
+  const asked: string[] = [];
+  const calledOff: string[] = [];
+  const later: (() => void)[] = [];
+  const ahead = {
+    ask: (urls: readonly string[]) => {
+      asked.push(...urls);
+      return { unsubscribe: () => void calledOff.push(...urls.slice(0, 1)) };
+    },
+    later: (run: () => void): void => void later.push(run),
+  };
+  const clipMedia = new ElementClipMedia(media.createElement as () => HTMLVideoElement, openFeed, ahead);
+  /** Time passes, and whatever was put off is done. */
+  const pass = (seconds: number): void => {
+    media.pass(seconds);
+    for (const run of later.splice(0)) run();
+  };
+  const told: string[] = [];
+  clipMedia.news.subscribe(({ clipId, fact }) => told.push(`${clipId} ${fact.kind}`));
+  return { media, pass, asked, calledOff, opened, widened, told, clipMedia, openCount: () => open };
+}
+
+const urlOf = (id: string) => `/media/${id}/master.m3u8`;
+const held = (...ids: readonly string[]): readonly HeldClip[] => clips(...ids);
+
+describe('clips in media elements', () => {
+  it('opens the neighbours once the clip itself can move', () => {
+    const { clipMedia, opened, pass } = begun();
+    clipMedia.hold(held('b', 'c', 'a'));
+    expect(opened).toEqual([urlOf('b')]);
+    pass(0);
+    expect(opened).toEqual([urlOf('b'), urlOf('c'), urlOf('a')]);
+  });
+
+  it('has everything that a clip begins with asked for at once', () => {
+    const { clipMedia, asked } = begun();
+    clipMedia.hold(held('b', 'c'));
+    expect(asked).toEqual([urlOf('b'), '/media/b/360/index.m3u8', '/media/b/360/0.m4s']);
+  });
+
+  it('asks no further for what the listener has passed', () => {
+    const { clipMedia, calledOff } = begun();
+    clipMedia.hold(held('a', 'b'));
+    clipMedia.hold(held('f', 'g', 'e'));
+    expect(calledOff).toEqual([urlOf('a')]);
+  });
+
+  it('opens them too where the clip itself is broken', () => {
+    const { clipMedia, media, opened, told, pass } = begun();
+    media.trouble(urlOf('b'), 'decode');
+    clipMedia.hold(held('b', 'c'));
+    pass(0);
+    expect([opened, told]).toEqual([[urlOf('b'), urlOf('c')], ['b failed']]);
+  });
+
+  it('takes three elements for any number of swipes, and opens no more than three at once', () => {
+    const { clipMedia, media, openCount, pass } = begun();
+    const most: number[] = [];
+    for (let swipe = 0; swipe < 100; swipe += 1) {
+      clipMedia.hold(held(`${swipe}`, `${swipe + 1}`, `${swipe - 1}`));
+      clipMedia.play(`${swipe}`);
+      pass(0.1);
+      most.push(openCount());
+    }
+    expect([Math.max(...most), media.elements.length]).toEqual([3, 3]);
+    clipMedia.release();
+    expect(openCount()).toBe(0);
+  });
+
+  it('plays a clip that is ready before anything else is let go or opened', () => {
+    const { clipMedia, opened, openCount, pass } = begun();
+    clipMedia.hold(held('b', 'c', 'a'));
+    pass(0);
+    pass(0);
+    clipMedia.hold(held('c', 'd', 'b'));
+    clipMedia.play('c');
+    expect([opened.includes(urlOf('d')), openCount()]).toEqual([false, 3]);
+    pass(0);
+    expect([opened.includes(urlOf('d')), openCount()]).toEqual([true, 3]);
+  });
+
+  it('opens nothing but the clip itself while one swipe follows another', () => {
+    const { clipMedia, opened } = begun();
+    for (let swipe = 0; swipe < 5; swipe += 1) clipMedia.hold(held(`${swipe}`, `${swipe + 1}`));
+    expect(opened).toEqual(['0', '1', '2', '3', '4'].map(urlOf));
+  });
+
+  it('lets one clip move, and another one in its stead', () => {
+    const { clipMedia, media, told, widened, pass } = begun();
+    clipMedia.hold(held('a', 'b'));
+    pass(0);
+    clipMedia.play('a');
+    pass(2);
+    clipMedia.hold(held('b', 'a'));
+    clipMedia.play('b');
+    expect(told.filter((fact) => !fact.endsWith('progress'))).toEqual(['a moving', 'a paused', 'b moving']);
+    expect(media.held.map(({ src, paused }) => [src, paused])).toEqual([
+      [urlOf('a'), true],
+      [urlOf('b'), false],
+    ]);
+    expect(widened).toEqual([urlOf('a'), urlOf('b')]);
+  });
+
+  it('begins again a clip that the listener comes back to, and goes on with one that was halted', () => {
+    const { clipMedia, media, pass } = begun();
+    clipMedia.hold(held('a', 'b'));
+    pass(0);
+    clipMedia.play('a');
+    pass(3);
+    clipMedia.pause();
+    clipMedia.play('a');
+    expect(media.held[0]?.currentTime).toBe(3);
+    clipMedia.play('b');
+    clipMedia.play('a');
+    expect(media.held[0]?.currentTime).toBe(0);
+  });
+
+  it('is silent until it is told to sound, and then all of them do', () => {
+    const { clipMedia, media, pass } = begun();
+    clipMedia.hold(held('a', 'b'));
+    pass(0);
+    pass(0);
+    clipMedia.play('a');
+    expect(media.sounding).toEqual([]);
+    clipMedia.mute(false);
+    expect(media.held.map(({ muted }) => muted)).toEqual([false, false]);
+    clipMedia.play('b');
+    expect(media.sounding.map(({ src }) => src)).toEqual([urlOf('b')]);
+  });
+
+  it('goes on without a sound where the browser lets none be heard, and says so', async () => {
+    const { clipMedia, media, told, pass } = begun();
+    clipMedia.hold(held('a'));
+    pass(0);
+    clipMedia.mute(false);
+    media.refusesAutoplay = true;
+    clipMedia.play('a');
+    media.refusesAutoplay = false;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(told).toContain('a silenced');
+    expect(media.held.map(({ muted, paused }) => [muted, paused])).toEqual([[true, false]]);
+  });
+
+  it('says that a gesture is missing where not even a silent one may move', async () => {
+    const { clipMedia, media, told, pass } = begun();
+    clipMedia.hold(held('a'));
+    pass(0);
+    media.refusesAutoplay = true;
+    clipMedia.play('a');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(told).toContain('a failed');
+  });
+
+  it('is moved in', () => {
+    const { clipMedia, media, pass } = begun();
+    clipMedia.seek(3);
+    clipMedia.hold(held('a'));
+    pass(0);
+    clipMedia.play('a');
+    clipMedia.seek(9);
+    expect(media.held[0]?.currentTime).toBe(9);
+  });
+
+  it('opens a clip anew that was broken, and one whose address has changed', () => {
+    const { clipMedia, media, opened, pass } = begun();
+    media.trouble(urlOf('a'), 'decode');
+    clipMedia.hold(held('a'));
+    pass(0);
+    clipMedia.play('a');
+    expect(opened).toEqual([urlOf('a'), urlOf('a')]);
+    const [clip] = held('a');
+    const sources = (clip?.sources ?? []).map((source) => ({ ...source, url: '/media/new' }));
+    clipMedia.hold([{ id: 'a', sources, openingUrls: [], captionsUrl: null }]);
+    expect(opened.at(-1)).toBe('/media/new');
+  });
+
+  it('does nothing for a clip that is not held, or has no source', () => {
+    const { clipMedia, opened } = begun();
+    clipMedia.play('x');
+    clipMedia.pause();
+    clipMedia.hold([{ id: 'a', sources: [], openingUrls: [], captionsUrl: null }]);
+    expect(opened).toEqual([]);
+  });
+
+  it('is seen in its place, whichever comes first', () => {
+    const { clipMedia, media, pass } = begun();
+    const [early, late] = [new Place(), new Place()];
+    const showing = clipMedia.show('a', early);
+    clipMedia.hold(held('a', 'b'));
+    pass(0);
+    clipMedia.show('b', late);
+    const [a, b] = media.held;
+    expect([early.shown, late.shown]).toEqual([[a], [b]]);
+    showing.unsubscribe();
+    showing.unsubscribe();
+    expect(a?.parentElement).toBeNull();
+    clipMedia.release();
+    expect(b?.parentElement).toBeNull();
+  });
+});

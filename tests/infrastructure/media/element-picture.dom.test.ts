@@ -1,0 +1,55 @@
+import { ElementPicture } from '../../../src/infrastructure/media/shared/element-picture';
+
+function aPicture(width: number) {
+  const element = document.createElement('video');
+  Object.defineProperty(element, 'videoWidth', { value: width });
+  return element;
+}
+
+const tell = (element: HTMLElement, event: string): boolean => element.dispatchEvent(new Event(event));
+
+function look() {
+  const picture = new ElementPicture(document);
+  const [first, second, sound] = [aPicture(640), aPicture(640), aPicture(0)];
+  for (const element of [first, second, sound]) picture.adopt(element);
+  const place = document.body.appendChild(document.createElement('div'));
+  return { picture, first, second, sound, place };
+}
+
+describe('where the picture is seen', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('is the place that was named last, and the one before again after it', () => {
+    const { picture, first, place } = look();
+    const larger = document.body.appendChild(document.createElement('div'));
+    picture.show(place);
+    tell(first, 'playing');
+    expect(first.parentElement).toBe(place);
+    const over = picture.show(larger);
+    expect(first.parentElement).toBe(larger);
+    over.unsubscribe();
+    expect(first.parentElement).toBe(place);
+  });
+
+  it('shows what moves, not what is only prepared', () => {
+    const { picture, first, second, sound, place } = look();
+    picture.show(place);
+    tell(first, 'loadeddata');
+    tell(second, 'loadeddata');
+    tell(sound, 'playing');
+    expect([...place.children]).toEqual([first]);
+    tell(second, 'playing');
+    expect([...place.children]).toEqual([second]);
+  });
+
+  it('never takes an element off the page, which would pause it', () => {
+    const { picture, first, place } = look();
+    const shown = picture.show(place);
+    tell(first, 'playing');
+    shown.unsubscribe();
+    expect([first.isConnected, first.parentElement?.hidden]).toEqual([true, true]);
+    picture.show(place);
+    tell(first, 'emptied');
+    expect([place.children.length, first.isConnected]).toEqual([0, true]);
+  });
+});

@@ -1,0 +1,271 @@
+import type { PlaybackFact } from '../../../../src/domain/playback/playback-engine.port';
+import { describeJoiningEngine } from '../../../contract/joining-engine.contract';
+import { describePlaybackEngine } from '../../../contract/playback-engine.contract';
+import { anInstantSource } from '../../../support/builders/a-source';
+import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
+
+describePlaybackEngine('appending', mseWorld);
+describeJoiningEngine('appending', mseWorld);
+
+describe('the appending engine', () => {
+  let world: MseWorld;
+  let facts: PlaybackFact[];
+
+  const first = anInstantSource('first');
+  const second = anInstantSource('second');
+  const faults = () => facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
+  const kinds = () => facts.map(({ kind }) => kind);
+  const lastPosition = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position;
+  const play = async (seconds: number, startAt = 0) => {
+    world.engine.load(first, startAt);
+    world.engine.play();
+    await world.pass(seconds);
+  };
+  const pieces = () => world.element.media?.buffer.pieces ?? [];
+
+  beforeEach(() => {
+    world = mseWorld();
+    facts = [];
+    world.engine.facts.subscribe((fact) => facts.push(fact));
+  });
+
+  afterEach(() => world.engine.release());
+
+  describe('before anything sounds', () => {
+    it('lays the beginning of what is prepared, and tells nothing of it', async () => {
+      world.engine.prepare(first);
+      await world.pass(2);
+      expect(pieces().map(({ song }) => song)).toEqual(['first', 'first']);
+      expect([facts, world.audible()]).toEqual([[], []]);
+    });
+
+    it('plays what was prepared from where it lies, asking for nothing twice', async () => {
+      world.engine.prepare(first);
+      await world.pass(2);
+      await play(1);
+      expect(pieces()[0]?.from).toBe(0);
+      expect(new Set(world.segments.requested).size).toBe(world.segments.requested.length);
+      expect(kinds()[0]).toBe('ready');
+      expect(lastPosition()).toBeGreaterThan(0.5);
+    });
+
+    it('plays another song than the one prepared', async () => {
+      world.engine.prepare(second);
+      await world.pass(1);
+      await play(1);
+      expect(world.audible()).toEqual([first.url]);
+      expect(new Set(pieces().map(({ song }) => song))).toEqual(new Set(['first']));
+    });
+
+    it('lays the one that was prepared last', async () => {
+      world.engine.prepare(second);
+      world.engine.prepare(first);
+      await world.pass(2);
+      await play(1);
+      expect(world.audible()).toEqual([first.url]);
+      expect(lastPosition()).toBeGreaterThan(0.5);
+    });
+
+    it('keeps to itself that what was prepared is not there, and tries again once it is to sound', async () => {
+      world.segments.trouble('/first/', 'gone');
+      world.engine.prepare(first);
+      await world.pass(60);
+      expect(facts).toEqual([]);
+      world.segments.heal();
+      await play(1);
+      expect(faults()).toEqual([]);
+      expect(lastPosition()).toBeGreaterThan(0.5);
+    });
+
+    it('forgets what was prepared', async () => {
+      world.engine.prepare(first);
+      await world.pass(1);
+      world.engine.prepare(null);
+      expect(world.element.media).toBeNull();
+    });
+  });
+
+  describe('on its timeline', () => {
+    it('lets nothing lie between two songs that follow each other', async () => {
+      await play(1);
+      world.engine.follow(second);
+      await world.pass(1);
+      const end = Math.max(...pieces().map(({ song, to }) => (song === 'first' ? to : 0)));
+      const begin = Math.min(...pieces().map(({ song, from }) => (song === 'second' ? from : Infinity)));
+      expect(end).toBe(30);
+      expect(begin).toBe(30);
+    });
+
+    it('keeps songs apart that do not follow each other', async () => {
+      await play(1);
+      world.engine.load(second, 0);
+      await world.pass(1);
+      expect(Math.min(...pieces().map(({ from }) => from))).toBeGreaterThan(30);
+    });
+
+    it('uses one element and one media source for many songs', async () => {
+      await play(1);
+      const { media } = world.element;
+      for (let song = 0; song < 20; song += 1) {
+        world.engine.load(anInstantSource(`song-${song}`), 0);
+        world.engine.play();
+        await world.pass(1);
+      }
+      expect(world.element.media).toBe(media);
+      expect(world.audible()).toEqual(['/media/a/song-19/master.m3u8']);
+      expect(new Set(pieces().map(({ song }) => song))).toEqual(new Set(['song-19']));
+    });
+
+    it('lays what follows only when the song before is whole', async () => {
+      world.segments.trouble('/first/256/7', 'lost');
+      await play(1);
+      world.engine.follow(second);
+      await world.pass(1);
+      expect(world.segments.requested.some((url) => url.includes('/second/'))).toBe(false);
+    });
+
+    it('does not fetch what follows long before its turn', async () => {
+      world.engine.load(anInstantSource('long', { duration: 300 }), 0);
+      world.engine.follow(second);
+      world.engine.play();
+      await world.pass(1);
+      expect(world.segments.requested.some((url) => url.includes('/second/'))).toBe(false);
+    });
+
+    it('tells the join within a moment of it', async () => {
+      await play(0, 29);
+      world.engine.follow(second);
+      await world.pass(0.9);
+      expect(kinds()).not.toContain('joined');
+      await world.pass(0.15);
+      expect(kinds()).toContain('joined');
+    });
+
+    it('gives a song that follows up where it cannot be had, and tells the end', async () => {
+      world.segments.trouble('/second/', 'gone');
+      await play(0, 29);
+      world.engine.follow(second);
+      await world.pass(2);
+      expect(kinds()).toContain('ended');
+      expect(faults()).toEqual([]);
+    });
+
+    it('begins a song that already lies there without fetching it again', async () => {
+      await play(1);
+      world.engine.follow(second);
+      await world.pass(1);
+      const asked = world.segments.requested.length;
+      world.engine.load(second, 0);
+      world.engine.play();
+      await world.settle();
+      expect(world.audible()).toEqual([second.url]);
+      expect(world.segments.requested).toHaveLength(asked);
+    });
+  });
+
+  describe('choosing renditions', () => {
+    it('begins with the lowest and rises at once', async () => {
+      await play(0);
+      expect(world.segments.requested.slice(0, 3)).toEqual([
+        '/media/a/first/64/0.m4s',
+        '/media/a/first/256/1.m4s',
+        '/media/a/first/256/2.m4s',
+      ]);
+    });
+
+    it('stays with the lowest where segments come slowly', async () => {
+      world.engine.load(first, 0);
+      for (let segment = 0; segment < 4; segment += 1) {
+        await world.settle();
+        await world.time.pass(2_000);
+        world.segments.deliver();
+      }
+      expect(world.segments.requested.every((url) => url.includes('/64/'))).toBe(true);
+    });
+  });
+
+  describe('the buffer', () => {
+    it('reaches a minute ahead, and keeps half a minute behind', async () => {
+      world.engine.load(anInstantSource('long', { duration: 300 }), 0);
+      world.engine.play();
+      await world.pass(1);
+      const end = () => Math.max(...pieces().map(({ to }) => to));
+      expect(end()).toBeGreaterThan(60);
+      expect(end()).toBeLessThan(67);
+      await world.pass(99);
+      expect(end()).toBeGreaterThan(160);
+      const begin = Math.min(...pieces().map(({ from }) => from));
+      expect(begin).toBeLessThan(70);
+      expect(begin).toBeGreaterThan(40);
+    });
+
+    it('that is full goes on once something was heard', async () => {
+      await play(0);
+      world.element.media!.buffer.capacity = 20;
+      world.engine.load(anInstantSource('long', { duration: 200 }), 0);
+      world.engine.play();
+      await world.pass(150);
+      expect(world.audible()).toEqual(['/media/a/long/master.m3u8']);
+      expect(lastPosition()).toBeGreaterThan(140);
+      expect(faults()).toEqual([]);
+    });
+  });
+
+  describe('seeking', () => {
+    it('gives up what is on its way and fetches what is needed', async () => {
+      world.engine.load(anInstantSource('long', { duration: 300 }), 0);
+      await world.settle();
+      world.engine.seek(200);
+      await world.settle();
+      expect(world.segments.requested).toEqual(['/media/a/long/64/0.m4s', '/media/a/long/64/50.m4s']);
+    });
+
+    it('back into what was cleared away fetches it again', async () => {
+      world.engine.load(anInstantSource('long', { duration: 300 }), 0);
+      world.engine.play();
+      await world.pass(100);
+      world.engine.seek(2);
+      await world.pass(1);
+      expect(lastPosition()).toBeCloseTo(3, 0);
+      expect(world.audible()).toEqual(['/media/a/long/master.m3u8']);
+    });
+
+    it('back after the end sounds again', async () => {
+      await play(2, 29);
+      expect(kinds()).toContain('ended');
+      world.engine.seek(10);
+      world.engine.play();
+      await world.pass(1);
+      expect(world.audible()).toEqual([first.url]);
+      expect(lastPosition()).toBeCloseTo(11, 0);
+    });
+  });
+
+  describe('preparing', () => {
+    it('holds the first two segments of the rendition that songs begin with', async () => {
+      world.engine.prepare(second);
+      await world.pass(0);
+      expect(world.segments.requested).toEqual(['/media/a/second/64/0.m4s', '/media/a/second/64/1.m4s']);
+    });
+
+    it('keeps several songs, the latest ones where there is no room for all', async () => {
+      for (let song = 0; song < 40; song += 1) {
+        world.engine.prepare(anInstantSource(`song-${song}`));
+        await world.pass(0);
+      }
+      expect(world.held().length).toBeGreaterThan(15);
+      expect(world.held()).toContain('/media/a/song-39/master.m3u8');
+      expect(world.held()).not.toContain('/media/a/song-0/master.m3u8');
+    });
+
+    it('is joined by a click that comes before the bytes: they are asked for once', async () => {
+      world.engine.prepare(second);
+      await world.settle();
+      world.engine.load(second, 0);
+      world.engine.play();
+      await world.pass(1);
+      expect(world.segments.requested.filter((url) => url.endsWith('/second/64/0.m4s'))).toHaveLength(1);
+      expect(world.audible()).toEqual([second.url]);
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import type { PlaybackFact } from '../../../../src/domain/playback/playback-engine.port';
+import { aSource, anInstantSource } from '../../../support/builders/a-source';
+import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
+
+describe('the appending engine in trouble', () => {
+  let world: MseWorld;
+  let facts: PlaybackFact[];
+
+  const first = anInstantSource('first');
+  const second = anInstantSource('second');
+  const faults = () => facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
+  const kinds = () => facts.map(({ kind }) => kind);
+  const lastPosition = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position;
+  const play = async (seconds: number, startAt = 0) => {
+    world.engine.load(first, startAt);
+    world.engine.play();
+    await world.pass(seconds);
+  };
+
+  beforeEach(() => {
+    world = mseWorld();
+    facts = [];
+    world.engine.facts.subscribe((fact) => facts.push(fact));
+  });
+
+  afterEach(() => world.engine.release());
+
+  it('refuses what needs a manifest', () => {
+    world.engine.load(aSource(), 0);
+    expect(faults()).toEqual(['unsupported']);
+  });
+
+  it('goes on where it stopped once it has new addresses', async () => {
+    world.segments.trouble('/first/256/3', 'expired');
+    await play(12);
+    expect(faults()).toEqual(['expired']);
+    const renewed = anInstantSource('renewed', { renditions: [] });
+    world.engine.readdress(renewed);
+    await world.pass(3);
+    expect(world.audible()).toEqual([renewed.url]);
+    expect(lastPosition()).toBeGreaterThan(9);
+    expect(lastPosition()).toBeLessThan(14);
+    expect(faults()).toEqual(['expired']);
+  });
+
+  it('uses new addresses from the next request on, without a break', async () => {
+    world.engine.load(anInstantSource('old', { duration: 300 }), 0);
+    world.engine.play();
+    await world.pass(1);
+    world.segments.trouble('/old/', 'expired');
+    world.engine.readdress(anInstantSource('new', { duration: 300 }));
+    await world.pass(20);
+    expect(world.segments.requested.at(-1)).toContain('/new/');
+    expect(lastPosition()).toBeCloseTo(21, 0);
+    expect(faults()).toEqual([]);
+  });
+
+  it.each([
+    ['an address that has expired', 'expired', 'expired'],
+    ['a song that is gone', 'gone', 'not-found'],
+    ['bytes that are no segment, twice', 'broken', 'decode'],
+    ['sound that no decoder takes, twice', 'undecodable', 'decode'],
+  ] as const)('tells of %s', async (_, trouble, fault) => {
+    world.segments.trouble('/first/', trouble);
+    await play(1);
+    await world.exhaustRetries();
+    expect(faults()).toEqual([fault]);
+  });
+
+  it('asks the server itself the second time', async () => {
+    world.segments.trouble('/first/64/0', 'broken');
+    await play(0);
+    expect(world.segments.fresh).toEqual(['/media/a/first/64/0.m4s']);
+  });
+
+  it('goes on in a new media source where sound could not be decoded once', async () => {
+    world.segments.trouble('/first/256/3', 'undecodable');
+    world.engine.load(first, 6);
+    world.engine.play();
+    await world.settle();
+    world.segments.deliver();
+    await world.settle();
+    world.segments.deliver();
+    await world.settle();
+    world.segments.heal();
+    await world.pass(3);
+    expect(faults()).toEqual([]);
+    expect(world.audible()).toEqual([first.url]);
+    expect(lastPosition()).toBeGreaterThan(6);
+  });
+
+  it.each(['gone', 'broken'] as const)('plays across a segment that is %s for a while', async (trouble) => {
+    world.segments.trouble('/first/256/2', trouble);
+    await play(1);
+    world.segments.heal();
+    await world.time.pass(300);
+    await world.pass(20);
+    expect(faults()).toEqual([]);
+    expect(world.audible()).toEqual([first.url]);
+  });
+
+  it('plays across a segment that fails three times', async () => {
+    world.segments.trouble('/first/256/2', 'lost');
+    await play(1);
+    await world.time.pass(300);
+    await world.pass(0);
+    await world.time.pass(1_000);
+    world.segments.heal();
+    await world.pass(20);
+    expect(faults()).toEqual([]);
+    expect(lastPosition()).toBeGreaterThan(15);
+  });
+
+  it('complains of the network only once no sound is left', async () => {
+    world.segments.trouble('/5.m4s', 'lost');
+    await play(12);
+    expect(faults()).toEqual([]);
+    await world.pass(10);
+    expect(faults()).toEqual(['network']);
+  });
+
+  it('takes a missing last segment for the end', async () => {
+    world.segments.trouble('/8.m4s', 'gone');
+    await play(6, 26);
+    expect(kinds()).toContain('ended');
+    expect(faults()).toEqual([]);
+  });
+
+  it('lets the next song come right after a missing last segment', async () => {
+    world.segments.trouble('/first/256/8', 'gone');
+    await play(1, 24);
+    world.engine.follow(second);
+    await world.pass(6);
+    expect(kinds()).toContain('joined');
+    expect(world.audible()).toEqual([second.url]);
+  });
+
+  it('sounds again with the next song after one that could not be decoded', async () => {
+    world.segments.trouble('/first/', 'undecodable');
+    await play(1);
+    world.engine.load(second, 0);
+    world.engine.play();
+    await world.pass(1);
+    expect(world.audible()).toEqual([second.url]);
+  });
+});

@@ -1,0 +1,116 @@
+import { positionIn, rangesIn, timeIn, Timeline } from '../../../../src/infrastructure/media/mse/timeline';
+import { anInstantSource } from '../../../support/builders/a-source';
+
+const first = anInstantSource('first', { duration: 30 });
+const second = anInstantSource('second', { duration: 20 });
+
+describe('a place on the timeline', () => {
+  const place = { source: first, from: 100, to: 130 };
+
+  it.each([
+    [100, 0],
+    [112, 12],
+    [90, 0],
+    [140, 30],
+  ])('has the time %d at the song’s own second %d', (time, position) => {
+    expect(positionIn(place, time)).toBe(position);
+  });
+
+  it.each([
+    [0, 100],
+    [12, 112],
+    [-5, 100],
+    [500, 129.95],
+  ])('has the song’s second %d at the time %d', (position, time) => {
+    expect(timeIn(place, position)).toBeCloseTo(time, 9);
+  });
+
+  it('shows what is buffered of the song, and nothing of its neighbours', () => {
+    const ranges = [
+      { from: 60, to: 70 },
+      { from: 95, to: 110 },
+      { from: 120, to: 150 },
+    ];
+    expect(rangesIn(place, ranges)).toEqual([
+      { from: 0, to: 10 },
+      { from: 20, to: 30 },
+    ]);
+  });
+});
+
+describe('the timeline', () => {
+  let timeline: Timeline;
+
+  beforeEach(() => {
+    timeline = new Timeline();
+  });
+
+  it('begins with the first song at 0', () => {
+    expect(timeline.begin(first)).toEqual({ source: first, from: 0, to: 30 });
+  });
+
+  it('puts a song that follows nothing behind everything, apart from it', () => {
+    timeline.begin(first);
+    timeline.follow(second);
+    timeline.layFollowed();
+    expect(timeline.begin(first).from).toBeGreaterThan(50);
+  });
+
+  it('puts a song that follows right at the end of the one before', () => {
+    timeline.begin(first);
+    timeline.follow(second);
+    expect(timeline.layFollowed()).toEqual({ source: second, from: 30, to: 50 });
+    expect(timeline.layFollowed()).toBe(timeline.followed);
+  });
+
+  it('plays on in what followed once it joined', () => {
+    timeline.begin(first);
+    timeline.follow(second);
+    timeline.layFollowed();
+    expect(timeline.join()).toBe(true);
+    expect(timeline.active).toEqual({ source: second, from: 30, to: 50 });
+    expect(timeline.follows).toBeNull();
+  });
+
+  it('joins nothing that has no place yet', () => {
+    timeline.begin(first);
+    timeline.follow(second);
+    expect(timeline.join()).toBe(false);
+    expect(timeline.active?.source).toBe(first);
+  });
+
+  it('lays nothing before a song plays', () => {
+    timeline.follow(second);
+    expect(timeline.layFollowed()).toBeNull();
+  });
+
+  it('puts what follows earlier where a song turned out shorter', () => {
+    const place = timeline.begin(first);
+    timeline.follow(second);
+    timeline.shorten(place, 28);
+    expect(timeline.layFollowed()?.from).toBe(28);
+  });
+
+  it('shortens what follows, too', () => {
+    timeline.begin(first);
+    timeline.follow(second);
+    const place = timeline.layFollowed()!;
+    timeline.shorten(place, 18);
+    expect(timeline.followed?.to).toBe(48);
+  });
+
+  it('takes back what was to follow', () => {
+    timeline.begin(first);
+    timeline.follow(second);
+    timeline.layFollowed();
+    timeline.follow(null);
+    expect([timeline.follows, timeline.followed]).toEqual([null, null]);
+  });
+
+  it('begins at 0 again after it was cleared', () => {
+    timeline.begin(first);
+    timeline.clear();
+    expect(timeline.active).toBeNull();
+    expect(timeline.begin(second).from).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { DomSongsInView } from '../../../src/infrastructure/system/dom-songs-in-view';
+
+/** jsdom lays nothing out: each link says where it stands. */
+function addLink(to: string, top: number): void {
+  const link = document.createElement('a');
+  link.setAttribute('href', to);
+  link.getBoundingClientRect = () => new DOMRect(10, top, 100, 20);
+  document.querySelector('main')?.append(link);
+}
+
+describe('the songs in sight', () => {
+  let rests: Array<readonly string[]>;
+  let stop: () => void;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.replaceChildren(document.createElement('main'));
+    rests = [];
+    const subscription = new DomSongsInView().rests.subscribe((ids) => rests.push(ids));
+    stop = () => subscription.unsubscribe();
+  });
+
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('are told once the page came to rest, from the top, none twice', async () => {
+    addLink('/song/one', 100);
+    addLink('/song/one?from=home', 200);
+    addLink('/album/two', 300);
+    addLink('/song/three', 400);
+    await jest.advanceTimersByTimeAsync(1_100);
+    expect(rests).toEqual([['one', 'three']]);
+  });
+
+  it('are not those above, below and beside the window', async () => {
+    addLink('/song/above', -50);
+    addLink('/song/below', innerHeight + 1);
+    addLink('/song/here', 0);
+    await jest.advanceTimersByTimeAsync(1_100);
+    expect(rests).toEqual([['here']]);
+  });
+
+  it('are told again where the page changed or was scrolled, not while it moves', async () => {
+    await jest.advanceTimersByTimeAsync(1_100);
+    addLink('/song/later', 10);
+    await jest.advanceTimersByTimeAsync(900);
+    document.dispatchEvent(new Event('scroll'));
+    await jest.advanceTimersByTimeAsync(900);
+    expect(rests).toEqual([[]]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(rests).toEqual([[], ['later']]);
+  });
+});

@@ -1,0 +1,92 @@
+import { fireEvent, within } from '@testing-library/react';
+import { loadFullPlayer } from '../../../src/presentation/app/loading/listen-pages';
+import { aQueueOf } from '../../support/builders/a-queue';
+import { aSong } from '../../support/builders/a-song';
+import { aSongDetails } from '../../support/builders/a-song-details';
+import { openProduct, type ProductOnScreen } from '../../support/presentation/render-app';
+
+const SONG = aSongDetails(aSong('1').titled('Ngủ Quên Trên Sóng').build());
+const SUNG = SONG.singing(
+  '[00:10]Chiều buông xuống\n[00:20]\n[00:30]Gió mang theo\n[00:40]Em gối đầu\n[00:50]Nghe biển kể',
+  'lrc',
+);
+const LYRICS = 'Lời bài hát';
+
+async function unfold(details = SUNG.build()): Promise<ProductOnScreen> {
+  // On a page without layout the small player stands at every width.
+  const product = await openProduct({ path: '/login' });
+  await loadFullPlayer();
+  const playing = { isPlaying: true, isBuffering: false, position: 12, duration: 60 };
+  await product.happens(() => product.stage.sound.set({ queue: aQueueOf([details]).build(), details, ...playing }));
+  await product.player();
+  await product.press('Mở trình phát');
+  await product.dialog('Đang phát');
+  return product;
+}
+
+const card = (product: ProductOnScreen): HTMLElement =>
+  product.button('Mở rộng lời bài hát').parentElement?.parentElement as HTMLElement;
+
+describe('a phone’s player', () => {
+  it('says why a song does not sound also while it is folded, and tries again where it is not', async () => {
+    const product = await unfold();
+    await product.press('Thu nhỏ trình phát');
+    await product.happens(() => product.stage.sound.set({ fault: 'decode' }));
+    expect(product.alerts()).toEqual(['Không phát được bài này.']);
+
+    await product.press('Mở trình phát');
+    const sheet = within(await product.dialog('Đang phát'));
+    await product.user.click(sheet.getByRole('button', { name: 'Thử lại' }));
+
+    expect(product.stage.sound.asked).toEqual(['retry']);
+    expect(product.alerts()).toEqual([]);
+  });
+});
+
+describe('the words in a phone’s player', () => {
+  it('stand on a card: the line being sung and those that follow', async () => {
+    const product = await unfold();
+    expect(card(product)).toHaveTextContent('Chiều buông xuốngGió mang theoEm gối đầu');
+
+    await product.happens(() => product.stage.sound.set({ position: 41 }));
+
+    expect(card(product)).toHaveTextContent('Em gối đầuNghe biển kể');
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('open by a press, lead to their places, and close by Esc before the player does', async () => {
+    const product = await unfold();
+    await product.press('Mở rộng lời bài hát');
+
+    await product.press('Em gối đầu');
+    expect(product.stage.sound.asked).toEqual(['seek 40']);
+    const sheet = await product.dialog('Đang phát');
+    await product.happens(() => fireEvent(sheet, new Event('cancel', { cancelable: true })));
+    expect(product.hasButton('Thu gọn lời bài hát')).toBe(false);
+    await product.happens(() => fireEvent(sheet, new Event('cancel', { cancelable: true })));
+
+    expect(product.hasDialog()).toBe(false);
+  });
+
+  it.each([
+    ['far enough', 600, true],
+    ['not far', 660, false],
+  ])('are drawn up by a finger: %s', async (_, clientY, isOpen) => {
+    const product = await unfold();
+    const drawn = card(product);
+
+    await product.happens(() => {
+      fireEvent.pointerDown(drawn, { clientY: 700, pointerType: 'touch' });
+      fireEvent.pointerMove(drawn, { clientY, pointerType: 'touch' });
+      fireEvent.pointerUp(drawn, { clientY, pointerType: 'touch' });
+    });
+
+    expect(product.hasButton('Thu gọn lời bài hát')).toBe(isOpen);
+  });
+
+  it('have no card where there are none', async () => {
+    const product = await unfold(SONG.build());
+
+    expect(product.hasText(LYRICS)).toBe(false);
+  });
+});

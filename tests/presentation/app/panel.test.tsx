@@ -1,0 +1,244 @@
+import type { PlayerState } from '../../../src/domain/playback/player-state';
+import { aSong, songs } from '../../support/builders/a-song';
+import { aQueueOf } from '../../support/builders/a-queue';
+import { openProduct, type ProductOnScreen } from '../../support/presentation/render-app';
+
+const PANEL = 'Hàng đợi, gợi ý và lời bài hát';
+const NEXT = 'Các bài tiếp theo, sắp xếp được';
+const SUGGESTED = 'Gợi ý, sắp xếp được';
+
+const named = (...titles: readonly string[]) => titles.map((title, at) => aSong(`s${at}`).titled(title).build());
+const offered = (id: string, title: string) => aSong(id).titled(title).build();
+
+async function openQueue(state: Partial<PlayerState> = {}): Promise<ProductOnScreen> {
+  const product = await openProduct();
+  const queue = aQueueOf(named('Một', 'Hai', 'Ba', 'Bốn')).build();
+  await product.happens(() =>
+    product.stage.sound.set({ queue, suggestions: songs('s0'), isPlaying: true, isBuffering: false, ...state }),
+  );
+  await product.player();
+  await product.press('Hàng đợi');
+  await product.aside(PANEL);
+  return product;
+}
+
+describe('the panel beside the page', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('shows what plays and what follows', async () => {
+    const product = await openQueue();
+
+    expect(product.button('Hàng đợi')).toHaveAttribute('aria-pressed', 'true');
+    expect(product.listed(NEXT)).toEqual(['Hai', 'Ba', 'Bốn']);
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('closes by its button, its cross and Esc, and gives the focus back', async () => {
+    const product = await openQueue();
+    await product.press('Hàng đợi');
+    expect(product.hasAside(PANEL)).toBe(false);
+
+    await product.press('Hàng đợi');
+    await product.press('Đóng bảng');
+    expect(product.hasAside(PANEL)).toBe(false);
+    expect(product.button('Hàng đợi')).toHaveFocus();
+
+    await product.press('Hàng đợi');
+    await product.happens(() => product.tab('Hàng đợi').focus());
+    await product.keys('{Escape}');
+    expect(product.hasAside(PANEL)).toBe(false);
+  });
+
+  it('stands again after a reload', async () => {
+    await openQueue();
+    expect(sessionStorage.getItem('panelTab')).toBe('queue');
+
+    const product = await openProduct();
+    await product.happens(() => product.stage.sound.set({ queue: aQueueOf(named('Một')).build() }));
+
+    expect(await product.aside(PANEL)).toBeVisible();
+  });
+
+  it('goes from tab to tab by the arrow keys, and opens one when asked', async () => {
+    const product = await openQueue();
+    await product.happens(() => product.tab('Hàng đợi').focus());
+    await product.keys('{ArrowRight}');
+    expect(product.tab('Gợi ý')).toHaveFocus();
+    expect(product.tab('Gợi ý')).toHaveAttribute('aria-selected', 'false');
+
+    await product.keys('{Enter}');
+    expect(product.tab('Gợi ý')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('tells that nothing is left', async () => {
+    const product = await openQueue({ queue: aQueueOf(named('Một')).build() });
+    expect(product.hasText('Sau bài này chưa có bài nào.')).toBe(true);
+
+    await product.happens(() => product.stage.sound.set({ queue: aQueueOf([]).build() }));
+    expect(product.hasText('Hết bài rồi. Chọn một bài để nghe tiếp.')).toBe(true);
+  });
+});
+
+describe('the queue', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('is sorted by keys, each step said', async () => {
+    const product = await openQueue();
+    await product.happens(() => product.button('Dời Hai').focus());
+    await product.keys(' ');
+    expect(product.announcements()).toContain('Đã nhấc Hai, vị trí 1 trên 3');
+    await product.keys('{ArrowDown}');
+    expect(product.announcements()).toContain('Hai, vị trí 2 trên 3');
+    await product.keys('{Escape}');
+    expect(product.announcements()).toContain('Đã trả Hai về vị trí 1');
+    expect(product.stage.sound.asked).toEqual([]);
+
+    await product.keys(' ', '{End}', ' ');
+    expect(product.announcements()).toContain('Đã đặt Hai ở vị trí 3 trên 3');
+    expect(product.listed(NEXT)).toEqual(['Ba', 'Bốn', 'Hai']);
+    expect(product.button('Dời Hai')).toHaveFocus();
+  });
+
+  it('goes from row to row by the arrow keys', async () => {
+    const product = await openQueue();
+    await product.happens(() => product.button('Bỏ Hai khỏi hàng đợi').focus());
+    await product.keys('{ArrowDown}');
+    expect(product.button('Bỏ Ba khỏi hàng đợi')).toHaveFocus();
+    await product.keys('{End}');
+    expect(product.button('Bỏ Bốn khỏi hàng đợi')).toHaveFocus();
+  });
+
+  it('loses a song, and gets it back', async () => {
+    const product = await openQueue();
+    await product.press('Bỏ Ba khỏi hàng đợi');
+    expect(product.listed(NEXT)).toEqual(['Hai', 'Bốn']);
+    expect(product.notices()[0]).toBe('Đã bỏ “Ba” khỏi hàng đợi');
+    expect(product.button('Dời Bốn')).toHaveFocus();
+
+    await product.press('Hoàn tác');
+    expect(product.listed(NEXT)).toEqual(['Hai', 'Ba', 'Bốn']);
+  });
+
+  it('loses a song by the Delete key, and gets it back by Ctrl Z', async () => {
+    const product = await openQueue();
+    await product.happens(() => product.button('Dời Bốn').focus());
+    await product.keys('{Delete}');
+    expect(product.listed(NEXT)).toEqual(['Hai', 'Ba']);
+    expect(product.button('Dời Ba')).toHaveFocus();
+
+    await product.keys('{Control>}z{/Control}');
+    expect(product.listed(NEXT)).toEqual(['Hai', 'Ba', 'Bốn']);
+  });
+
+  it('is cleared, and that is taken back', async () => {
+    const product = await openQueue();
+    await product.press('Xoá hết các bài tiếp theo');
+    expect(product.hasText('Sau bài này chưa có bài nào.')).toBe(true);
+
+    await product.press('Hoàn tác');
+    expect(product.listed(NEXT)).toEqual(['Hai', 'Ba', 'Bốn']);
+  });
+
+  it('goes to a song that is pressed, and pauses the one that plays', async () => {
+    const product = await openQueue();
+    await product.press('Phát Ba của Hạ Vy');
+    await product.press('Tạm dừng Ba');
+
+    expect(product.stage.sound.asked).toEqual(['jump 3', 'toggle']);
+  });
+
+  it('takes a song out by its menu', async () => {
+    const product = await openQueue();
+    await product.press('Lựa chọn khác cho Hai');
+    await product.user.click(product.menuItem('Bỏ khỏi hàng đợi'));
+
+    expect(product.listed(NEXT)).toEqual(['Ba', 'Bốn']);
+  });
+
+  it('draws few rows of ten thousand', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => aSong(`m${at}`).titled(`Bài ${at}`).build());
+    const product = await openQueue({ queue: aQueueOf(many).build() });
+
+    expect(product.listed(NEXT).length).toBeGreaterThan(5);
+    expect(product.listed(NEXT).length).toBeLessThan(40);
+  });
+});
+
+describe('suggestions', () => {
+  afterEach(() => sessionStorage.clear());
+
+  const suggestions = [
+    ...songs('s0'),
+    { ...offered('x', 'Sông Dài'), reason: 'same-artist' as const },
+    { ...offered('y', 'Đêm Trắng'), reason: 'next-on-album' as const },
+    offered('z', 'Mưa Tạnh'),
+  ];
+
+  async function openSuggestions(state: Partial<PlayerState> = {}): Promise<ProductOnScreen> {
+    const product = await openQueue({ suggestions, ...state });
+    await product.user.click(product.tab('Gợi ý'));
+    return product;
+  }
+
+  it('stand with their reasons', async () => {
+    const product = await openSuggestions();
+
+    expect(product.listed(SUGGESTED)).toEqual(['Sông Dài', 'Đêm Trắng', 'Mưa Tạnh']);
+    expect(product.hasText('· Cùng nghệ sĩ')).toBe(true);
+    expect(product.hasText('· Nghe sau bài này')).toBe(true);
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('are sorted, and join the queue', async () => {
+    const product = await openSuggestions();
+    await product.happens(() => product.button('Dời Mưa Tạnh').focus());
+    await product.keys(' ', '{Home}', ' ');
+    expect(product.listed(SUGGESTED)).toEqual(['Mưa Tạnh', 'Sông Dài', 'Đêm Trắng']);
+
+    await product.press('Thêm Sông Dài vào hàng đợi');
+    expect(product.stage.sound.asked).toEqual(['suggestion 3 to 1', 'append x']);
+    expect(product.listed(SUGGESTED)).toEqual(['Mưa Tạnh', 'Đêm Trắng']);
+    expect(product.notices()[0]).toBe('Đã thêm “Sông Dài” vào hàng đợi');
+  });
+
+  it('play next by their menu, and at once when pressed', async () => {
+    const product = await openSuggestions();
+    await product.press('Lựa chọn khác cho Sông Dài');
+    await product.user.click(product.menuItem('Phát tiếp theo'));
+    await product.press('Phát Đêm Trắng của Hạ Vy');
+
+    expect(product.stage.sound.asked).toEqual(['next x', 'next y', 'jump 5']);
+  });
+
+  it('bring more when asked, and say when none could be had', async () => {
+    const product = await openSuggestions();
+    await product.press('Thêm gợi ý');
+    expect(product.stage.sound.asked).toEqual(['more suggestions']);
+    await product.happens(() => product.stage.sound.set({ suggestionLoading: { isLoading: true, type: 'listSong' } }));
+    expect(product.button('Thêm gợi ý')).toHaveAttribute('aria-busy', 'true');
+
+    await product.happens(() =>
+      product.stage.sound.set({ suggestions: songs('old'), suggestionLoading: { isLoading: false, type: 'player' } }),
+    );
+    expect(product.hasText('Chưa tải được gợi ý.')).toBe(true);
+    await product.press('Thử lại');
+    expect(product.stage.sound.asked).toEqual(['more suggestions', 'more suggestions']);
+  });
+
+  it('follow the last song, unless that is switched off', async () => {
+    const product = await openSuggestions();
+    expect(product.switch('Phát tiếp gợi ý khi hết bài')).toBeChecked();
+    await product.user.click(product.switch('Phát tiếp gợi ý khi hết bài'));
+
+    expect(product.switch('Phát tiếp gợi ý khi hết bài')).not.toBeChecked();
+    expect(product.stage.sound.asked).toEqual(['endless false']);
+  });
+
+  it('stand below the queue too, the first of them', async () => {
+    const product = await openQueue({ suggestions });
+
+    expect(product.region('Gợi ý cho bạn')).toHaveTextContent('Sông Dài');
+    await product.press('Xem tất cả');
+    expect(product.tab('Gợi ý')).toHaveAttribute('aria-selected', 'true');
+  });
+});

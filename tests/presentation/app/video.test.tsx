@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { loadFullPlayer, loadFullScreen } from '../../../src/presentation/app/loading/listen-pages';
+import { aQueue } from '../../support/builders/a-queue';
+import { aSongDetails } from '../../support/builders/a-song-details';
+import { aFile, aSource } from '../../support/builders/a-source';
+import { openProduct } from '../../support/presentation/render-app';
+
+const kbps = (rate: number) => aSource({ id: String(rate), bitrate: rate * 1000 });
+
+const SEEN = aSongDetails()
+  .with({ audioSources: [aSource(), kbps(256), kbps(64), aFile()] })
+  .withVideo()
+  .build();
+
+async function listen(language: 'vi' | 'en' = 'vi', path = '/') {
+  const product = await openProduct({ language, path });
+  await Promise.all([loadFullPlayer(), loadFullScreen()]);
+  const media = product.stage.listening.fakeMedia;
+  const queue = aQueue('1', '2').build();
+  await product.happens(() => {
+    product.stage.sound.set({ queue, isPlaying: true, isBuffering: false, duration: 252 });
+    media.details.next(SEEN);
+  });
+  await product.player();
+  const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+  const happens = (act: () => void): Promise<void> => product.happens(act);
+  return {
+    user: product.user,
+    happens,
+    media,
+    shell: product.stage.viewModels.shell,
+    button,
+    press: (name: string | RegExp) => product.user.click(button(name)),
+  };
+}
+
+describe('the picture of a song', () => {
+  it('is opened from the dock over the whole window, and left for the words', async () => {
+    const { media, button, press } = await listen();
+    await press('Video');
+    const stage = within(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' }));
+    expect(stage.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
+    expect(stage.getByRole('img', { name: /^Video của bài / })).toBeVisible();
+    expect(media.places).toHaveLength(1);
+    await press('Lời');
+    expect(media.choice.value.medium).toBe('audio');
+    expect(media.places).toHaveLength(0);
+    expect(button('Lời')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is not offered for a song without one', async () => {
+    const { media, happens, button } = await listen('en');
+    await happens(() => media.details.next({ ...SEEN, videoSources: [] }));
+    expect(button('Video')).toBeDisabled();
+  });
+
+  it('is turned to and from by V, and not for a song without one', async () => {
+    const { media, happens, user } = await listen();
+    await user.keyboard('v');
+    expect(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' })).toBeVisible();
+    expect(media.choice.value.medium).toBe('video');
+    await user.keyboard('v');
+    expect(media.choice.value.medium).toBe('audio');
+    await happens(() => media.details.next({ ...SEEN, videoSources: [] }));
+    await user.keyboard('v');
+    expect(media.choice.value.medium).toBe('audio');
+  });
+
+  it.each([
+    ['video', 'Không mở được video. Bài hát vẫn tiếp tục.'],
+    ['audio', 'Chưa chuyển sang nghe được. Video vẫn tiếp tục.'],
+    ['quality', 'Không phát được chất lượng này. Bài hát vẫn tiếp tục như trước.'],
+  ] as const)('says what can not be had: %s', async (of, words) => {
+    const { media, happens } = await listen();
+    await happens(() => media.failures.next(of));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('is given up with a phone’s player, where nothing else shows it', async () => {
+    // On a page without layout the small player stands at every width.
+    const { media, press } = await listen('vi', '/login');
+    await press('Mở trình phát');
+    await screen.findByRole('dialog', { name: 'Đang phát' });
+    await press('Video');
+    expect(media.choice.value.medium).toBe('video');
+    await press('Thu nhỏ trình phát');
+    expect(media.choice.value.medium).toBe('audio');
+  });
+
+  it.each([
+    ['goes on in the dock of a wide window', false, 'video'],
+    ['is given up on a phone', true, 'audio'],
+  ])('%s when the whole window is left', async (_, isPhone, medium) => {
+    const asked = jest.spyOn(window, 'matchMedia');
+    asked.mockImplementation((query) => Object.assign(new EventTarget(), { media: query, matches: isPhone }) as never);
+    const { media, press } = await listen();
+    await press('Video');
+    await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' });
+    await press('Thu nhỏ trình phát');
+    expect(media.choice.value.medium).toBe(medium);
+    asked.mockRestore();
+  });
+
+  it('is given up where the dock is', async () => {
+    const { media, press, happens, shell } = await listen();
+    await press('Video');
+    await happens(() => shell.setCloseFooter(true));
+    expect(media.choice.value.medium).toBe('audio');
+  });
+});
+
+describe('the menu of qualities', () => {
+  it.each([
+    ['vi', 'Chất lượng: Tự động · 64 kbps', 'Tự động', 'Bản gốc'],
+    ['en', 'Quality: Automatic · 64 kbps', 'Automatic', 'Original'],
+  ] as const)('says what plays now and takes a choice at once, in %s', async (language, name, auto, original) => {
+    const { media, happens, press, button } = await listen(language);
+    await happens(() => media.playing.next({ bitrate: 64_000, height: null }));
+    await press(name);
+    const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(labels).toEqual([`${auto} · 64 kbps`, '256 kbps', '64 kbps', original]);
+    await happens(() => screen.getByRole<HTMLElement>('radio', { name: '256 kbps' }).click());
+    expect(media.choice.value.audioQuality).toBe(256_000);
+    expect(button(language === 'vi' ? 'Chất lượng: 256 kbps' : 'Quality: 256 kbps')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  it('locks everything but the lowest while data is spared, and closes on Esc', async () => {
+    const { media, press, button, user } = await listen();
+    await press('Chất lượng: Tự động');
+    await user.click(screen.getByRole('switch', { name: 'Tiết kiệm dữ liệu' }));
+    expect(media.choice.value.sparesData).toBe(true);
+    expect(screen.getByRole('radio', { name: '64 kbps' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '256 kbps' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(button('Chất lượng: 64 kbps')).toHaveFocus();
+  });
+
+  it('names the sizes of a picture', async () => {
+    const { media, happens, press } = await listen();
+    const videoSources = [
+      aSource({ medium: 'video' }),
+      aSource({ id: '720p', medium: 'video', bitrate: 9, height: 720 }),
+    ];
+    await happens(() => {
+      media.details.next({ ...SEEN, videoSources });
+      media.showVideo(true);
+      media.playing.next({ bitrate: 9, height: 720 });
+    });
+    await press('Chất lượng: Tự động · 720p');
+    await happens(() => screen.getByRole<HTMLElement>('radio', { name: '720p' }).click());
+    expect(media.choice.value.videoQuality).toBe(720);
+  });
+});

@@ -1,0 +1,34 @@
+import { loadShorts } from '../../../src/presentation/app/loading/shorts-pages';
+import { clips } from '../../support/builders/a-clip';
+import { openProduct } from '../../support/presentation/render-app';
+
+describe('the addresses of short videos', () => {
+  it.each([
+    ['/short-video', 'a'],
+    ['/short-video/b', 'b'],
+    ['/short-video/b/artist-1', 'b'],
+  ])('%s leads to the clip %s', async (path, clipId) => {
+    const product = await openProduct({ path, clips: clips('a', 'b', 'c') });
+    await product.happens(loadShorts);
+    await product.wait(0);
+    expect(product.stage.feed.playback.state.clipId).toBe(clipId);
+  });
+
+  it('say that the code of the feed could not be had, and try again', async () => {
+    let isReached = false;
+    const product = await openProduct({
+      path: '/short-video',
+      clips: clips('a'),
+      arrange: ({ viewModels, feed }) => {
+        const bring = () => (isReached ? Promise.resolve(feed) : Promise.reject(new Error('no code')));
+        Object.assign(viewModels, { shorts: { ...viewModels.shorts, bring } });
+      },
+    });
+    await product.happens(loadShorts);
+    expect(await product.heading('Chưa tải được video ngắn')).toBeVisible();
+    isReached = true;
+    await product.press('Thử lại');
+    await product.wait(0);
+    expect(product.stage.feed.playback.state.clipId).toBe('a');
+  });
+});

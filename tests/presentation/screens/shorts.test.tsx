@@ -1,0 +1,270 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { srcSetOf } from '../../../contract/kernel/picture-sizes';
+import { WaitingClip } from '../../../src/presentation/screens/shorts/WaitingClip';
+import { aClip } from '../../support/builders/a-clip';
+import { aSong } from '../../support/builders/a-song';
+import { openFeed, STAGE_HEIGHT } from '../../support/presentation/render-feed';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aClip(`clip-${index}`, { caption: `Số ${index} #hè`, captionsUrl: '/c.vtt' }),
+  );
+
+describe('the page of short videos', () => {
+  it('is a feed of articles, never more than eleven of them', async () => {
+    const page = await openFeed({ clips: many(30) });
+    expect([page.articles().length, page.current()]).toEqual([6, '1']);
+    expect(document.title).toBe('Video ngắn · Sóng');
+    const counts: number[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await page.keys('{ArrowDown}');
+      counts.push(page.articles().length);
+    }
+    expect([page.current(), Math.max(...counts)]).toEqual(['9', 11]);
+  });
+
+  it('shows who the clip is by, what they say, and which seconds of which song it uses', async () => {
+    const page = await openFeed({ clips: many(1) });
+    expect(page.articles()[0]).toHaveAccessibleName('Video của Hạ Vy');
+    expect(page.articles()[0]).toHaveTextContent('Số 0 #hè');
+    expect(page.hasText('Video dùng đoạn 1:36 đến 2:38')).toBe(true);
+  });
+
+  it('plays the song on from there, on the song’s page', async () => {
+    const page = await openFeed({ clips: many(1) });
+    await page.press('Nghe tiếp từ 1:36');
+    expect(page.feed.music.asked).toEqual(['play song-1', 'seek 96']);
+    expect(page.path()).toBe('/song/song-1');
+  });
+
+  it('follows the hand that scrolls', async () => {
+    const page = await openFeed({ clips: many(10) });
+    await page.scrolled(2.4);
+    expect(page.current()).toBe('3');
+    await page.scrolled(2.6);
+    expect([page.current(), page.feed.media.asked.at(-1)]).toEqual(['4', 'play clip-3']);
+  });
+
+  it('looks at nothing that it passes on its own way to a clip', async () => {
+    const page = await openFeed({ clips: many(10) });
+    await page.scrolled(0);
+    await page.keys('{ArrowDown}');
+    await page.scrolled(0.3, false);
+    expect(page.current()).toBe('2');
+    await page.scrolled(1, false);
+    await page.scrolled(0.3, false);
+    expect(page.current()).toBe('1');
+  });
+
+  it('turns round where somebody changes their mind on the way, and leaps where it would be left behind', async () => {
+    const page = await openFeed({ clips: many(10) });
+    const sent = jest.spyOn(page.scroller(), 'scrollTo');
+    await page.scrolled(0);
+    await page.keys('{ArrowDown}');
+    await page.scrolled(0.3, false);
+    await page.keys('{ArrowUp}');
+    await page.keys('{ArrowDown}', '{ArrowDown}', '{ArrowDown}');
+    expect(sent.mock.calls).toEqual(
+      [
+        ...[1, 0, 1, 2].map((place) => ({ top: place * STAGE_HEIGHT, behavior: 'smooth' })),
+        { top: 3 * STAGE_HEIGHT, behavior: 'instant' },
+      ].map((to) => [to]),
+    );
+  });
+
+  it('goes all the way where something has stopped it before', async () => {
+    const page = await openFeed({ clips: many(10) });
+    const sent = jest.spyOn(page.scroller(), 'scrollTo');
+    await page.scrolled(0);
+    await page.keys('{ArrowDown}');
+    await page.scrolled(0.6, false);
+    await page.stopsScrolling();
+    expect(sent).toHaveBeenLastCalledWith({ top: STAGE_HEIGHT, behavior: 'instant' });
+    await page.scrolled(1, false);
+    sent.mockClear();
+    await page.stopsScrolling();
+    expect([page.current(), sent.mock.calls]).toEqual(['2', []]);
+  });
+
+  it('is used by keys alone', async () => {
+    const page = await openFeed({ clips: many(20) });
+    await page.keys('j', '{PageDown}', 'k');
+    expect(page.current()).toBe('2');
+    await page.keys(' ');
+    expect(page.feed.media.asked.at(-1)).toBe('pause');
+    expect(page.button('Phát video')).toBeVisible();
+    await page.keys('m');
+    expect(page.feed.media.isMuted).toBe(false);
+    await page.keys('{Home}');
+    expect(page.current()).toBe('1');
+    for (let step = 0; step < 19; step += 1) await page.keys('{ArrowDown}');
+    expect([page.current(), page.feed.media.asked.at(-1)]).toEqual(['20', 'play clip-19']);
+  });
+
+  it('leaves the key after G to the page that it names', async () => {
+    const page = await openFeed({ clips: many(3) });
+    await page.keys('g', 'l');
+    expect(page.path()).toBe('/library');
+  });
+
+  it('leaves keys to whoever is typing', async () => {
+    const page = await openFeed({ clips: many(3) });
+    await page.keys('c');
+    await page.user.type(page.field('Bình luận của bạn'), 'jm');
+    expect([page.current(), page.feed.media.isMuted]).toEqual(['1', true]);
+  });
+
+  it('turns the sound of all that follow on by one press', async () => {
+    const page = await openFeed({ clips: many(3) });
+    expect(page.button('Tắt tiếng')).toHaveAttribute('aria-pressed', 'true');
+    await page.press('Tắt tiếng');
+    await page.press('Video sau');
+    expect(page.button('Tắt tiếng')).toHaveAttribute('aria-pressed', 'false');
+    expect(page.feed.media.isMuted).toBe(false);
+  });
+
+  it('names the clip that is looked at in the address', async () => {
+    const page = await openFeed({ clips: many(3) });
+    await waitFor(() => expect(window.location.pathname).toBe('/short-video/clip-0'));
+    await page.press('Video sau');
+    await waitFor(() => expect(window.location.pathname).toBe('/short-video/clip-1'));
+  });
+
+  it('begins with the clip that the listener came for', async () => {
+    const page = await openFeed({ clips: many(3), firstId: 'clip-2' });
+    expect(page.feed.playback.state.clipId).toBe('clip-2');
+  });
+
+  it('shows the poster that the page has brought while the clip is on its way', () => {
+    const link = document.createElement('link');
+    Object.assign(link.dataset, { clip: 'clip-2', poster: '/images/poster' });
+    document.head.append(link);
+    render(<WaitingClip clipId="clip-2" />);
+    expect(screen.getByRole('status').querySelector('img')).toHaveAttribute('srcset', srcSetOf('/images/poster'));
+    cleanup();
+    render(<WaitingClip clipId="clip-1" />);
+    expect(screen.getByRole('status').querySelector('img')).toBeNull();
+    link.remove();
+  });
+
+  it.each([
+    ['liked-song', 'Bạn thấy video này vì bạn thích bài Nắng.'],
+    ['followed-artist', 'Bạn thấy video này vì bạn theo dõi Hạ Vy.'],
+  ] as const)('says why a clip is here: %s', async (reason, words) => {
+    const used = { song: aSong('song-1').with({ title: 'Nắng' }).build(), from: 1, to: 2 };
+    const page = await openFeed({ clips: [aClip('a', { reason, used })] });
+    await page.press('Lựa chọn khác');
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('has no reason for a clip that was come to by its link', async () => {
+    const page = await openFeed({ clips: [aClip('a', { reason: null })] });
+    await page.press('Lựa chọn khác');
+    expect(screen.queryByText(/^Bạn thấy video này vì/)).toBeNull();
+  });
+
+  it('goes on without a clip that is of no interest', async () => {
+    const page = await openFeed({ clips: many(3) });
+    await page.press('Lựa chọn khác');
+    await page.press('Không quan tâm');
+    expect(page.feed.playback.state.clipId).toBe('clip-1');
+  });
+
+  it('keeps how the feed is to go on', async () => {
+    const page = await openFeed({ clips: many(3) });
+    await page.press('Lựa chọn khác');
+    await page.user.click(page.switch('Hết video thì chuyển tiếp'));
+    await page.user.click(page.switch('Tự phát video'));
+    expect(page.feed.settings.state).toEqual({ autoplay: false, autoAdvance: true });
+  });
+
+  it('takes the focus along to the next clip, and leaves it where it is elsewhere', async () => {
+    const page = await openFeed({ clips: many(3) });
+    await page.keys('{ArrowDown}');
+    expect(document.body).toHaveFocus();
+    page.button('Lưu').focus();
+    await page.keys('{ArrowDown}');
+    expect(page.articles()[2]).toHaveFocus();
+    await page.keys('{ArrowUp}');
+    expect(page.articles()[1]).toHaveFocus();
+    page.button('Video sau').focus();
+    await page.keys('{ArrowUp}');
+    expect(page.button('Video sau')).toHaveFocus();
+  });
+
+  it('says that a clip cannot be played, and tries again', async () => {
+    const page = await openFeed({ clips: many(2) });
+    await page.happens(() => page.feed.media.tell('clip-0', { kind: 'failed', fault: 'decode' }));
+    expect(page.hasText('Không phát được video này.')).toBe(true);
+    await page.press('Thử lại');
+    expect(page.hasText('Không phát được video này.')).toBe(false);
+  });
+
+  it('says why nothing came, or that there is nothing', async () => {
+    const failing = await openFeed({
+      clips: many(1),
+      arrange: ({ videos }) => Object.assign(videos, { failure: { kind: 'timeout' } }),
+    });
+    expect(failing.heading('Chưa tải được video ngắn')).toBeVisible();
+    failing.feed.videos.failure = null;
+    await failing.press('Thử lại');
+    expect(failing.current()).toBe('1');
+  });
+
+  it('says that there is nothing where there is nothing', async () => {
+    const page = await openFeed({ clips: [] });
+    expect(page.heading('Chưa có video ngắn nào')).toBeVisible();
+  });
+
+  it('moves in a clip', async () => {
+    const page = await openFeed({ clips: many(1) });
+    await page.happens(() => page.feed.media.tell('clip-0', { kind: 'progress', position: 4, duration: 20 }));
+    expect(page.slider('Vị trí trong video')).toHaveAttribute('aria-valuetext', '4 giây trên 20 giây');
+    page.slider('Vị trí trong video').focus();
+    await page.keys('{ArrowRight}');
+    expect(page.feed.media.asked.at(-1)).toBe('seek 5');
+  });
+
+  it('puts the dock away, and back as it was', async () => {
+    const page = await openFeed({ clips: many(1) });
+    expect(page.stage.viewModels.shell.closeFooter).toBe(true);
+    await page.press('Nghe tiếp từ 1:36');
+    expect(page.stage.viewModels.shell.closeFooter).toBe(false);
+  });
+
+  it('shows what was said, and asks for an account before saying more', async () => {
+    const page = await openFeed({ clips: many(1) });
+    await page.feed.comments.post('clip-0', { id: 'comment-1', text: 'Hay quá' });
+    await page.press('Bình luận');
+    expect(page.aside('Bình luận')).toHaveTextContent('Hay quá');
+    await page.user.type(page.field('Bình luận của bạn'), 'Tôi cũng thấy vậy');
+    await page.press('Gửi bình luận');
+    expect(page.stage.viewModels.account.asking).toBe('comment');
+  });
+
+  it('brings the focus to what was said, and back', async () => {
+    const page = await openFeed({ clips: many(2) });
+    page.button('Bình luận').focus();
+    await page.keys('c');
+    expect(page.aside('Bình luận')).toHaveFocus();
+    await page.user.tab();
+    await page.keys('{Escape}');
+    expect(page.button('Bình luận')).toHaveFocus();
+    await page.keys('c', '{ArrowDown}');
+    expect(page.articles()[1]).toHaveFocus();
+  });
+
+  it('closes what was said', async () => {
+    const page = await openFeed({ clips: many(1) });
+    await page.keys('c');
+    expect(page.hasAside('Bình luận')).toBe(true);
+    await page.press('Đóng bình luận');
+    expect(page.hasAside('Bình luận')).toBe(false);
+  });
+
+  it.each(['vi', 'en'] as const)('has no serious accessibility fault (%s)', async (language) => {
+    const page = await openFeed({ clips: many(4), language });
+    await page.keys('c');
+    expect(await page.accessFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,256 @@
+import type { IntendedAction } from '../../../../src/application/session/account-gate';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
+import { CommentsViewModel } from '../../../../src/presentation/view-models/shorts/comments.view-model';
+import { FeedViewModel } from '../../../../src/presentation/view-models/shorts/feed.view-model';
+import { clips } from '../../../support/builders/a-clip';
+import { aFeed } from '../../../support/builders/a-feed';
+import { aSong } from '../../../support/builders/a-song';
+import { settle } from '../../../support/fakes/virtual-time';
+
+const FOR_YOU = { kind: 'for-you' } as const;
+const MEMBER = { kind: 'signed-in', profile: null } as const;
+
+async function opened(firstId: string | null = null, ids: readonly string[] = ['a', 'b', 'c']) {
+  const feed = aFeed(clips(...ids), MEMBER);
+  const notices = new NoticesViewModel();
+  const said: Notice[] = [];
+  notices.shown.subscribe((notice) => said.push(notice));
+  const asked: string[] = [];
+  const gate = {
+    isOpen: true,
+    attempt({ reason, complete }: IntendedAction) {
+      asked.push(reason);
+      if (this.isOpen) complete();
+    },
+  };
+  const answers: { following: Result<boolean, GatewayFailure> } = { following: succeed(true) };
+  const needs = { gate, notices, following: { execute: async () => answers.following } };
+  const viewModel = new FeedViewModel(feed, needs);
+  viewModel.open(FOR_YOU, firstId);
+  await settle();
+  const messages = () => said.map(({ message }) => ('of' in message ? message.of : message.kind));
+  return { ...feed, feed, needs, viewModel, said, messages, asked, gate, answers };
+}
+
+describe('the feed on the glass', () => {
+  it('shows the clip that is looked at, and those around it', async () => {
+    const { viewModel } = await opened();
+    expect(viewModel).toMatchObject({ place: 0, isLoading: false, isAtEnd: true });
+    expect(viewModel.shownAround(0)).toEqual({ from: 0, to: 3 });
+    expect(viewModel.clip?.id).toBe('a');
+    expect([viewModel.isMuted, viewModel.hasCaptions, viewModel.hasNext]).toEqual([true, true, true]);
+  });
+
+  it('answers every key', async () => {
+    const { viewModel, media, videos } = await opened();
+    viewModel.press('next');
+    expect(viewModel.clip?.id).toBe('b');
+    viewModel.press('next');
+    viewModel.press('previous');
+    expect(viewModel.clip?.id).toBe('b');
+    viewModel.press('toggle');
+    expect(media.asked.at(-1)).toBe('pause');
+    viewModel.press('mute');
+    expect(viewModel.isMuted).toBe(false);
+    viewModel.press('like');
+    viewModel.press('save');
+    await settle();
+    expect([videos.holds('b', 'like'), videos.holds('b', 'save')]).toEqual([true, true]);
+    viewModel.press('comments');
+    expect(viewModel.isCommenting).toBe(true);
+    viewModel.press('comments');
+    expect(viewModel.isCommenting).toBe(false);
+    viewModel.press('first');
+    expect(viewModel.clip?.id).toBe('a');
+  });
+
+  it('likes by a double tap, and never takes it back that way', async () => {
+    const { viewModel, videos } = await opened();
+    viewModel.actions.like('a');
+    viewModel.actions.like('a');
+    await settle();
+    expect([videos.holds('a', 'like'), viewModel.clip?.counters.likes]).toEqual([true, 1]);
+  });
+
+  it('asks for an account first, and does nothing without one', async () => {
+    const { viewModel, gate, asked, videos } = await opened();
+    gate.isOpen = false;
+    viewModel.press('like');
+    viewModel.press('save');
+    await settle();
+    expect([asked, videos.holds('a', 'like'), viewModel.clip?.isLiked]).toEqual([['like', 'save'], false, false]);
+  });
+
+  it('says why a like was taken back', async () => {
+    const { viewModel, videos, messages } = await opened();
+    videos.failure = { kind: 'unavailable' };
+    viewModel.press('like');
+    await settle();
+    expect([viewModel.clip?.isLiked, messages()]).toEqual([false, ['failure']]);
+  });
+
+  it('shows on all clips of an artist that they are followed', async () => {
+    const { viewModel, answers } = await opened();
+    viewModel.actions.follow({ id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: false });
+    await settle();
+    expect(viewModel.clips.map((clip) => clip.artist?.isFollowed)).toEqual([true, true, true]);
+    answers.following = fail({ kind: 'offline' });
+    viewModel.actions.follow({ id: 'artist-1', name: '', avatarUrl: null, isFollowed: true });
+    await settle();
+    expect(viewModel.clips[0]?.artist?.isFollowed).toBe(true);
+  });
+
+  it('counts what is passed on', async () => {
+    const { viewModel } = await opened();
+    viewModel.actions.share('a');
+    expect(viewModel.clip?.counters.shares).toBe(1);
+  });
+
+  it('lets a clip go that is of no interest, and takes it back', async () => {
+    const { viewModel, said, messages } = await opened();
+    await viewModel.actions.hide('a');
+    expect([viewModel.clip?.id, messages()]).toEqual(['b', ['hidden']]);
+    said[0]?.action?.run();
+    await settle();
+    expect(viewModel.clips.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(viewModel.clip?.id).toBe('b');
+  });
+
+  it('plays on the song of the clip', async () => {
+    const { viewModel, music } = await opened();
+    viewModel.actions.continueSong({ song: aSong('song-1').build(), from: 96, to: 158 });
+    expect(music.asked).toEqual(['play song-1', 'seek 96']);
+  });
+
+  it('says that the clip is gone that the listener came for, and goes on', async () => {
+    const { viewModel, messages } = await opened('gone');
+    expect([viewModel.clip?.id, messages()]).toEqual(['a', ['missing']]);
+  });
+
+  it('says why nothing came, and tries again', async () => {
+    const { viewModel, videos, reading } = await opened();
+    videos.failure = { kind: 'offline' };
+    await reading.open(FOR_YOU, null);
+    expect([viewModel.failure, viewModel.clip]).toEqual([{ kind: 'offline' }, null]);
+    viewModel.press('like');
+    viewModel.press('comments');
+    videos.failure = null;
+    viewModel.retry();
+    await settle();
+    expect([viewModel.failure, viewModel.clip?.id, viewModel.isCommenting]).toEqual([null, 'a', false]);
+  });
+
+  it('tries a clip again that failed', async () => {
+    const { viewModel, media } = await opened();
+    media.tell('a', { kind: 'failed', fault: 'decode' });
+    expect(viewModel.playing.fault).toBe('decode');
+    viewModel.retry();
+    await settle();
+    expect([viewModel.playing.fault, media.asked.at(-1)]).toEqual([null, 'play a']);
+  });
+
+  it('keeps the settings of the feed', async () => {
+    const { viewModel, media } = await opened();
+    viewModel.changeSettings({ autoplay: false });
+    viewModel.goTo(1);
+    expect([viewModel.settings.autoplay, media.asked.at(-1)]).toEqual([false, 'pause']);
+    viewModel.seek(4);
+    viewModel.toggleCaptions();
+    expect([media.asked.at(-1), media.hasCaptions]).toEqual(['seek 4', false]);
+  });
+
+  it('reports what was seen when it is left, also of the end that made way', async () => {
+    const { viewModel, media, time, videos, settings } = await opened();
+    settings.update({ autoAdvance: true });
+    viewModel.see(1);
+    media.tell('a', { kind: 'moving' });
+    await time.pass(1_000);
+    media.tell('a', { kind: 'ended' });
+    expect(viewModel.clip?.id).toBe('b');
+    viewModel.dispose();
+    const reported = [...videos.events.values()].map(({ clipId, kind }) => `${clipId} ${kind}`);
+    expect(reported).toEqual(['a start', 'a impression', 'a complete']);
+    expect([media.asked.at(-1), viewModel.clips.length]).toEqual(['release', 3]);
+  });
+});
+
+describe('the comments on the glass', () => {
+  async function talking() {
+    const world = await opened();
+    const comments = new CommentsViewModel(world.thread, {
+      ...world.needs,
+      me: () => ({ name: 'Vy', avatarUrl: null }),
+    });
+    comments.open('a');
+    await settle();
+    return { ...world, comments };
+  }
+
+  it('say what was written, and are counted', async () => {
+    const { comments, viewModel } = await talking();
+    expect([comments.canSend, comments.isTooLong]).toEqual([false, false]);
+    comments.send();
+    comments.write('Hay quá');
+    comments.send();
+    await settle();
+    expect(comments.items.map(({ text, status }) => [text, status])).toEqual([['Hay quá', 'posted']]);
+    expect([comments.draft, comments.totalCount, viewModel.clip?.counters.comments]).toEqual(['', 1, 1]);
+  });
+
+  it('keep what was written where nobody signs in', async () => {
+    const { comments, gate, asked } = await talking();
+    gate.isOpen = false;
+    comments.write('Hay quá');
+    comments.send();
+    expect([comments.draft, asked]).toEqual(['Hay quá', ['comment']]);
+  });
+
+  it('are no longer than fits', async () => {
+    const { comments } = await talking();
+    comments.write('a'.repeat(301));
+    expect([comments.isTooLong, comments.canSend]).toEqual([true, false]);
+  });
+
+  it('are sent again, taken out and put back', async () => {
+    const { comments, feed, said, messages } = await talking();
+    feed.comments.failure = { kind: 'offline' };
+    comments.write('Hay quá');
+    comments.send();
+    await settle();
+    const [failed] = comments.items;
+    feed.comments.failure = null;
+    comments.sendAgain(failed?.id ?? '');
+    await settle();
+    expect(comments.items.map(({ status }) => status)).toEqual(['posted']);
+    comments.remove(failed?.id ?? '');
+    comments.remove('unknown');
+    expect([comments.items, messages()]).toEqual([[], ['comment-deleted']]);
+    said[0]?.action?.run();
+    expect(comments.items).toHaveLength(1);
+  });
+
+  it('are reported', async () => {
+    const { comments, feed, messages } = await talking();
+    await feed.comments.post('a', { id: 'comment-of-vy', text: 'xấu' });
+    comments.report('comment-of-vy', 'hate');
+    await settle();
+    comments.report('unknown', 'hate');
+    await settle();
+    expect(messages()).toEqual(['comment-reported', 'failure']);
+  });
+
+  it('come page by page, or say why not', async () => {
+    const { comments, feed } = await talking();
+    comments.dispose();
+    feed.comments.failure = { kind: 'timeout' };
+    comments.open('b');
+    await settle();
+    expect([comments.failure, comments.isLoading]).toEqual([{ kind: 'timeout' }, false]);
+    feed.comments.failure = null;
+    comments.more();
+    await settle();
+    expect([comments.failure, comments.hasMore]).toEqual([null, false]);
+  });
+});

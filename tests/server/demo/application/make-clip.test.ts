@@ -1,0 +1,72 @@
+import { MakePiece } from '../../../../server/application/demo/make-piece';
+import { DEMO_CATALOGUE } from '../../../../server/domain/demo/catalogue/demo-catalogue';
+import type { ClipOrder } from '../../../../server/domain/demo/making/clip-writer.port';
+import type { DemoTask } from '../../../../server/domain/demo/making/demo-task';
+import { planDemo } from '../../../../server/domain/demo/making/plan-demo';
+import { readStretch } from '../../../../server/domain/import/read-stretch';
+import { aDemoSong } from '../../../support/builders/a-demo-plan';
+
+const plan = planDemo(DEMO_CATALOGUE);
+const clipTask = (title: string): DemoTask => plan.find((task) => task.kind === 'clip' && task.song.title === title)!;
+
+/** Writers that note what they are told; posters fail where they are to. */
+function aPiece(posterWorks = true) {
+  const written: string[] = [];
+  const orders: ClipOrder[] = [];
+  const texts = { write: async (output: string) => void written.push(output) };
+  const clips = {
+    write: async (order: ClipOrder) => {
+      written.push(order.output);
+      orders.push(order);
+      return { ok: true, value: undefined } as const;
+    },
+    writePoster: async (output: string) => {
+      written.push(output);
+      return posterWorks
+        ? ({ ok: true, value: undefined } as const)
+        : ({ ok: false, error: { kind: 'tool-missing' } } as const);
+    },
+  };
+  const nothing = { write: async () => ({ ok: true, value: undefined }) as const };
+  const pictures = { write: async () => undefined };
+  return { piece: new MakePiece({ sounds: nothing, films: nothing, pictures, texts, clips }), written, orders };
+}
+
+describe('making a short video', () => {
+  it('writes what belongs to it first, then itself, beside the music of its artist', async () => {
+    const { piece, written } = aPiece();
+    expect(await piece.execute(clipTask('Ngủ Quên Trên Sóng'))).toMatchObject({ ok: true });
+    const stem = 'library/Hạ Vy/shorts/Ngủ Quên Trên Sóng';
+    expect(written).toEqual([`${stem}.vtt`, `${stem}.jpg`, `${stem}.mp4`]);
+  });
+
+  it('says whose it is, which song it uses and which seconds of it, in a way that the import reads', async () => {
+    const { piece, orders } = aPiece();
+    await piece.execute(clipTask('Ngủ Quên Trên Sóng'));
+    const [{ tags, stretch, sound } = { tags: undefined, stretch: undefined, sound: '' }] = orders;
+    expect(tags).toMatchObject({ title: 'Ngủ Quên Trên Sóng', artist: 'Hạ Vy' });
+    expect(sound).toBe('library/Hạ Vy/Bờ Bên Kia/01 Ngủ Quên Trên Sóng.m4a');
+    const note = readStretch(tags?.comment ?? '');
+    expect(note.text).toMatch(/ #\p{L}+$/u);
+    expect(note.stretch?.fromMs).toBe(Math.round((stretch?.from ?? 0) * 1_000));
+    expect(note.stretch?.toMs).toBe(Math.round((stretch?.to ?? 0) * 1_000));
+  });
+
+  it('has no captions where nobody sings', async () => {
+    const { piece, written } = aPiece();
+    await piece.execute(clipTask('Chuyến Phà Lúc Nửa Đêm'));
+    expect(written.filter((output) => output.endsWith('.vtt'))).toEqual([]);
+  });
+
+  it('is not made without its poster, nor of a song that has none', async () => {
+    const { piece, orders } = aPiece(false);
+    expect(await piece.execute(clipTask('Ngủ Quên Trên Sóng'))).toMatchObject({
+      ok: false,
+      error: { kind: 'tool-missing' },
+    });
+    const album = { title: 'Album', artist: 'Artist', year: 2026, songCount: 1 };
+    const none: DemoTask = { kind: 'clip', output: 'a.mp4', song: aDemoSong('Nobody’s'), album };
+    expect(await piece.execute(none)).toMatchObject({ ok: false, error: { kind: 'broken' } });
+    expect(orders).toEqual([]);
+  });
+});

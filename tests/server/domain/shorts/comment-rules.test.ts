@@ -1,0 +1,62 @@
+import { LIMITS } from '../../../../contract/kernel/limits';
+import { cleanComment, COMMENTS_AT_MOST, judgeComment } from '../../../../server/domain/shorts/comment-rules';
+
+const NOW_MS = 1_000_000;
+const judge = (text: string, recent: readonly number[] = []) => judgeComment(text, recent, NOW_MS);
+
+describe('a comment as it is kept', () => {
+  it.each([
+    ['without blanks around it', '  Hay quá!  \n', 'Hay quá!'],
+    ['composed', 'Đẹp'.normalize('NFD'), 'Đẹp'],
+    ['with its line ends', 'một\r\nhai\rba\u2028bốn', 'một\nhai\nba\nbốn'],
+    ['with one blank line at most', 'một\n\n \n\nhai', 'một\n\nhai'],
+    ['without controls', 'a\u0000b\u001b[31mc\td', 'ab[31mc d'],
+    ['without marks that turn text', 'abc\u202edef\u2066ghi\u200b', 'abcdefghi'],
+    ['with emoji made of several', '👩\u200d🎤 👍🏽', '👩\u200d🎤 👍🏽'],
+    ['without heaps of marks', `z${'\u0335'.repeat(40)}`, `z${'\u0335'.repeat(3)}`],
+    ['without half letters', 'a\ud800b', 'ab'],
+  ])('is %s', (_how, text, clean) => {
+    expect(cleanComment(text)).toBe(clean);
+  });
+
+  it('stays as it is when it is cleaned again', () => {
+    const clean = cleanComment(' Hay\r\n\r\n\r\nquá \u202e');
+    expect(cleanComment(clean)).toBe(clean);
+  });
+});
+
+describe('whether a comment may be written', () => {
+  it('answers the text as it is kept', () => {
+    expect(judge(' Hay quá! ')).toEqual({ ok: true, value: 'Hay quá!' });
+  });
+
+  it.each([[''], ['   '], ['\u200d'], ['\u0301\u0301'], ['\u202e\n']])('refuses %j: nothing can be seen', (text) => {
+    expect(judge(text)).toEqual({ ok: false, error: { kind: 'empty' } });
+  });
+
+  it('takes a single emoji', () => {
+    expect(judge('❤')).toMatchObject({ ok: true });
+  });
+
+  it('takes as many letters as the limit, and none more', () => {
+    expect(judge('a'.repeat(LIMITS.commentMax))).toMatchObject({ ok: true });
+    expect(judge('a'.repeat(LIMITS.commentMax + 1))).toEqual({ ok: false, error: { kind: 'too-long' } });
+  });
+
+  it('lets six within a minute pass, then asks to wait until the first of them is a minute old', () => {
+    const recent = Array.from({ length: COMMENTS_AT_MOST }, (_, index) => NOW_MS - 10_000 * index);
+    expect(judge('thêm', recent.slice(1))).toMatchObject({ ok: true });
+    expect(judge('thêm', recent)).toEqual({ ok: false, error: { kind: 'too-often', retryAfterSeconds: 10 } });
+    expect(judge('thêm', [...recent].reverse())).toEqual(judge('thêm', recent));
+  });
+
+  it('forgets what is a minute old', () => {
+    const recent = Array.from({ length: COMMENTS_AT_MOST }, () => NOW_MS - 60_000);
+    expect(judge('thêm', recent)).toMatchObject({ ok: true });
+  });
+
+  it('asks to wait a second at least', () => {
+    const recent = Array.from({ length: COMMENTS_AT_MOST }, () => NOW_MS - 59_999);
+    expect(judge('thêm', recent)).toMatchObject({ error: { retryAfterSeconds: 1 } });
+  });
+});

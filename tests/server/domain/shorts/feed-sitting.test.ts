@@ -1,0 +1,70 @@
+import { LIMITS } from '../../../../contract/kernel/limits';
+import {
+  beginSitting,
+  markOf,
+  readSitting,
+  showIn,
+  SITTING_LENGTH,
+  writeSitting,
+} from '../../../../server/domain/shorts/feed-sitting';
+
+const NOW_MS = Date.UTC(2026, 5, 1, 12);
+const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `short${index}`);
+
+describe('a sitting', () => {
+  it('begins with nothing shown', () => {
+    expect(beginSitting(NOW_MS)).toEqual({ startedAtMs: NOW_MS, shown: [] });
+    expect(readSitting(undefined, NOW_MS)).toEqual(beginSitting(NOW_MS));
+    expect(readSitting(writeSitting(beginSitting(NOW_MS)), NOW_MS)).toEqual(beginSitting(NOW_MS));
+  });
+
+  it('is the same after a cursor was written and read', () => {
+    const sitting = showIn(beginSitting(NOW_MS), ids(25));
+    expect(readSitting(writeSitting(sitting), NOW_MS + 60_000)).toEqual(sitting);
+    expect(sitting.shown).toEqual(ids(25).map(markOf));
+  });
+
+  it('goes on with what is shown later', () => {
+    const sitting = showIn(showIn(beginSitting(NOW_MS), ['a', 'b']), ['c']);
+    expect(sitting.shown).toEqual(['a', 'b', 'c'].map(markOf));
+  });
+
+  it('remembers the clips shown last, as many as its cursor has room for', () => {
+    const sitting = showIn(beginSitting(NOW_MS), ids(SITTING_LENGTH + 10));
+    expect(sitting.shown).toEqual(
+      ids(SITTING_LENGTH + 10)
+        .slice(10)
+        .map(markOf),
+    );
+    expect(writeSitting(sitting).length).toBeLessThanOrEqual(LIMITS.cursorMax);
+    expect(SITTING_LENGTH).toBeGreaterThan(400);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['no cursor', 'abc'],
+    ['of another kind', '2.abc.'],
+    ['without marks\u2019 ends', '1.abc.abcde'],
+    ['with a time too long', '1.0123456789.abcd'],
+    ['with foreign letters', '1.abc.äbcd'],
+    ['with something behind it', '1.abc.abcd\n'],
+  ])('begins anew where its cursor is %s', (_what, cursor) => {
+    expect(readSitting(cursor, NOW_MS)).toEqual(beginSitting(NOW_MS));
+  });
+
+  it('began now at the latest', () => {
+    const tomorrow = showIn(beginSitting(NOW_MS + 86_400_000), ['a']);
+    expect(readSitting(writeSitting(tomorrow), NOW_MS)).toEqual({ startedAtMs: NOW_MS, shown: [markOf('a')] });
+  });
+});
+
+describe('the mark of a clip', () => {
+  it('is four letters, always the same', () => {
+    expect(markOf('short1')).toMatch(/^[\w-]{4}$/);
+    expect(markOf('short1')).toBe(markOf('short1'));
+  });
+
+  it('is its own among a few hundred others', () => {
+    expect(new Set(ids(500).map(markOf)).size).toBe(500);
+  });
+});

@@ -1,0 +1,28 @@
+import { hashtagsOf } from '../../../../server/domain/shorts/hashtags-of';
+
+const tags = (caption: string): readonly string[] => hashtagsOf(caption).map(({ tag }) => tag);
+
+describe('the hashtags of a caption', () => {
+  it.each([
+    ['stand in their order', 'Đêm diễn #SaigonStatic #đêm_diễn', ['SaigonStatic', 'đêm_diễn']],
+    ['are none where there are none', 'Cảm ơn mọi người', []],
+    ['begin a caption too', '#mưa rơi', ['mưa']],
+    ['are kept once, as first written', '#Mưa và #mưa, cả #mua', ['Mưa']],
+    ['need a letter', 'bài số #1 của #2026', []],
+    ['may have digits', '#top10', ['top10']],
+    ['are not parts of words, addresses or numbers', 'a#b https://example.org/#c &#39; ##d', []],
+    ['end where their word ends', '#sóng, #biển!', ['sóng', 'biển']],
+  ])('%s', (_fact, caption, expected) => {
+    expect(tags(caption)).toEqual(expected);
+  });
+
+  it('are folded for looking them up, composed or not', () => {
+    expect(hashtagsOf('#Đêm'.normalize('NFD'))).toEqual([{ tag: 'Đêm', folded: 'dem' }]);
+  });
+
+  it('are at most thirty, and none is longer than a hundred letters', () => {
+    const many = Array.from({ length: 40 }, (_, index) => `#tag${index}`).join(' ');
+    expect(tags(many)).toHaveLength(30);
+    expect(tags(`#${'a'.repeat(101)} #${'b'.repeat(100)}`)).toEqual(['b'.repeat(100)]);
+  });
+});

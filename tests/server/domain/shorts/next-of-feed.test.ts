@@ -1,0 +1,79 @@
+import { beginSitting, markOf, type Sitting } from '../../../../server/domain/shorts/feed-sitting';
+import { nextOfFeed } from '../../../../server/domain/shorts/next-of-feed';
+import type { RankedShort } from '../../../../server/domain/shorts/rank-feed';
+
+const aClip = (id: string, given: Partial<RankedShort> = {}): RankedShort => ({
+  id,
+  artistId: `artist of ${id}`,
+  reason: 'new',
+  isSeen: false,
+  ...given,
+});
+const clips = (count: number): readonly RankedShort[] =>
+  Array.from({ length: count }, (_, index) => aClip(`short${index}`));
+const BEGUN = beginSitting(1_000);
+const idsOf = (...asked: Parameters<typeof nextOfFeed>): readonly string[] =>
+  nextOfFeed(...asked).chosen.map(({ id }) => id);
+
+/** Every clip of a sitting, page after page. */
+function throughout(ranked: readonly RankedShort[], size: number): readonly string[] {
+  const shown: string[] = [];
+  for (let sitting: Sitting | null = BEGUN; sitting !== null;) {
+    const { chosen, next } = nextOfFeed(ranked, sitting, size);
+    shown.push(...chosen.map(({ id }) => id));
+    sitting = next;
+  }
+  return shown;
+}
+
+describe('the next stretch of the feed', () => {
+  it('is the best ranked, in their order', () => {
+    expect(idsOf(clips(5), BEGUN, 3)).toEqual(['short0', 'short1', 'short2']);
+  });
+
+  it.each([1, 3, 7, 30])('shows everything once in a sitting, %i at a time', (size) => {
+    expect(throughout(clips(25), size)).toEqual(clips(25).map(({ id }) => id));
+  });
+
+  it('shows nothing twice though the order changes between two pages', () => {
+    const { next } = nextOfFeed(clips(10), BEGUN, 4);
+    const later = nextOfFeed([...clips(10)].reverse(), next ?? BEGUN, 10);
+    expect(later.chosen.map(({ id }) => id)).toEqual(['short9', 'short8', 'short7', 'short6', 'short5', 'short4']);
+  });
+
+  it('ends where nothing is left', () => {
+    expect(nextOfFeed(clips(3), BEGUN, 3).next).toBeNull();
+    expect(nextOfFeed([], BEGUN, 3)).toEqual({ chosen: [], next: null });
+  });
+
+  it('remembers what it showed', () => {
+    expect(nextOfFeed(clips(3), BEGUN, 2).next).toEqual({
+      startedAtMs: BEGUN.startedAtMs,
+      shown: ['short0', 'short1'].map(markOf),
+    });
+  });
+
+  it('spreads the artists, across pages too', () => {
+    const ranked = [
+      aClip('a1', { artistId: 'a' }),
+      aClip('a2', { artistId: 'a' }),
+      aClip('a3', { artistId: 'a' }),
+      aClip('b'),
+      aClip('c'),
+      aClip('d'),
+    ];
+    expect(idsOf(ranked, BEGUN, 6)).toEqual(['a1', 'b', 'c', 'a2', 'd', 'a3']);
+    expect(throughout(ranked, 1)).toEqual(['a1', 'b', 'c', 'a2', 'd', 'a3']);
+  });
+
+  it('shows nothing that was seen before as long as something was not', () => {
+    const ranked = [
+      aClip('a1', { artistId: 'a' }),
+      aClip('a2', { artistId: 'a' }),
+      aClip('seen1', { isSeen: true }),
+      aClip('seen2', { isSeen: true }),
+    ];
+    expect(idsOf(ranked, BEGUN, 2)).toEqual(['a1', 'a2']);
+    expect(throughout(ranked, 2)).toEqual(['a1', 'a2', 'seen1', 'seen2']);
+  });
+});

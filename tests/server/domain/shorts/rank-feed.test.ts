@@ -1,0 +1,95 @@
+import { rankFeed, type FeedTaste, type ShortTraits } from '../../../../server/domain/shorts/rank-feed';
+import { anActivity, aTaste, someTraits } from '../../../support/server/a-short';
+
+const DAY_MS = 24 * 3_600_000;
+const NOW_MS = 1_000 * DAY_MS;
+const MOMENT = { nowMs: NOW_MS, seed: 'seed' };
+
+const rank = (clips: readonly ShortTraits[], taste: FeedTaste = aTaste()) => rankFeed(clips, taste, MOMENT);
+const idsOf = (...asked: Parameters<typeof rank>): readonly string[] => rank(...asked).map(({ id }) => id);
+const strangers = (count: number): readonly ShortTraits[] =>
+  Array.from({ length: count }, (_, index) => someTraits(`stranger${index}`));
+
+const WELL_RECEIVED = anActivity({ starts: 1_000, engaged: 900, completes: 600, likes: 300 });
+
+describe('the order of the feed', () => {
+  it.each([
+    ['a followed artist', { artistId: 'vy' }, { followedArtists: new Set(['vy']) }],
+    ['a liked song', { songId: 'song' }, { likedSongs: new Set(['song']) }],
+    ['a liked artist', { artistId: 'vy' }, { likedArtists: new Set(['vy']) }],
+    ['what everybody receives well', { activity: WELL_RECEIVED }, {}],
+    ['what is new', { publishedAtMs: NOW_MS }, {}],
+  ])('puts %s before strangers', (_what, traits, taste) => {
+    expect(idsOf([...strangers(50), someTraits('near', traits)], aTaste(taste))[0]).toBe('near');
+  });
+
+  it('puts the newer first of what is alike', () => {
+    const [today, lastMonth] = [NOW_MS, NOW_MS - 30 * DAY_MS];
+    const clips = [someTraits('old', { publishedAtMs: lastMonth }), someTraits('new', { publishedAtMs: today })];
+    expect(idsOf(clips)).toEqual(['new', 'old']);
+  });
+
+  it('takes a clip of tomorrow, by a clock that goes wrong, for one of now', () => {
+    const clips = [
+      someTraits('tomorrow', { publishedAtMs: NOW_MS + DAY_MS }),
+      someTraits('now', { publishedAtMs: NOW_MS }),
+    ];
+    const [first] = rank([clips[0]!]);
+    expect(first?.reason).toBe('new');
+    const swapped = clips.map((clip) => ({ ...clip, publishedAtMs: NOW_MS }));
+    expect(idsOf(clips)).toEqual(idsOf(swapped));
+  });
+
+  it('leaves out what is hidden', () => {
+    expect(idsOf(strangers(3), aTaste({ hidden: new Set(['stranger1']) })).toSorted()).toEqual([
+      'stranger0',
+      'stranger2',
+    ]);
+  });
+
+  it('puts what was seen before behind what was not, however dear, and the longest ago first', () => {
+    const seen = new Map([
+      ['dear', 30],
+      ['long ago', 10],
+      ['lately', 20],
+    ]);
+    const taste = aTaste({ seen, followedArtists: new Set(['vy']) });
+    const clips = [
+      someTraits('dear', { artistId: 'vy' }),
+      someTraits('lately'),
+      someTraits('long ago'),
+      ...strangers(2),
+    ];
+    const ranked = rank(clips, taste);
+    expect(ranked.slice(2).map(({ id }) => id)).toEqual(['long ago', 'lately', 'dear']);
+    expect(ranked.map(({ isSeen }) => isSeen)).toEqual([false, false, true, true, true]);
+  });
+
+  it('is the same for the same moment, in whatever order the clips come, and another for another one', () => {
+    const clips = strangers(40);
+    const ids = idsOf(clips);
+    expect(idsOf([...clips].reverse())).toEqual(ids);
+    expect(rankFeed(clips, aTaste(), { ...MOMENT, seed: 'other' }).map(({ id }) => id)).not.toEqual(ids);
+  });
+
+  it('takes a clip without an artist for one of an artist of its own', () => {
+    expect(rank([someTraits('alone', { artistId: null })])).toMatchObject([{ id: 'alone', artistId: 'alone' }]);
+  });
+
+  it.each([
+    ['followed-artist', { artistId: 'vy', songId: 'song', publishedAtMs: NOW_MS }],
+    ['liked-song', { songId: 'song', publishedAtMs: NOW_MS }],
+    ['liked-artist', { artistId: 'lam' }],
+    ['popular', { activity: WELL_RECEIVED }],
+    ['new', { publishedAtMs: NOW_MS - 6 * DAY_MS }],
+    ['something-else', { publishedAtMs: NOW_MS - 8 * DAY_MS }],
+    ['something-else', { artistId: null, songId: null }],
+  ] as const)('says %s', (reason, traits) => {
+    const taste = aTaste({
+      followedArtists: new Set(['vy']),
+      likedSongs: new Set(['song']),
+      likedArtists: new Set(['lam']),
+    });
+    expect(rank([someTraits('clip', traits)], taste)).toMatchObject([{ reason }]);
+  });
+});

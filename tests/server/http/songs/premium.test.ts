@@ -1,0 +1,152 @@
+import type { SongInfoWire } from '../../../../contract/song-info';
+import { premiumRoutes } from '../../../../contract/premium-routes';
+import { withKeepingApp } from '../../../support/server/keeping-app';
+
+describe('a premium song', () => {
+  const world = withKeepingApp();
+  let premium: string;
+  let free: string;
+  let artist: string;
+
+  const info = async (id: string, as?: string): Promise<SongInfoWire> =>
+    (await world.get(`/backend/song/info/${id}`, as)).data;
+  const addresses = ({ audios, video }: SongInfoWire): string[] => [
+    ...audios.flatMap(({ url, start }) => [url, ...(start === undefined ? [] : [start.segments])]),
+    ...(video === null ? [] : [video.master_url, video.audio.url, ...video.video_qualities.map(({ url }) => url)]),
+  ];
+
+  beforeAll(async () => {
+    artist = await world.seed.artist('Hạ Vy');
+    const video = JSON.stringify({ codec: 'h264', width: 1280, height: 720, fps: 25 });
+    const facts = { has_video: true, video };
+    premium = await world.seed.song('Sóng Ngầm', [artist], { ...facts, is_premium: true });
+    free = await world.seed.song('Vịnh Xanh', [artist], facts);
+    for (const id of ['listener', 'premium', 'admin']) await world.seed.account(id);
+    world.catalogueChanged();
+  });
+
+  it.each([
+    [undefined, 'sign-in'],
+    ['listener', 'premium'],
+  ])('is offered to %s as a preview, and said to be one', async (as, reason) => {
+    const answer = await info(premium, as);
+    expect(answer.access).toEqual({ kind: 'preview', reason, expires_in: null, preview_duration: 30 });
+    expect(addresses(answer).filter((url) => !url.startsWith('/media/pre/'))).toEqual([]);
+    expect(answer.audios.map(({ id }) => id)).toEqual(['auto', '256', '128', '64']);
+    expect(answer).toMatchObject({ video: null, has_video: true, duration: 240, is_premium: true });
+    expect(answer.audios[0]?.start?.duration).toBe(30);
+  });
+
+  it.each(['premium', 'admin'])('is offered to %s whole, by signed addresses alone', async (as) => {
+    const answer = await info(premium, as);
+    expect(answer.access).toEqual({ kind: 'full', reason: null, expires_in: 600, preview_duration: null });
+    expect(addresses(answer).filter((url) => !/^\/p\/[\w.-]+\/media\/[aov]\//.test(url))).toEqual([]);
+    expect(answer.audios.map(({ id }) => id)).toEqual(['auto', '256', '128', '64', 'original']);
+    expect(answer.audios[0]?.start?.duration).toBe(240);
+  });
+
+  it('is signed for the session that asks', async () => {
+    const [one, other] = [await info(premium, 'premium'), await info(premium, 'admin')];
+    expect(one.audios[0]?.url).toContain('.of-premium.');
+    expect(other.audios[0]?.url).toContain('.of-admin.');
+  });
+
+  it('is never kept by a cache between callers', async () => {
+    for (const authorization of ['', 'Bearer premium'])
+      expect(
+        (await world.app().inject({ url: `/backend/song/info/${premium}`, headers: { authorization } })).headers,
+      ).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  it.each([undefined, 'premium'])('leaves other songs as they are for %s', async (as) => {
+    const answer = await info(free, as);
+    expect(answer.access).toEqual({ kind: 'full', reason: null, expires_in: null, preview_duration: null });
+    expect(addresses(answer).filter((url) => !/^\/media\/[aov]\//.test(url))).toEqual([]);
+  });
+
+  it('says in lists that it is one, and never where its media are', async () => {
+    const lists = ['/backend/song', `/backend/song?artist_id=${artist}`, `/backend/song/${free}`, '/backend/home/v1'];
+    for (const url of lists) {
+      for (const as of [undefined, 'listener', 'premium']) {
+        const text = JSON.stringify((await world.get(url, as)).data);
+        expect(text).toContain(`"id":"${premium}"`);
+        expect(text).not.toContain(`/${premium}-`);
+      }
+    }
+  });
+
+  describe('is made one by an admin', () => {
+    const { setSongPremium } = premiumRoutes;
+    const put = (id: string, as: string | undefined, payload: object) =>
+      world.ask({
+        method: setSongPremium.method,
+        url: setSongPremium.path.replace('{id}', id),
+        payload,
+        ...(as !== undefined && { as }),
+      });
+
+    it.each([
+      ['admin', { is_premium: true }, 200],
+      ['premium', { is_premium: true }, 403],
+      [undefined, { is_premium: true }, 401],
+      ['admin', {}, 400],
+      ['admin', { is_premium: 'yes' }, 400],
+      ['admin', { is_premium: true, title: 'x' }, 400],
+    ])('%s with %j: %d', async (as, payload, code) => {
+      const id = await world.seed.song('Nháp', [artist]);
+      expect(await put(id, as, payload)).toMatchObject({ code });
+      expect((await info(id)).is_premium).toBe(code === 200);
+    });
+
+    it('at once, also in lists, and back again', async () => {
+      const id = await world.seed.song('Lưng Chừng Đồi', [artist]);
+      const listed = async () => (await world.get('/backend/song?pageSize=100')).data.items;
+      const isListedPremium = async () =>
+        (await listed()).find((song: { id: string }) => song.id === id)?.is_premium as boolean;
+      expect(await isListedPremium()).toBe(false);
+      await put(id, 'admin', { is_premium: true });
+      expect([await isListedPremium(), (await info(id)).access.kind]).toEqual([true, 'preview']);
+      await put(id, 'admin', { is_premium: false });
+      expect([await isListedPremium(), (await info(id)).access.kind]).toEqual([false, 'full']);
+    });
+
+    it('unless there is no such song', async () => {
+      expect(await put('gone', 'admin', { is_premium: true })).toMatchObject({ code: 404 });
+    });
+  });
+
+  describe('is heard by an account that an admin gave the right', () => {
+    const { setAccountPremium } = premiumRoutes;
+    const put = (id: string, as: string) =>
+      world.ask({
+        method: setAccountPremium.method,
+        url: setAccountPremium.path.replace('{id}', id),
+        payload: { is_premium: true },
+        as,
+      });
+    const isPremium = async (id: string) => {
+      const row = world.database.db().selectFrom('accounts').select('is_premium').where('id', '=', id);
+      return (await row.executeTakeFirstOrThrow()).is_premium;
+    };
+
+    it('which is written down with who did it', async () => {
+      const id = await world.seed.account('vy');
+      expect(await put(id, 'admin')).toMatchObject({ code: 200 });
+      expect(await isPremium(id)).toBe(true);
+      const noted = await world.database
+        .db()
+        .selectFrom('audit_events')
+        .selectAll()
+        .where('account_id', '=', id)
+        .execute();
+      expect(noted).toMatchObject([{ kind: 'premium-given', session_id: 'of-admin' }]);
+    });
+
+    it('and by no other', async () => {
+      const id = await world.seed.account('lam');
+      expect(await put(id, 'lam')).toMatchObject({ code: 403 });
+      expect(await put('gone', 'admin')).toMatchObject({ code: 404 });
+      expect(await isPremium(id)).toBe(false);
+    });
+  });
+});

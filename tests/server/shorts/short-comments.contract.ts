@@ -1,0 +1,64 @@
+import type { ShortComments } from '../../../server/application/ports/short-comments.port';
+
+type Comments = Pick<ShortComments, 'list' | 'own' | 'lastWritten' | 'post'>;
+
+/** What every keeper of comments promises; its clips are `short1` and `short2`, its accounts `vy` and `lam`, and nothing was said. */
+export function shortCommentsContract(name: string, make: () => Promise<Comments>): void {
+  describe(`comments kept by ${name}`, () => {
+    let comments: Comments;
+
+    beforeEach(async () => {
+      comments = await make();
+    });
+
+    const post = (id: string, given: { shortId?: string; accountId?: string } = {}) =>
+      comments.post({ id, text: 'Hay quá!', shortId: 'short1', accountId: 'vy', ...given });
+    const list = (given: Partial<Parameters<Comments['list']>[0]> = {}) =>
+      comments.list({ shortId: 'short1', accountId: null, after: null, limit: 10, ...given });
+
+    it('are there once they are posted, for their author and for others', async () => {
+      expect(await post('comment-1')).toMatchObject({ id: 'comment-1', text: 'Hay quá!', isOwn: true });
+      expect(await comments.own('vy', 'short1', 'comment-1')).toMatchObject({ id: 'comment-1', isOwn: true });
+      expect(await list({ accountId: 'vy' })).toMatchObject({ items: [{ isOwn: true }], totalCount: 1 });
+      expect(await list({ accountId: 'lam' })).toMatchObject({ items: [{ isOwn: false }] });
+      expect(await list()).toMatchObject({ items: [{ id: 'comment-1', isOwn: false }] });
+    });
+
+    it('are nobody else\u2019s, and about no other clip', async () => {
+      await post('comment-1');
+      expect(await comments.own('lam', 'short1', 'comment-1')).toBeNull();
+      expect(await comments.own('vy', 'short2', 'comment-1')).toBeNull();
+      expect(await comments.own('vy', 'short1', 'comment-2')).toBeNull();
+      expect(await list({ shortId: 'short2' })).toEqual({ items: [], totalCount: 0 });
+    });
+
+    it('are not posted under an id that is taken, nor about a clip that is gone', async () => {
+      await post('comment-1');
+      expect(await post('comment-1', { accountId: 'lam' })).toBe('taken');
+      expect(await post('comment-1', { shortId: 'short2' })).toBe('taken');
+      expect(await post('comment-2', { shortId: 'gone' })).toBe('not-found');
+      expect(await list({ shortId: 'gone' })).toBeNull();
+    });
+
+    it('are listed from the last to the first, and on from any of them', async () => {
+      for (const id of ['comment-1', 'comment-2', 'comment-3', 'comment-4']) await post(id);
+      const all = (await list())?.items ?? [];
+      const times = all.map(({ writtenAt }) => writtenAt.getTime());
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+      const after = { writtenAtMs: times[1] ?? 0, id: all[1]?.id ?? '' };
+      expect((await list({ after }))?.items).toEqual(all.slice(2));
+      expect(await list({ after, limit: 1 })).toEqual({ items: all.slice(2, 3), totalCount: 4 });
+    });
+
+    it('tell when somebody wrote the last of them, wherever', async () => {
+      await post('comment-1');
+      await post('comment-2', { shortId: 'short2' });
+      await post('comment-3', { accountId: 'lam' });
+      const listed = [await list(), await list({ shortId: 'short2' })].flatMap((page) => page?.items ?? []);
+      const timesOf = listed.filter(({ id }) => id !== 'comment-3').map(({ writtenAt }) => writtenAt.getTime());
+      expect((await comments.lastWritten('vy', 5)).toSorted()).toEqual(timesOf.toSorted());
+      expect(await comments.lastWritten('vy', 1)).toHaveLength(1);
+      expect(await comments.lastWritten('nobody', 5)).toEqual([]);
+    });
+  });
+}

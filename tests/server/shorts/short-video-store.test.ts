@@ -1,0 +1,241 @@
+import type { ClipEntry } from '../../../server/application/ports/short-video-store.port';
+import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
+import { PostgresShortCatalogue } from '../../../server/infrastructure/postgres/shorts/postgres-short-catalogue';
+import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { MP3_FACTS, UPRIGHT_FACTS } from '../../support/server/cards';
+import { Seed } from '../../support/server/seed';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const PICTURE = { id: 'picture', width: 1080, height: 1920, colour: { hue: 1, chroma: 0.1, secondHue: 2 } };
+const FILE_TIME_MS = Date.UTC(2026, 0, 1);
+
+describe('the clips of the media folder in PostgreSQL', () => {
+  const database = withTestDatabase();
+  const seed = new Seed(() => database.db());
+  const ids = new CryptoIdSource();
+  const store = (origin: 'own' | 'demo' = 'own') => new PostgresShortVideoStore(database.db(), ids, origin);
+  const library = () => new PostgresLibraryStore(database.db(), ids, 'own');
+  const shown = async (clipId: string) => (await new PostgresShortCatalogue(database.db()).cards([clipId]))[0];
+  const namesOf = async () =>
+    (await database.db().selectFrom('artists').select('name').execute()).map(({ name }) => name);
+
+  const anEntry = (
+    clipId: string,
+    given: Partial<ClipEntry> = {},
+    draft: Partial<ClipEntry['draft']> = {},
+  ): ClipEntry => ({
+    clipId,
+    file: { path: `shorts/${clipId}.mp4`, size: 1_000, modifiedMs: FILE_TIME_MS, companions: 'beside' },
+    fingerprint: `print-${clipId}`,
+    revision: 'r1',
+    picture: null,
+    ...given,
+    draft: {
+      caption: 'Đêm diễn #sóng #Biển',
+      artist: 'Hạ Vy',
+      wish: { titles: ['Phố Không Đèn'], artist: 'Hạ Vy', stretch: null },
+      durationMs: 20_000,
+      audio: MP3_FACTS,
+      video: UPRIGHT_FACTS,
+      captions: 'WEBVTT',
+      ...draft,
+    },
+  });
+
+  beforeEach(async () => {
+    await database.db().deleteFrom('short_videos').execute();
+    await database.db().deleteFrom('songs').execute();
+    await library().removeEmpty();
+  });
+
+  it('are known by the paths of their files, each origin for itself', async () => {
+    await store().put([anEntry('clip1')]);
+    await store('demo').put([anEntry('clip2')]);
+    expect([...(await store().known())]).toEqual([
+      [
+        'shorts/clip1.mp4',
+        {
+          path: 'shorts/clip1.mp4',
+          size: 1_000,
+          modifiedMs: FILE_TIME_MS,
+          companions: 'beside',
+          fingerprint: 'print-clip1',
+          clip: { id: 'clip1', revision: 'r1' },
+        },
+      ],
+    ]);
+    expect([...(await store('demo').known()).keys()]).toEqual(['shorts/clip2.mp4']);
+  });
+
+  it('have the file they are made from', async () => {
+    await store().put([anEntry('clip1')]);
+    expect(await store().find('clip1')).toEqual({
+      clipId: 'clip1',
+      revision: 'r1',
+      path: 'shorts/clip1.mp4',
+      size: 1_000,
+      modifiedMs: FILE_TIME_MS,
+      durationMs: 20_000,
+      audio: MP3_FACTS,
+      video: UPRIGHT_FACTS,
+      captions: 'WEBVTT',
+    });
+    expect(await store().find('gone')).toBeUndefined();
+    expect(await store('demo').find('clip1')).toBeUndefined();
+  });
+
+  it('are shown with what their files say', async () => {
+    await store().put([anEntry('clip1', { picture: PICTURE })]);
+    expect(await shown('clip1')).toMatchObject({
+      caption: 'Đêm diễn #sóng #Biển',
+      hashtags: ['sóng', 'Biển'],
+      artist: { name: 'Hạ Vy' },
+      song: null,
+      imageId: 'picture',
+      hasCaptions: true,
+      publishedAt: new Date(FILE_TIME_MS),
+    });
+  });
+
+  it('are published now at the latest', async () => {
+    const file = { ...anEntry('clip1').file, modifiedMs: Date.UTC(2999, 0, 1) };
+    await store().put([anEntry('clip1', { file })]);
+    expect((await shown('clip1'))?.publishedAt.getTime()).toBeLessThan(Date.UTC(2998, 0, 1));
+  });
+
+  it('are by an artist that there is, or by a new one', async () => {
+    const known = await seed.artist('Mộc Lam', { name_key: 'mộc lam' });
+    await store().put([anEntry('clip1', {}, { artist: 'MỘC LAM' }), anEntry('clip2', {}, { artist: 'Ốc Đảo' })]);
+    expect((await shown('clip1'))?.artist?.id).toBe(known);
+    expect((await shown('clip2'))?.artist?.name).toBe('Ốc Đảo');
+  });
+
+  it('keep what is counted and when they were published when they are brought up to date', async () => {
+    const account = await seed.account('vy');
+    await store().put([anEntry('clip1')]);
+    await database.db().insertInto('liked_shorts').values({ account_id: account, short_id: 'clip1' }).execute();
+    const file = { ...anEntry('clip1').file, path: 'shorts/moved.mp4', modifiedMs: Date.now() };
+    await store().put([anEntry('clip1', { file, revision: 'r2' }, { caption: 'Mới #mưa', captions: null })]);
+    expect(await shown('clip1')).toMatchObject({
+      caption: 'Mới #mưa',
+      hashtags: ['mưa'],
+      hasCaptions: false,
+      revision: 'r2',
+      counters: { likes: 1 },
+      publishedAt: new Date(FILE_TIME_MS),
+    });
+    expect([...(await store().known()).keys()]).toEqual(['shorts/moved.mp4']);
+  });
+
+  it('are all taken in or none', async () => {
+    const broken = anEntry('clip2', {}, { durationMs: 0 });
+    await expect(store().put([anEntry('clip1'), broken])).rejects.toThrow('duration_ms');
+    expect((await store().known()).size).toBe(0);
+    expect(await namesOf()).toEqual([]);
+  });
+
+  it('are taken away, those of another origin not', async () => {
+    await store().put([anEntry('clip1')]);
+    await store('demo').put([anEntry('clip2')]);
+    await store().remove(['clip1', 'clip2', 'gone']);
+    expect([(await store().known()).size, (await store('demo').known()).size]).toEqual([0, 1]);
+  });
+
+  it('keep their artists and pictures in the library as long as they are there', async () => {
+    await store().put([anEntry('clip1', { picture: PICTURE })]);
+    await library().removeEmpty();
+    expect(await shown('clip1')).toMatchObject({ artist: { name: 'Hạ Vy' }, imageId: 'picture' });
+    await store().remove(['clip1']);
+    await library().removeEmpty();
+    expect(await namesOf()).toEqual([]);
+    expect(await database.db().selectFrom('images').select('id').execute()).toEqual([]);
+  });
+
+  describe('and the songs they use', () => {
+    const link = (clipId: string, songId: string | null, stretch: { fromMs: number; toMs: number } | null = null) =>
+      store().link([{ clipId, songId, stretch }]);
+
+    it('are looked up by title, case and accents apart', async () => {
+      const vy = await seed.artist('Hạ Vy', { name_key: 'hạ vy' });
+      const lam = await seed.artist('Mộc Lam');
+      const song = await seed.song('Phố không ĐÈN', [vy, lam], { duration_ms: 245_000 });
+      await seed.song('Phố Không Đèn 2', [vy]);
+      await store().put([
+        anEntry('clip1'),
+        anEntry('clip2', {}, { wish: { titles: [], artist: null, stretch: null } }),
+      ]);
+      expect(await store().linkable()).toEqual([
+        {
+          clipId: 'clip1',
+          durationMs: 20_000,
+          wish: { titles: ['Phố Không Đèn'], artist: 'Hạ Vy', stretch: null },
+          candidates: [{ songId: song, title: 'Phố không ĐÈN', artists: ['Hạ Vy', 'Mộc Lam'], durationMs: 245_000 }],
+        },
+        { clipId: 'clip2', durationMs: 20_000, wish: { titles: [], artist: null, stretch: null }, candidates: [] },
+      ]);
+    });
+
+    it('are noted, with their seconds where these are known', async () => {
+      const song = await seed.song('Phố Không Đèn', []);
+      await store().put([anEntry('clip1')]);
+      await link('clip1', song, { fromMs: 96_000, toMs: 116_000 });
+      expect((await shown('clip1'))?.song).toEqual({ songId: song, stretch: { fromMs: 96_000, toMs: 116_000 } });
+      await link('clip1', song);
+      expect((await shown('clip1'))?.song).toEqual({ songId: song, stretch: null });
+      await link('clip1', null);
+      expect((await shown('clip1'))?.song).toBeNull();
+    });
+
+    it('are none where they went in the meantime', async () => {
+      const song = await seed.song('Phố Không Đèn', []);
+      await store().put([anEntry('clip1')]);
+      await link('clip1', 'gone', { fromMs: 0, toMs: 1_000 });
+      expect((await shown('clip1'))?.song).toBeNull();
+      await link('clip1', song);
+      await database.db().deleteFrom('songs').where('id', '=', song).execute();
+      expect((await shown('clip1'))?.song).toBeNull();
+    });
+
+    it('lend their first artist to a clip that names none, also after it was brought up to date', async () => {
+      const lam = await seed.artist('Mộc Lam');
+      const song = await seed.song('Phố Không Đèn', [lam]);
+      await store().put([anEntry('clip1', {}, { artist: null }), anEntry('clip2')]);
+      await store().link(['clip1', 'clip2'].map((clipId) => ({ clipId, songId: song, stretch: null })));
+      await store().put([anEntry('clip1', { revision: 'r2' }, { artist: null })]);
+      expect((await shown('clip1'))?.artist?.name).toBe('Mộc Lam');
+      expect((await shown('clip2'))?.artist?.name).toBe('Hạ Vy');
+      await link('clip1', null);
+      expect((await shown('clip1'))?.artist).toBeNull();
+    });
+  });
+
+  describe('and their posters', () => {
+    it('are told to be missing, the newest first', async () => {
+      const aged = (clipId: string, modifiedMs: number) =>
+        anEntry(clipId, { file: { ...anEntry(clipId).file, modifiedMs } });
+      await store().put([aged('old', 1_000), aged('new', 3_000), aged('middle', 2_000)]);
+      await store().put([anEntry('has one', { picture: PICTURE })]);
+      expect(await store().withoutPoster(2)).toEqual(['new', 'middle']);
+      expect(await store('demo').withoutPoster(2)).toEqual([]);
+    });
+
+    it('are kept for the revision they were made of, but not over another one', async () => {
+      await store().put([anEntry('clip1')]);
+      await store().keepPoster('clip1', 'r0', { ...PICTURE, id: 'too late' });
+      expect((await shown('clip1'))?.imageId).toBeNull();
+      await store().keepPoster('clip1', 'r1', PICTURE);
+      await store().keepPoster('clip1', 'r1', { ...PICTURE, id: 'second' });
+      expect((await shown('clip1'))?.imageId).toBe('picture');
+    });
+
+    it('stay while the revision does, and go with it', async () => {
+      await store().put([anEntry('clip1')]);
+      await store().keepPoster('clip1', 'r1', PICTURE);
+      await store().put([anEntry('clip1')]);
+      expect((await shown('clip1'))?.imageId).toBe('picture');
+      await store().put([anEntry('clip1', { revision: 'r2' })]);
+      expect((await shown('clip1'))?.imageId).toBeNull();
+    });
+  });
+});

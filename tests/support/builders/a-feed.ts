@@ -1,0 +1,80 @@
+import { BehaviorSubject } from 'rxjs';
+import { ClipReactions } from '../../../src/application/shorts/clip-reactions';
+import { CommentThread } from '../../../src/application/shorts/comment-thread';
+import { ContinueSong } from '../../../src/application/shorts/continue-song';
+import { FeedPlayback } from '../../../src/application/shorts/feed-playback';
+import { FeedReading } from '../../../src/application/shorts/feed-reading';
+import { FeedSettingsStore } from '../../../src/application/shorts/feed-settings-store';
+import { HideClip } from '../../../src/application/shorts/hide-clip';
+import { QuietPlayer } from '../../../src/application/shorts/quiet-player';
+import { SeenMemory } from '../../../src/application/shorts/seen-memory';
+import { ViewOutbox } from '../../../src/application/shorts/view-outbox';
+import { ViewRecording } from '../../../src/application/shorts/view-recording';
+import { INITIAL_PLAYER_STATE, type PlayerState } from '../../../src/domain/playback/player-state';
+import type { SessionState } from '../../../src/domain/session/session-state';
+import type { ShortVideo } from '../../../src/domain/shorts/short-video';
+import { FakeClipMedia } from '../fakes/fake-clip-media';
+import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FakeVisibility } from '../fakes/fake-visibility';
+import { MemoryClipComments, SaidOfClips } from '../fakes/memory-clip-comments';
+import { MemoryShortVideos } from '../fakes/memory-short-videos';
+import { MemoryStore } from '../fakes/memory-store';
+import { VirtualTime } from '../fakes/virtual-time';
+
+/** The main player, as much of it as a feed meets. */
+export class FakeMusic {
+  private readonly subject = new BehaviorSubject<PlayerState>(INITIAL_PLAYER_STATE);
+  readonly changes = this.subject.asObservable();
+  readonly asked: string[] = [];
+
+  get state(): PlayerState {
+    return this.subject.value;
+  }
+
+  set(isPlaying: boolean): void {
+    this.subject.next({ ...this.state, isPlaying });
+  }
+
+  toggle(): void {
+    this.set(!this.state.isPlaying);
+  }
+
+  playSongs(songs: readonly { readonly id: string }[]): void {
+    this.asked.push(`play ${songs.map(({ id }) => id).join()}`);
+    this.set(true);
+  }
+
+  commitSeek(to: number): void {
+    this.asked.push(`seek ${to}`);
+  }
+}
+
+/** Every part of the feed over fakes, with ids that count up. */
+export function aFeed(clips: readonly ShortVideo[], session: SessionState = { kind: 'signed-out' }) {
+  const time = new VirtualTime();
+  const values = new MemoryStore();
+  const visibility = new FakeVisibility();
+  const connectivity = new FakeConnectivity();
+  const videos = new MemoryShortVideos(clips);
+  const comments = new MemoryClipComments(new SaidOfClips(clips.map(({ id }) => id)), 'Vy');
+  const media = new FakeClipMedia();
+  const music = new FakeMusic();
+  const around = { prefersReducedMotion: false, sparesData: false };
+  let made = 0;
+  const random = { id: () => `id-${(made += 1)}` };
+  const seen = new SeenMemory(values, { state: session });
+  const reading = new FeedReading(videos, seen);
+  const outbox = new ViewOutbox(videos, { timer: time, visibility, connectivity });
+  const recording = new ViewRecording(outbox, seen, { media, visibility, timer: time, clock: time, random });
+  const settings = new FeedSettingsStore(values);
+  const world = { settings, surroundings: () => around, visibility, connectivity, music: new QuietPlayer(music) };
+  return {
+    ...{ time, values, visibility, connectivity, videos, comments, media, music, around, seen },
+    ...{ reading, outbox, recording, settings },
+    playback: new FeedPlayback(reading, media, recording, world),
+    reactions: new ClipReactions(videos, reading),
+    hiding: new HideClip(videos, reading, { state: session }),
+    thread: new CommentThread(comments, reading, { timer: time, clock: time, random }),
+    song: new ContinueSong(music),
+  };
+}

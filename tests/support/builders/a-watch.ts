@@ -1,0 +1,219 @@
+import * as fc from 'fast-check';
+import { watch } from '../../../src/domain/playback/watchdog';
+import {
+  INITIAL_WATCH,
+  type WatchCommand,
+  type WatchEvent,
+  type WatchScene,
+  type WatchState,
+} from '../../../src/domain/playback/watch-state';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+
+export const aScene = (overrides: Partial<WatchScene> = {}): WatchScene => ({
+  at: START,
+  songId: 'a',
+  position: 60,
+  duration: 252,
+  ahead: 0,
+  hasOtherSource: false,
+  hasNext: true,
+  isOnline: true,
+  ...overrides,
+});
+
+/** What happens to a page: something, after some time with its timers running; a time asleep; or a hand at its clock. */
+export type WatchDeed =
+  | { readonly kind: 'event'; readonly after: number; readonly event: WatchEvent; readonly scene: WatchScene }
+  | { readonly kind: 'sleep'; readonly for: number; readonly scene: WatchScene }
+  | { readonly kind: 'turn'; readonly by: number };
+
+interface Wish {
+  readonly hasSong: boolean;
+  readonly isWanted: boolean;
+}
+
+/** One event and what came of it. */
+export interface WatchEntry {
+  readonly event: WatchEvent;
+  readonly scene: WatchScene;
+  readonly before: WatchState;
+  readonly state: WatchState;
+  readonly commands: readonly WatchCommand[];
+  /** Whether there is a song, and whether sound is wanted, before it and after it: by what was told and done, not by the state. */
+  readonly wish: Wish;
+  readonly nextWish: Wish;
+  /** Time with running timers since the one before, and whether the page slept or its clock was turned. */
+  readonly waited: number;
+  readonly isJump: boolean;
+}
+
+const anyScene: fc.Arbitrary<WatchScene> = fc.record({
+  at: fc.constant(START),
+  songId: fc.constantFrom('a', 'b'),
+  position: fc.constantFrom(0, 60, 250),
+  duration: fc.constantFrom(0, 252),
+  ahead: fc.constantFrom(0, 12),
+  hasOtherSource: fc.boolean(),
+  hasNext: fc.boolean(),
+  isOnline: fc.boolean(),
+});
+
+const anyFault = fc.constantFrom(...(['network', 'decode', 'unsupported', 'not-found', 'expired', 'blocked'] as const));
+
+const anyEvent: fc.Arbitrary<WatchEvent> = fc.oneof(
+  { weight: 3, arbitrary: fc.boolean().map((isWanted) => ({ kind: 'begun' as const, isWanted })) },
+  { weight: 6, arbitrary: anyFault.map((fault) => ({ kind: 'failed' as const, fault })) },
+  {
+    weight: 8,
+    arbitrary: fc
+      .constantFrom(...(['wanted', 'unwanted', 'moved', 'placed', 'sounding', 'online', 'asked'] as const))
+      .map((kind) => ({ kind })),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'cleared' as const }) },
+);
+
+const anyDeed: fc.Arbitrary<WatchDeed> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('event' as const),
+      after: fc.oneof(fc.nat(5_000), fc.nat(2 * MINUTE)),
+      event: anyEvent,
+      scene: anyScene,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('sleep' as const),
+      for: fc.integer({ min: 2 * MINUTE, max: DAY }),
+      scene: anyScene,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('turn' as const), by: fc.constantFrom(-DAY, DAY) }),
+  },
+);
+
+/** A song that fails, and the next one that is put on in its place. */
+const FAILURE: readonly WatchDeed[] = [
+  { kind: 'event', after: 100, event: { kind: 'failed', fault: 'decode' }, scene: aScene() },
+  { kind: 'event', after: 3_000, event: { kind: 'begun', isWanted: true }, scene: aScene() },
+];
+
+/** Sequences of deeds, a song on and wanted at first. */
+export const anyDeeds: fc.Arbitrary<readonly WatchDeed[]> = fc
+  .array(
+    fc.oneof({ weight: 3, arbitrary: anyDeed.map((deed) => [deed]) }, { weight: 1, arbitrary: fc.constant(FAILURE) }),
+    {
+      minLength: 1,
+      maxLength: 24,
+    },
+  )
+  .map((deeds) => deeds.flat());
+
+function wishAfterEvent(wish: Wish, event: WatchEvent): Wish {
+  if (event.kind === 'begun') return { hasSong: true, isWanted: event.isWanted };
+  if (event.kind === 'cleared' || !wish.hasSong) return { hasSong: false, isWanted: false };
+  if (event.kind === 'wanted' || event.kind === 'asked') return { ...wish, isWanted: true };
+  return event.kind === 'unwanted' ? { ...wish, isWanted: false } : wish;
+}
+
+const takesWishBack = (command: WatchCommand): boolean =>
+  command.kind === 'stop' || (command.kind === 'say' && command.fault === 'blocked');
+
+/** A page on which deeds are done: its clock, its one alarm, and everything that came of it. */
+class WatchedPage {
+  readonly entries: WatchEntry[] = [];
+  private state = INITIAL_WATCH;
+  private wish: Wish = { hasSong: false, isWanted: false };
+  private at = START;
+  /** Running time until the alarm. */
+  private left = Infinity;
+  private waited = 0;
+  private isJump = false;
+
+  do(deed: WatchDeed): void {
+    if (deed.kind === 'turn') this.jump(deed.by);
+    else if (deed.kind === 'sleep') this.sleep(deed.for, deed.scene);
+    else {
+      this.pass(deed.after, deed.scene);
+      this.tell(deed.event, deed.scene);
+    }
+  }
+
+  tell(event: WatchEvent, scene: WatchScene): void {
+    const before = this.state;
+    const now = { ...scene, at: this.at };
+    const { state, commands } = watch(before, event, now);
+    const { wish, waited, isJump } = this;
+    const told = wishAfterEvent(wish, event);
+    this.wish = commands.some(takesWishBack) ? { ...told, isWanted: false } : told;
+    this.entries.push({ event, scene: now, before, state, commands, wish, nextWish: this.wish, waited, isJump });
+    this.waited = 0;
+    this.isJump = false;
+    this.state = state;
+    if (state.alarm !== before.alarm) this.left = state.alarm?.delay ?? Infinity;
+  }
+
+  /** Alarms ring when they are due. */
+  private pass(time: number, scene: WatchScene): void {
+    let rest = time;
+    while (this.left <= rest) {
+      rest -= this.left;
+      this.wait(this.left);
+      this.ring(scene);
+    }
+    this.wait(rest);
+  }
+
+  /** An alarm that is due meanwhile rings on waking. */
+  private sleep(time: number, scene: WatchScene): void {
+    this.jump(time);
+    if (this.left !== Infinity) this.ring(scene);
+  }
+
+  private ring(scene: WatchScene): void {
+    this.left = Infinity;
+    this.tell({ kind: 'due' }, scene);
+  }
+
+  private wait(time: number): void {
+    this.at += time;
+    this.waited += time;
+    this.left -= time;
+  }
+
+  private jump(by: number): void {
+    this.at += by;
+    this.isJump = true;
+  }
+}
+
+/** Everything that comes of these deeds, from the moment a song is put on that is meant to sound. */
+export function watched(deeds: readonly WatchDeed[]): readonly WatchEntry[] {
+  const page = new WatchedPage();
+  page.tell({ kind: 'begun', isWanted: true }, aScene());
+  for (const deed of deeds) page.do(deed);
+  return page.entries;
+}
+
+/** What is known and done after these events, each at its second. */
+export function watchAfter(
+  events: readonly (readonly [second: number, event: WatchEvent])[],
+  scene: Partial<WatchScene> = {},
+) {
+  let state: WatchState = watch(INITIAL_WATCH, { kind: 'begun', isWanted: true }, aScene()).state;
+  let done: readonly string[] = [];
+  for (const [second, event] of events) {
+    const step = watch(state, event, aScene({ ...scene, at: START + second * 1_000 }));
+    state = step.state;
+    done = step.commands.map((command) => (command.kind === 'say' ? `say ${command.fault}` : command.kind));
+  }
+  const { alarm, phase, message } = state;
+  return { state, done, phase, message, looksIn: alarm === null ? null : alarm.delay / 1_000 };
+}

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { encodeTrack } from '../fixtures/encode-track';
+import { fixtureFfmpeg } from '../fixtures/fixture-ffmpeg';
+import type { FixtureTrack } from '../fixtures/library-tracks';
+import { makeLongSong } from '../fixtures/make-long-song';
+import { songCalled } from './library-facts';
+import { makeTemporaryFolder, Product } from './product';
+
+const ALBUM = { artist: 'Bến Gió', album: 'Cồn Cát', encoding: 'mp3-cbr' } as const;
+
+/** So long that there is always a place in it which no player has buffered. */
+export const LONG_SONG: FixtureTrack = {
+  ...ALBUM,
+  file: '1 Doi Đất.mp3',
+  title: 'Doi Đất',
+  trackNumber: 1,
+  seconds: 900,
+  toneHz: 480,
+};
+export const NEXT_SONG: FixtureTrack = {
+  ...ALBUM,
+  file: '2 Lạch Ngầm.mp3',
+  title: 'Lạch Ngầm',
+  trackNumber: 2,
+  seconds: 24,
+  toneHz: 720,
+};
+
+/** A product with an album of two songs. */
+export class FaultProduct {
+  private constructor(
+    readonly product: Product,
+    readonly albumPath: string,
+    readonly songId: string,
+    private readonly mediaFolder: string,
+  ) {}
+
+  static async start(): Promise<FaultProduct> {
+    const mediaFolder = await makeTemporaryFolder();
+    const ffmpeg = await fixtureFfmpeg();
+    await makeLongSong(LONG_SONG, path.join(mediaFolder, LONG_SONG.file));
+    await encodeTrack(ffmpeg, NEXT_SONG, path.join(mediaFolder, NEXT_SONG.file));
+    const product = await Product.start({ mediaFolder });
+    const { album, id } = await songCalled(LONG_SONG.title, product.address);
+    return new FaultProduct(product, `/album/${album?.id ?? ''}`, id, mediaFolder);
+  }
+
+  async stop(): Promise<void> {
+    await this.product.stopAndForget();
+    await rm(this.mediaFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+type Probed = typeof globalThis & { outputs: AnalyserNode[] };
+
+/** What leaves the page for the loudspeaker by Web Audio, in one moment. */
+export interface Output {
+  /** Of the loudest note, in decibels. */
+  readonly loudest: number;
+  /** The highest sample, 0 to 1 where nothing clips. */
+  readonly peak: number;
+}
+
+/** Runs before the page's own scripts: whatever is led to an output is led by an ear too. */
+function installOutputProbe(): void {
+  const outputs: AnalyserNode[] = [];
+  (globalThis as Probed).outputs = outputs;
+  const connect = Reflect.get(AudioNode.prototype, 'connect') as (this: AudioNode, to: AudioNode) => AudioNode;
+  AudioNode.prototype.connect = function heard(this: AudioNode, to: AudioNode): AudioNode {
+    if (to instanceof AudioDestinationNode) {
+      const ear = new AnalyserNode(this.context, { fftSize: 16_384, smoothingTimeConstant: 0 });
+      connect.call(this, ear);
+      outputs.push(ear);
+    }
+    return connect.call(this, to);
+  } as typeof AudioNode.prototype.connect;
+}
+
+/** Puts the ear into everything the page will open. */
+export const putEarAtOutput = (page: Page): Promise<unknown> => page.addInitScript(installOutputProbe);
+
+/** How many outputs the page has opened. */
+export const outputCount = (page: Page): Promise<number> => page.evaluate(() => (globalThis as Probed).outputs.length);
+
+/** In the page: what came out lately, once the present sound fills what is looked at. */
+async function hearOutputInPage(): Promise<Output> {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const [ear] = (globalThis as Probed).outputs;
+  if (ear === undefined) return { loudest: -Infinity, peak: 0 };
+  const samples = new Float32Array(ear.fftSize);
+  const spectrum = new Float32Array(ear.frequencyBinCount);
+  ear.getFloatTimeDomainData(samples);
+  ear.getFloatFrequencyData(spectrum);
+  return {
+    loudest: Math.max(...spectrum),
+    peak: samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
+  };
+}
+
+export const hearOutput = (page: Page): Promise<Output> => page.evaluate(hearOutputInPage);

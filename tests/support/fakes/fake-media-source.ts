@@ -1,0 +1,146 @@
+import type { AttachedMedia } from '../../../src/infrastructure/media/mse/attach-media-source';
+import { segmentSpan } from '../../../src/infrastructure/media/mse/segment-times';
+import { aStart } from '../builders/a-source';
+import type { FakeMseElement, Sounding } from './fake-mse-element';
+
+class Named extends Error {
+  constructor(name: string) {
+    super(name);
+    this.name = name;
+  }
+}
+
+const ADDRESS = /\/media\/a\/([^/]+)\/(\d+)\/(\d+)\.m4s/;
+const DELAY = 1024 / 48_000;
+
+/** Takes the product's fake segments: each knows by its address what of which song it holds. */
+export class FakeSourceBuffer extends EventTarget {
+  updating = false;
+  appendWindowStart = 0;
+  appendWindowEnd = Infinity;
+  pieces: readonly Sounding[] = [];
+  /** Seconds of sound after which nothing more fits. */
+  capacity = Infinity;
+  private offset = 0;
+
+  constructor(private readonly media: FakeMediaSource) {
+    super();
+  }
+
+  get timestampOffset(): number {
+    return this.offset;
+  }
+
+  set timestampOffset(offset: number) {
+    if (this.updating) throw new Named('InvalidStateError');
+    this.media.reopen();
+    this.offset = offset;
+  }
+
+  get buffered(): { length: number; start(i: number): number; end(i: number): number } {
+    const ranges: { from: number; to: number }[] = [];
+    for (const { from, to } of this.pieces.toSorted((a, b) => a.from - b.from)) {
+      const last = ranges.at(-1);
+      if (last !== undefined && from <= last.to + 0.001) last.to = Math.max(last.to, to);
+      else ranges.push({ from, to });
+    }
+    return { length: ranges.length, start: (i) => ranges[i]?.from ?? 0, end: (i) => ranges[i]?.to ?? 0 };
+  }
+
+  appendBuffer(bytes: Uint8Array): void {
+    if (this.updating) throw new Named('InvalidStateError');
+    const held = this.pieces.reduce((sum, { from, to }) => sum + to - from, 0);
+    if (held > this.capacity) throw new Named('QuotaExceededError');
+    this.media.reopen();
+    this.update(() => this.take(bytes));
+  }
+
+  remove(from: number, to: number): void {
+    if (this.updating) throw new Named('InvalidStateError');
+    this.media.reopen();
+    this.update(() => {
+      this.pieces = this.pieces.flatMap((piece) => [
+        ...(piece.from < from ? [{ ...piece, to: Math.min(piece.to, from) }] : []),
+        ...(piece.to > to ? [{ ...piece, from: Math.max(piece.from, to) }] : []),
+      ]);
+    });
+  }
+
+  private update(change: () => void): void {
+    this.updating = true;
+    queueMicrotask(() => {
+      this.updating = false;
+      change();
+      this.dispatchEvent(new Event('updateend'));
+      this.media.element.refresh();
+    });
+  }
+
+  private take(bytes: Uint8Array): void {
+    const found = ADDRESS.exec(new TextDecoder().decode(bytes));
+    if (found === null) {
+      this.media.element.fail();
+      this.dispatchEvent(new Event('error'));
+      return;
+    }
+    const [, song = '', , index = '0'] = found;
+    const span = segmentSpan({ ...aStart(), duration: 1_000 }, Number(index));
+    const from = Math.max(span.from + DELAY + this.timestampOffset, this.appendWindowStart);
+    const to = Math.min(span.to + DELAY + this.timestampOffset, this.appendWindowEnd);
+    if (to > from) this.pieces = [...this.pieces, { song, from, to }];
+  }
+}
+
+/** A media source whose one buffer takes fake segments. */
+export class FakeMediaSource extends EventTarget {
+  readyState: 'closed' | 'open' | 'ended' = 'closed';
+  readonly buffer = new FakeSourceBuffer(this);
+  private length = Number.NaN;
+
+  constructor(readonly element: FakeMseElement) {
+    super();
+  }
+
+  get duration(): number {
+    return this.length;
+  }
+
+  set duration(to: number) {
+    if (this.readyState !== 'open' || this.buffer.updating) throw new Named('InvalidStateError');
+    this.length = to;
+  }
+
+  addSourceBuffer(): FakeSourceBuffer {
+    return this.buffer;
+  }
+
+  endOfStream(): void {
+    if (this.readyState !== 'open' || this.buffer.updating) throw new Named('InvalidStateError');
+    this.readyState = 'ended';
+    this.length = Math.max(0, ...this.buffer.pieces.map(({ to }) => to));
+    this.element.refresh();
+  }
+
+  reopen(): void {
+    if (this.readyState === 'ended') this.readyState = 'open';
+  }
+
+  open(): void {
+    this.readyState = 'open';
+    this.dispatchEvent(new Event('sourceopen'));
+  }
+}
+
+/** Puts a fake media source into a fake element. */
+export function attachFakeMediaSource(element: FakeMseElement): AttachedMedia & { readonly media: MediaSource } {
+  const media = new FakeMediaSource(element);
+  element.insert(media);
+  queueMicrotask(() => media.open());
+  return {
+    media: media as unknown as MediaSource,
+    detach() {
+      media.readyState = 'closed';
+      element.insert(null);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+const HAVE_NOTHING = 0;
+const HAVE_METADATA = 1;
+const HAVE_ENOUGH_DATA = 4;
+const HAIR = 0.000_001;
+
+/** A stretch of the timeline that can be heard. */
+export interface Sounding {
+  readonly song: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the element plays from. */
+interface InsertedMedia {
+  readonly readyState: 'closed' | 'open' | 'ended';
+  readonly duration: number;
+  readonly buffer: {
+    readonly pieces: readonly Sounding[];
+    readonly buffered: { readonly length: number; start(i: number): number; end(i: number): number };
+    capacity: number;
+  };
+}
+
+class NamedError extends Error {
+  constructor(name: string) {
+    super(name);
+    this.name = name;
+  }
+}
+
+/** An element fed by a fake media source: it plays where something is buffered and waits where nothing is. */
+export class FakeMseElement extends EventTarget {
+  readonly HAVE_METADATA = HAVE_METADATA;
+  volume = 1;
+  muted = false;
+  paused = true;
+  playbackRate = 1;
+  readyState = HAVE_NOTHING;
+  error: { readonly code: number } | null = null;
+  refusesAutoplay = false;
+  media: InsertedMedia | null = null;
+  private position = 0;
+  private isSeeking = false;
+
+  get duration(): number {
+    return this.media?.duration ?? Number.NaN;
+  }
+
+  get ended(): boolean {
+    return this.media?.readyState === 'ended' && this.position >= this.duration - HAIR;
+  }
+
+  get buffered() {
+    return this.media?.buffer.buffered ?? { length: 0, start: () => 0, end: () => 0 };
+  }
+
+  get currentTime(): number {
+    return this.position;
+  }
+
+  set currentTime(to: number) {
+    this.position = Math.min(Math.max(0, to), this.duration);
+    this.isSeeking = true;
+    this.readyState = HAVE_METADATA;
+    this.say('seeking');
+    this.refresh();
+  }
+
+  /** What comes out of it at this moment. */
+  get sounding(): Sounding | null {
+    const isSilent = this.paused || this.muted || this.isSeeking || this.readyState < HAVE_ENOUGH_DATA;
+    return isSilent ? null : this.pieceAt(this.position);
+  }
+
+  insert(media: InsertedMedia | null): void {
+    this.media = media;
+    this.paused = true;
+    this.readyState = HAVE_NOTHING;
+    this.position = 0;
+    this.isSeeking = false;
+    this.error = null;
+  }
+
+  play(): Promise<void> {
+    if (this.refusesAutoplay) return Promise.reject(new NamedError('NotAllowedError'));
+    if (this.error !== null) return Promise.reject(new NamedError('NotSupportedError'));
+    this.paused = false;
+    this.say(this.readyState >= HAVE_ENOUGH_DATA ? 'playing' : 'waiting');
+    return Promise.resolve();
+  }
+
+  pause(): void {
+    if (this.paused) return;
+    this.paused = true;
+    this.say('pause');
+  }
+
+  /** The decoder gives up. */
+  fail(): void {
+    this.error = { code: 3 };
+    this.say('error');
+  }
+
+  /** Something was buffered, or taken away. */
+  refresh(): void {
+    const { media } = this;
+    if (media === null || media.buffer.pieces.length === 0 || this.error !== null) return;
+    if (this.readyState === HAVE_NOTHING) {
+      this.readyState = HAVE_METADATA;
+      this.say('loadedmetadata');
+    }
+    const isThere = this.pieceAt(this.position) !== null || this.ended;
+    if (!isThere) {
+      this.readyState = HAVE_METADATA;
+      return;
+    }
+    if (this.isSeeking) this.say('timeupdate', 'seeked');
+    this.isSeeking = false;
+    const wasWaiting = this.readyState < HAVE_ENOUGH_DATA;
+    this.readyState = HAVE_ENOUGH_DATA;
+    this.say('progress');
+    if (wasWaiting && !this.paused) this.say('playing');
+  }
+
+  elapse(seconds: number): void {
+    if (this.paused || this.readyState < HAVE_ENOUGH_DATA || this.error !== null) return;
+    const end = this.soundEnd();
+    this.position = Math.min(this.position + seconds, end);
+    this.say('timeupdate');
+    if (this.ended) {
+      this.paused = true;
+      this.say('pause', 'ended');
+    } else if (this.position >= end - HAIR && this.pieceAt(this.position) === null) {
+      this.readyState = HAVE_METADATA;
+      this.say('waiting');
+    }
+  }
+
+  private soundEnd(): number {
+    const { buffered, position } = this;
+    const ends = Array.from({ length: buffered.length }, (_, i) => [buffered.start(i), buffered.end(i)] as const);
+    return ends.find(([from, to]) => from <= position + HAIR && position < to)?.[1] ?? position;
+  }
+
+  private pieceAt(time: number): Sounding | null {
+    return this.media?.buffer.pieces.find(({ from, to }) => from <= time + HAIR && time < to - HAIR) ?? null;
+  }
+
+  private say(...events: string[]): void {
+    for (const event of events) this.dispatchEvent(new Event(event));
+  }
+}

@@ -1,0 +1,62 @@
+import type { FetchSegment, SegmentAnswer } from '../../../src/infrastructure/media/mse/segment-answer';
+import { ascii, box } from '../../../server/domain/media/fmp4/box';
+
+/** What goes wrong with addresses: an answer without bytes, or bytes that no decoder takes. */
+export type SegmentTrouble = Exclude<SegmentAnswer['kind'], 'bytes'> | 'undecodable';
+
+interface Asked {
+  readonly url: string;
+  readonly resolve: (answer: SegmentAnswer) => void;
+}
+
+/** A segment of nothing but its own address. */
+export const fakeSegment = (url: string): Uint8Array =>
+  Uint8Array.from([...box('moof', ascii(url)), ...box('mdat', ascii(' '.repeat(2_000)))]);
+
+/** The network of one test: what is asked for arrives when the test says so. */
+export class FakeSegments {
+  readonly requested: string[] = [];
+  readonly fresh: string[] = [];
+  private readonly troubles = new Map<string, SegmentTrouble>();
+  private asked: Asked[] = [];
+
+  readonly fetch: FetchSegment = (url, { signal, isFresh }) => {
+    this.requested.push(url);
+    if (isFresh) this.fresh.push(url);
+    return new Promise((resolve) => {
+      const answered = (answer: SegmentAnswer): void => {
+        signal.removeEventListener('abort', giveUp);
+        resolve(answer);
+      };
+      const one = { url, resolve: answered };
+      this.asked.push(one);
+      const giveUp = (): void => {
+        this.asked = this.asked.filter((other) => other !== one);
+        resolve({ kind: 'lost' });
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+    });
+  };
+
+  /** From now on every address that contains this text has this trouble. */
+  trouble(text: string, kind: SegmentTrouble): void {
+    this.troubles.set(text, kind);
+  }
+
+  heal(): void {
+    this.troubles.clear();
+  }
+
+  /** Everything asked for so far is answered. Tells whether there was anything. */
+  deliver(): boolean {
+    const asked = this.asked.splice(0);
+    for (const { url, resolve } of asked) resolve(this.answer(url));
+    return asked.length > 0;
+  }
+
+  private answer(url: string): SegmentAnswer {
+    const trouble = [...this.troubles].find(([text]) => url.includes(text))?.[1];
+    if (trouble === undefined) return { kind: 'bytes', bytes: fakeSegment(url) };
+    return trouble === 'undecodable' ? { kind: 'bytes', bytes: fakeSegment('noise') } : { kind: trouble };
+  }
+}

@@ -1,0 +1,40 @@
+import { Subject } from 'rxjs';
+import type { PlayingTabs, TabNews } from '../../../src/application/ports/playing-tabs.port';
+
+/** The air between the tabs of one browser: what is said waits until a test lets it be heard, in order. */
+export class TabAir {
+  readonly tabs: MemoryPlayingTabs[] = [];
+  private said: (() => void)[] = [];
+  /** Heard at once, unless a test holds it. */
+  isHeld = false;
+
+  say(speaker: MemoryPlayingTabs, news: TabNews): void {
+    const others = this.tabs.filter((tab) => tab !== speaker);
+    this.said.push(...others.map((tab) => () => tab.hear(news)));
+    if (!this.isHeld) this.letGo();
+  }
+
+  /** Everything that was said is heard, and what is answered to it. */
+  letGo(): void {
+    this.isHeld = false;
+    for (let next = this.said.shift(); next !== undefined; next = this.said.shift()) next();
+  }
+}
+
+/** One tab's end. */
+export class MemoryPlayingTabs implements PlayingTabs {
+  private readonly heard = new Subject<TabNews>();
+  readonly news = this.heard.asObservable();
+
+  constructor(private readonly air = new TabAir()) {
+    air.tabs.push(this);
+  }
+
+  tell(news: TabNews): void {
+    this.air.say(this, news);
+  }
+
+  hear(news: TabNews): void {
+    this.heard.next(news);
+  }
+}

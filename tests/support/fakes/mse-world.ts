@@ -1,0 +1,70 @@
+import { ByteCache } from '../../../src/infrastructure/media/mse/byte-cache';
+import { MsePlaybackEngine } from '../../../src/infrastructure/media/mse/mse-playback-engine';
+import { Prefetch } from '../../../src/infrastructure/media/mse/prefetch';
+import { SegmentSupply } from '../../../src/infrastructure/media/mse/segment-supply';
+import { ThroughputMeter } from '../../../src/infrastructure/media/mse/throughput-meter';
+import { anInstantSource } from '../builders/a-source';
+import { attachFakeMediaSource } from './fake-media-source';
+import { FakeMseElement } from './fake-mse-element';
+import { FakeSegments, type SegmentTrouble } from './fake-segments';
+import { settle, VirtualTime } from './virtual-time';
+
+const STEP = 0.05;
+const RETRY_ROUNDS = 30;
+const playlist = (song: string): string => `/media/a/${song}/master.m3u8`;
+const songOf = (url: string): string => /\/media\/a\/([^/]+)\//.exec(url)?.[1] ?? '';
+
+function makeParts() {
+  const time = new VirtualTime();
+  const segments = new FakeSegments();
+  const cache = new ByteCache(100_000);
+  const element = new FakeMseElement();
+  const prefetch = new Prefetch(cache, segments.fetch, () => false);
+  const engine = new MsePlaybackEngine(() => element as unknown as HTMLMediaElement, {
+    timer: time,
+    supply: new SegmentSupply(segments.fetch, prefetch, new ThroughputMeter(), time),
+    attach: (given) => attachFakeMediaSource(given as unknown as FakeMseElement),
+  });
+  return { engine, element, segments, cache, time };
+}
+
+/** An engine that appends segments, with a fake media source, network and time around it. */
+export function mseWorld() {
+  const { engine, element, segments, cache, time } = makeParts();
+  const troubled = (kind: SegmentTrouble) => (source: { readonly url: string }) =>
+    segments.trouble(`/${songOf(source.url)}/`, kind);
+  const arrive = async (): Promise<void> => {
+    await settle();
+    while (segments.deliver()) await settle();
+  };
+
+  return {
+    ...{ engine, element, segments, cache, time, settle },
+    source: (song: string) => anInstantSource(song),
+    async pass(seconds: number): Promise<void> {
+      await arrive();
+      for (let steps = Math.round(seconds / STEP); steps > 0; steps -= 1) {
+        element.elapse(STEP);
+        await time.pass(STEP * 1_000);
+        await arrive();
+      }
+    },
+    async exhaustRetries(): Promise<void> {
+      for (let round = 0; round < RETRY_ROUNDS; round += 1) {
+        await arrive();
+        await time.pass(1_000);
+      }
+    },
+    ...{ lose: troubled('lost'), corrupt: troubled('broken') },
+    refuseAutoplay(isRefused: boolean): void {
+      element.refusesAutoplay = isRefused;
+    },
+    audible: (): readonly string[] => [element.sounding ?? []].flat().map(({ song }) => playlist(song)),
+    held(): readonly string[] {
+      const buffered = element.media?.buffer.pieces.map(({ song }) => song) ?? [];
+      return [...new Set([...buffered, ...cache.addresses.map(songOf)])].map(playlist);
+    },
+  };
+}
+
+export type MseWorld = ReturnType<typeof mseWorld>;

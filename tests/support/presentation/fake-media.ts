@@ -1,0 +1,46 @@
+import { BehaviorSubject, combineLatest, map, Subject } from 'rxjs';
+import type { SongDetails } from '../../../src/domain/catalogue/song-details';
+import { FIRST_CHOICE, type AudioQuality, type MediaChoice } from '../../../src/domain/playback/media-choice';
+import { songMedia, type PlayingRendition } from '../../../src/domain/playback/song-media';
+import type { MediaControls, MediaFailure, MediaParts } from '../../../src/presentation/view-models/media.view-model';
+
+/** Sound and picture without a player: what is chosen holds at once. */
+export class FakeMedia implements MediaControls {
+  readonly details = new BehaviorSubject<SongDetails | null>(null);
+  readonly choice = new BehaviorSubject<MediaChoice>(FIRST_CHOICE);
+  readonly playing = new BehaviorSubject<PlayingRendition | null>(null);
+  readonly changing = new BehaviorSubject(false);
+  readonly failures = new Subject<MediaFailure>();
+  readonly changes = combineLatest([this.details, this.choice, this.playing, this.changing]).pipe(
+    map(([details, choice, playing, isChanging]) => ({ ...songMedia(details, choice), playing, isChanging })),
+  );
+  /** Where the picture is seen, the last one named last. */
+  readonly places: object[] = [];
+
+  showVideo(isShown: boolean): void {
+    this.choose({ medium: isShown ? 'video' : 'audio' });
+  }
+
+  chooseQuality(quality: AudioQuality): void {
+    if (this.choice.value.medium === 'audio') this.choose({ audioQuality: quality });
+    else if (quality !== 'original') this.choose({ videoQuality: quality });
+  }
+
+  spareData(sparesData: boolean): void {
+    this.choose({ sparesData });
+  }
+
+  readonly parts = (): MediaParts => ({
+    media: this,
+    picture: {
+      show: (place) => {
+        this.places.push(place);
+        return { unsubscribe: () => this.places.splice(this.places.indexOf(place), 1) };
+      },
+    },
+  });
+
+  private choose(change: Partial<MediaChoice>): void {
+    this.choice.next({ ...this.choice.value, ...change });
+  }
+}
