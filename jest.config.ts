@@ -67,6 +67,7 @@ const config: Config = {
   coverageReporters: ['text'],
   // What takes a moment on a quiet machine may take many on a busy one: this ends only what hangs.
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/tests/support/jest/longest-first.mjs',
   projects: [
     {
       ...node,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -8,7 +9,7 @@ import type { Tally } from './tally';
 
 /** Runs one step with its output shown, and counts it. */
 export async function runStep(step: Step): Promise<Tally> {
-  console.log(`\n── ${step.title}: ${step.command.join(' ')}`);
+  console.log(titleOf(step));
   if (!step.jest) return tallyOfCommand(await succeeds(step.command));
   const folder = mkdtempSync(join(tmpdir(), 'song-test-report-'));
   const report = join(folder, 'report.json');
@@ -19,16 +20,34 @@ export async function runStep(step: Step): Promise<Tally> {
   }
 }
 
-function succeeds([command = '', ...args]: readonly string[]): Promise<boolean> {
+/** Runs one step beside others: its output is shown whole when it has ended. */
+export async function runBesideOthers(step: Step): Promise<Tally> {
+  const said: string[] = [];
+  const child = begin(step.command, 'pipe');
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  }
+  const tally = tallyOfCommand(await endOf(child));
+  console.log(`${titleOf(step)}\n${said.join('')}`);
+  return tally;
+}
+
+const titleOf = (step: Step): string => `\n── ${step.title}: ${step.command.join(' ')}`;
+
+const succeeds = (command: readonly string[]): Promise<boolean> => endOf(begin(command, 'inherit'));
+
+function begin([command = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): ChildProcess {
   const path = [resolve('node_modules', '.bin'), process.env.PATH].join(delimiter);
-  const shell = process.platform === 'win32';
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  return spawn(command, args, {
+    stdio: ['ignore', output, output],
     env: { ...process.env, PATH: path },
-    shell,
+    shell: process.platform === 'win32',
   });
+}
+
+function endOf(child: ChildProcess): Promise<boolean> {
   return new Promise((resolveRun) => {
     child.on('error', () => resolveRun(false));
-    child.on('exit', (code) => resolveRun(code === 0));
+    child.on('close', (code) => resolveRun(code === 0));
   });
 }

@@ -10,6 +10,9 @@ export interface Step {
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
 const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server)/';
 
+/** A journey waits for as long as it works: three of them keep two processors busy. */
+const JOURNEYS_AT_ONCE = '3';
+
 /** What measures how soon, and how long: a busy machine would be measured with it. */
 const MEASURING = 'tests/e2e/(gapless|lyrics|faults-media|faults-world)\\.e2e';
 
@@ -22,6 +25,7 @@ const cachedAs = (name: string): string[] => [
 ];
 const incrementalAs = (name: string): string[] => ['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`];
 
+/** They have nothing to do with each other, and each keeps one processor busy. */
 export const CHECKS: readonly Step[] = [
   { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', ...cachedAs('prettier'), '.'] },
   { title: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
@@ -35,12 +39,11 @@ export const CHECKS: readonly Step[] = [
   { title: 'OpenAPI file is fresh', command: ['tsx', 'scripts/openapi.ts', '--check'] },
 ];
 
-const BUILDS: readonly Step[] = [
-  { title: 'build', command: ['tsx', 'scripts/build.ts'] },
-  { title: 'size budget', command: ['tsx', 'scripts/size-budget.ts'], needs: ['build'] },
-];
+export const BUILD: Step = { title: 'build', command: ['tsx', 'scripts/build.ts'] };
 
-const TESTS: readonly Step[] = [
+/** One after the other: each takes the whole machine. */
+export const TESTS: readonly Step[] = [
+  { title: 'size budget', command: ['tsx', 'scripts/size-budget.ts'], needs: ['build'] },
   {
     title: 'domain tests, every branch',
     command: ['jest', '--selectProjects', 'node', '--coverage', '--testPathPatterns', 'tests/domain/'],
@@ -53,7 +56,15 @@ const TESTS: readonly Step[] = [
   },
   {
     title: 'browser tests',
-    command: ['jest', '--selectProjects', 'e2e', '--maxWorkers', '2', '--testPathIgnorePatterns', MEASURING],
+    command: [
+      'jest',
+      '--selectProjects',
+      'e2e',
+      '--maxWorkers',
+      JOURNEYS_AT_ONCE,
+      '--testPathIgnorePatterns',
+      MEASURING,
+    ],
     jest: true,
     needs: ['build'],
   },
@@ -73,5 +84,3 @@ const TESTS: readonly Step[] = [
     needs: ['build'],
   },
 ];
-
-export const EVERYTHING: readonly Step[] = [...CHECKS, ...BUILDS, ...TESTS];

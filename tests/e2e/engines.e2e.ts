@@ -49,10 +49,9 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
   it('sounds, and its position moves with time', async () => {
     expect(await visit.playFrom('first', 0)).toBeGreaterThanOrEqual(0);
     const before = await visit.look();
-    await visit.wait(1_000);
+    await visit.untilPosition(before.position + 0.7);
+    await visit.untilHeard();
     const after = await visit.look();
-    expect(after.loudness).toBeGreaterThan(AUDIBLE);
-    expect(after.position - before.position).toBeGreaterThan(0.7);
     expect(after.facts).toContainEqual({ kind: 'ready', duration: expect.closeTo(SONG_SECONDS, 0) });
     expect(visit.problems).toEqual([]);
   });
@@ -61,7 +60,7 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
     await visit.playFrom('first', 12);
     const { position } = await visit.look();
     expect(position).toBeGreaterThanOrEqual(12);
-    expect(position).toBeLessThan(14);
+    expect(position).toBeLessThan(18);
   });
 
   it('falls silent on pause and goes on from there', async () => {
@@ -73,21 +72,17 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
     expect(paused.facts).toContainEqual({ kind: 'paused' });
     expect(paused.isPaused).toBe(true);
     await visit.tell('play');
-    await visit.wait(500);
-    const playing = await visit.look();
-    expect(playing.loudness).toBeGreaterThan(AUDIBLE);
-    expect(playing.position).toBeGreaterThan(paused.position);
+    await visit.untilHeard();
+    await visit.untilPosition(paused.position + 0.1);
   });
 
   it('sounds from where it is sent', async () => {
     await visit.playFrom('first', 0);
     await visit.tell('seek', 20);
     const facts = await visit.untilTold('seeked');
-    await visit.wait(500);
-    const { position, loudness } = await visit.look();
     expect(facts).toContainEqual({ kind: 'seeked', position: expect.closeTo(20, 1) });
-    expect(position).toBeGreaterThan(20);
-    expect(loudness).toBeGreaterThan(AUDIBLE);
+    await visit.untilPosition(20.1);
+    await visit.untilHeard();
   });
 
   it('tells the end', async () => {
@@ -101,10 +96,8 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
     await visit.untilTold('ended');
     await visit.tell('seek', 0);
     await visit.tell('play');
-    await visit.wait(800);
-    const { position, loudness } = await visit.look();
-    expect(position).toBeLessThan(5);
-    expect(loudness).toBeGreaterThan(AUDIBLE);
+    await visit.untilHeard();
+    expect((await visit.look()).position).toBeLessThan(10);
   });
 });
 
@@ -175,8 +168,7 @@ describe.each<EngineName>(['mse', 'hls', 'progressive'])('the %s engine in troub
     await visit.wait(1_000);
     site.heal();
     await visit.untilTold('playing');
-    await visit.wait(500);
-    expect((await visit.look()).loudness).toBeGreaterThan(AUDIBLE);
+    await visit.untilHeard();
     expect(await faultsOf()).toEqual([]);
   });
 });
@@ -192,10 +184,9 @@ describe('the hls engine under way', () => {
 
   it('starts with the smallest rendition and rises with the first measurement', async () => {
     await visit.playFrom('rising', 0);
-    await visit.wait(2_000);
+    await visit.untilRequested('rising/256');
     const segments = site.requested.filter((url) => url.includes('/rising/') && url.endsWith('.m4s'));
     expect(segments[0]).toBe('/media/rising/64/0.m4s');
-    expect(segments.some((url) => url.includes('/256/'))).toBe(true);
   });
 
   it('prepares with a few kB of the smallest rendition, and rises once the song plays', async () => {
@@ -205,8 +196,7 @@ describe('the hls engine under way', () => {
     const segments = () => site.requested.filter((url) => url.includes('/thrifty/') && url.endsWith('.m4s'));
     expect(segments()).toEqual(['/media/thrifty/64/0.m4s', '/media/thrifty/64/1.m4s']);
     await visit.playFrom('thrifty', 0);
-    await visit.wait(1_500);
-    expect(segments().some((url) => url.includes('/256/'))).toBe(true);
+    await visit.untilRequested('thrifty/256');
   });
 
   it('leaves nothing in an element that it used before and gives up at once', async () => {
@@ -232,10 +222,8 @@ describe('the hls engine under way', () => {
     await visit.playFrom('bumpy', 0);
     await visit.wait(1_500);
     site.heal();
-    await visit.wait(6_000);
-    const { position, loudness } = await visit.look();
-    expect(position).toBeGreaterThan(5);
-    expect(loudness).toBeGreaterThan(AUDIBLE);
+    await visit.untilPosition(5);
+    await visit.untilHeard();
     expect(await faultsOf()).toEqual([]);
   });
 });
@@ -255,7 +243,6 @@ describe('a browser that wants a gesture', () => {
     expect(await faultsOf()).toEqual(['blocked']);
     await visit.playOnClick();
     await visit.untilTold('playing');
-    await visit.wait(500);
-    expect((await visit.look()).loudness).toBeGreaterThan(AUDIBLE);
+    await visit.untilHeard();
   });
 });

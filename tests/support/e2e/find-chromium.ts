@@ -5,7 +5,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The shell first: the same engine without the windows around it, which no test looks at, for a quarter less work. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const BROWSER_CACHE = resolve('.cache', 'browser');
 
 export interface FoundChromium {
