@@ -39,6 +39,11 @@ export const FeedPage = observer(function FeedPage({ stage, ...visit }: FeedPage
   const openMore = useCallback(() => askMore(true), []);
   useFeedKeys(viewModel, fillScreen);
   useOwnAddress(viewModel.clip?.id ?? null, artistId);
+  const isBesideClip = isAskingMore || viewModel.isCommenting;
+  useEffect(() => {
+    viewModel.turnAside(isBesideClip);
+    return () => viewModel.turnAside(false);
+  }, [viewModel, isBesideClip]);
   const choose = (next: Choice): void => {
     if (next === 'for-you') setChoice(next);
     else browse.gate.attempt({ reason: 'follow', complete: () => setChoice(next) });

@@ -170,6 +170,11 @@ export class FeedViewModel {
     this.isCommenting = isCommenting && this.clip !== null;
   }
 
+  /** The listener is busy beside the clip, or no longer: meanwhile the feed does not go on by itself. */
+  turnAside(isBesideClip: boolean): void {
+    this.parts.attention.turn(isBesideClip);
+  }
+
   retry(): void {
     if (this.clip === null) void this.parts.reading.retry();
     else void this.parts.playback.retry();
