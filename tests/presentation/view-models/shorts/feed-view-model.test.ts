@@ -231,6 +231,16 @@ describe('the comments on the glass', () => {
     expect(comments.items).toHaveLength(1);
   });
 
+  it('say that they were not sent where nobody sees them any more', async () => {
+    const { comments, feed, messages } = await talking();
+    feed.comments.failure = { kind: 'offline' };
+    comments.write('Hay quá');
+    comments.send();
+    comments.dispose();
+    await settle();
+    expect(messages()).toEqual(['failure']);
+  });
+
   it('are reported', async () => {
     const { comments, feed, messages } = await talking();
     await feed.comments.post('a', { id: 'comment-of-vy', text: 'xấu' });
