@@ -22,7 +22,7 @@ const MOST_BEHIND = 3;
 export const FeedList = observer(function FeedList({ viewModel, ...rest }: FeedListProps) {
   const { t } = useTranslation('shorts');
   const scroller = useRef<HTMLDivElement>(null);
-  useFeedScroll(scroller, viewModel, viewModel.place);
+  useFeedScroll(scroller, viewModel);
   useFeedFocus(scroller, viewModel.clip?.id ?? null);
   const { from, to } = viewModel.shownAround(useMiddle(viewModel.place));
   return (

@@ -12,7 +12,9 @@ const CALM = '(prefers-reduced-motion: reduce)';
 const HANDS = ['wheel', 'touchstart', 'pointerdown'] as const;
 
 /** The scrolled place and the clip that is looked at follow each other. */
-export function useFeedScroll(scroller: RefObject<HTMLElement | null>, viewModel: FeedViewModel, place: number): void {
+export function useFeedScroll(scroller: RefObject<HTMLElement | null>, viewModel: FeedViewModel): void {
+  const { place } = viewModel;
+  const clipId = viewModel.clip?.id;
   /** Where the feed is scrolling by itself: until it is there, what it passes is not looked at. */
   const target = useRef<number | null>(null);
   useEffect(() => {
@@ -33,18 +35,26 @@ export function useFeedScroll(scroller: RefObject<HTMLElement | null>, viewModel
     const arrive = (): void => {
       if (target.current !== null) scrollTo(element, target.current, 'instant');
     };
+    /** A page of another height stands elsewhere in the feed, also under a finger: back to the clip that is looked at. */
+    const stay = (): void => {
+      target.current ??= viewModel.place;
+      scrollTo(element, target.current, 'instant');
+    };
+    window.addEventListener('resize', stay);
     element.addEventListener('scroll', follow, { passive: true });
     element.addEventListener('scrollend', arrive);
     for (const hand of HANDS) element.addEventListener(hand, release, { passive: true });
     return () => {
+      window.removeEventListener('resize', stay);
       element.removeEventListener('scroll', follow);
       element.removeEventListener('scrollend', arrive);
       for (const hand of HANDS) element.removeEventListener(hand, release);
     };
   }, [scroller, viewModel]);
+  // Another clip in the place of one that has left is seen anew.
+  useEffect(() => viewModel.see(1), [viewModel, place, clipId]);
   useEffect(() => {
     const element = scroller.current;
-    viewModel.see(1);
     if (element === null) return;
     const at = placeOf(element);
     if (target.current === null && Math.round(at) === place) return;
