@@ -7,6 +7,7 @@ import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Icon } from '../../design-system/Icon';
 import { oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
+import { LOW_PHONE } from './low-stage';
 
 interface ClipWordsProps {
   readonly clip: ShortVideo;
@@ -58,6 +59,9 @@ const Words = styled.div`
   }
   ${MEDIA.phone} {
     inset: auto 84px 18px 16px;
+  }
+  ${LOW_PHONE} {
+    right: 216px;
   }
 `;
 

@@ -8,7 +8,7 @@ import { pictureColour } from '../../design-system/wash';
 import { clipStanding } from '../../view-models/shorts/clip-standing';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
-import { ClipFrame, ClipRoom } from './clip-frame';
+import { BesideRoom, ClipFrame, ClipRoom, SongRoom } from './clip-frame';
 import { ClipFault } from './ClipFault';
 import { ClipPicture } from './ClipPicture';
 import { ClipProgress } from './ClipProgress';
@@ -54,6 +54,7 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
         {isCurrent && <ClipProgress viewModel={viewModel} />}
       </ClipFrame>
       {isDressed && <ClipRail clip={clip} viewModel={viewModel} onMore={props.onMore} />}
+      {!isDressed && <BesideRoom />}
       {isDressed && <Song clip={clip} viewModel={viewModel} isCurrent={isCurrent} />}
     </ClipRoom>
   );
@@ -71,7 +72,7 @@ interface SongProps extends Pick<FeedArticleProps, 'clip' | 'viewModel'> {
 /** Plays the song on and opens its page: here the dock is away. */
 function Song({ clip: { id, used }, viewModel, isCurrent }: SongProps) {
   const navigate = useNavigate();
-  if (used === null) return null;
+  if (used === null) return <SongRoom />;
   const goOn = (): void => {
     viewModel.actions.continueSong(used);
     void navigate(`/song/${used.song.id}`);
