@@ -34,7 +34,7 @@ export function startShorts(container: Container, player: MainPlayer): ShortPart
   const seen = new SeenMemory(values, session);
   const settings = new FeedSettingsStore(values);
   const time = { timer: resolve(container, T.Timer), clock: resolve(container, T.Clock) };
-  const reading = new FeedReading(videos, seen, time.timer);
+  const reading = new FeedReading(videos, seen, time.timer, session);
   const around = { visibility: resolve(container, T.Visibility), connectivity: resolve(container, T.Connectivity) };
   const outbox = new ViewOutbox(videos, { ...time, ...around });
   const needs = { ...time, ...around, media, random: resolve(container, T.Random) };

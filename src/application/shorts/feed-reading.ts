@@ -8,6 +8,7 @@ import {
   type Feed,
   type FeedPage,
 } from '../../domain/shorts/feed';
+import { forgetReactions } from '../../domain/shorts/react-to-clip';
 import type { ShortVideo } from '../../domain/shorts/short-video';
 import type { FeedKind, ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { Subscription } from '../../domain/shared/event-stream';
@@ -15,6 +16,7 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { fail, type Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Timer } from '../ports/timer.port';
+import type { Session } from '../session/session';
 import type { SeenMemory } from './seen-memory';
 
 /** `isMissing`: the clip that the listener came for is gone. `failure`: why nothing, or nothing more, came. */
@@ -49,7 +51,12 @@ export class FeedReading {
     private readonly videos: ShortVideos,
     private readonly seen: Pick<SeenMemory, 'list'>,
     private readonly timer: Timer,
-  ) {}
+    session: Pick<Session, 'changes'>,
+  ) {
+    session.changes.subscribe(({ kind }) => {
+      if (kind === 'signed-out') this.change({ clips: this.state.clips.map(forgetReactions) });
+    });
+  }
 
   get state(): ReadFeed {
     return this.subject.value;

@@ -167,6 +167,17 @@ describe('reading a feed', () => {
   });
 });
 
+describe('signing out at the feed', () => {
+  it('leaves nothing of the account on its clips', async () => {
+    const artist = { id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: true };
+    const feed = aFeed([aClip('clip-0', { isLiked: true, isSaved: true, artist })], MEMBER);
+    await feed.reading.open(FOR_YOU, null);
+    feed.sessions.next({ kind: 'signed-out' });
+    const [clip] = feed.reading.state.clips;
+    expect([clip?.isLiked, clip?.isSaved, clip?.artist?.isFollowed]).toEqual([false, false, false]);
+  });
+});
+
 describe('hiding a clip', () => {
   it('takes it out at once, and back into its place when it is taken back', async () => {
     const feed = aFeed(many(3), MEMBER);

@@ -123,10 +123,10 @@ export class FeedHands {
     return this.clip.getByRole('button', { name, exact: true });
   }
 
-  /** The buttons of the clip, and of the feed over it, whose middle nobody can press: something covers it, or it is not seen. */
+  /** The buttons of the clip whose middle nobody can press: something covers it, or it is not seen. */
   async unreachable(): Promise<readonly string[]> {
-    const buttons = this.page.locator('article[data-current="true"] button, [data-shorts] > [role="group"] button');
-    return buttons.filter({ visible: true }).evaluateAll((all) =>
+    const buttons = this.clip.locator('button').filter({ visible: true });
+    return buttons.evaluateAll((all) =>
       all.flatMap((button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
