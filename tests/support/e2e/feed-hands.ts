@@ -130,7 +130,7 @@ export class FeedHands {
       all.flatMap((button) => {
         const { left, top, width, height } = button.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return hit !== null && button.contains(hit) ? [] : [button.ariaLabel ?? button.innerHTML];
+        return hit !== null && button.contains(hit) ? [] : [button.ariaLabel ?? button.textContent];
       }),
     );
   }
