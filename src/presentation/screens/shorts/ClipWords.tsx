@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ interface ClipWordsProps {
 }
 
 /** Who shows the clip, what they say to it, and the song it uses. */
-export function ClipWords({ clip, onSong }: ClipWordsProps) {
+export const ClipWords = memo(function ClipWords({ clip, onSong }: ClipWordsProps) {
   const { t } = useTranslation('shorts');
   const { artist, used } = clip;
   return (
@@ -40,7 +41,7 @@ export function ClipWords({ clip, onSong }: ClipWordsProps) {
       )}
     </Words>
   );
-}
+});
 
 const Words = styled.div`
   position: absolute;

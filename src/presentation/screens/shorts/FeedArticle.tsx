@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -34,6 +34,8 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
   const { t } = useTranslation('shorts');
   const { isCurrent, isNear } = useStanding(props);
   const isDressed = useDressed(isNear);
+  // Coming to a clip draws nothing anew: what is to be done with it follows when its picture moves in.
+  const isHere = useDeferredValue(isCurrent);
   return (
     <ClipRoom
       tabIndex={0}
@@ -45,17 +47,17 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
       style={pictureColour(clip.dominantColour)}
     >
       <ClipFrame>
-        <ClipPicture clip={clip} media={media} isFirst={isCurrent} />
+        <ClipPicture clip={clip} media={media} isFirst={isHere} />
         <Scrim />
-        {isCurrent && <ClipSurface clipId={clip.id} viewModel={viewModel} />}
+        {isHere && <ClipSurface clipId={clip.id} viewModel={viewModel} />}
         {isDressed && <ClipTools clip={clip} viewModel={viewModel} onFillScreen={props.onFillScreen} />}
         <ClipWords clip={clip} onSong={viewModel.actions.continueSong} />
-        {isCurrent && <ClipFault viewModel={viewModel} />}
-        {isCurrent && <ClipProgress viewModel={viewModel} />}
+        {isHere && <ClipFault viewModel={viewModel} />}
+        {isHere && <ClipProgress viewModel={viewModel} />}
       </ClipFrame>
       {isDressed && <ClipRail clip={clip} viewModel={viewModel} onMore={props.onMore} />}
       {!isDressed && <BesideRoom />}
-      {isDressed && <Song clip={clip} viewModel={viewModel} isCurrent={isCurrent} />}
+      {isDressed && <Song clip={clip} viewModel={viewModel} isCurrent={isHere} />}
     </ClipRoom>
   );
 });
@@ -70,7 +72,7 @@ interface SongProps extends Pick<FeedArticleProps, 'clip' | 'viewModel'> {
 }
 
 /** Plays the song on and opens its page: here the dock is away. */
-function Song({ clip: { id, used }, viewModel, isCurrent }: SongProps) {
+const Song = memo(function Song({ clip: { id, used }, viewModel, isCurrent }: SongProps) {
   const navigate = useNavigate();
   if (used === null) return <SongRoom />;
   const goOn = (): void => {
@@ -78,7 +80,7 @@ function Song({ clip: { id, used }, viewModel, isCurrent }: SongProps) {
     void navigate(`/song/${used.song.id}`);
   };
   return <SongCard clipId={id} isCurrent={isCurrent} used={used} onContinue={goOn} />;
-}
+});
 
 const Scrim = styled.span`
   position: absolute;
