@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -34,8 +34,6 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
   const { t } = useTranslation('shorts');
   const { isCurrent, isNear } = useStanding(props);
   const isDressed = useDressed(isNear);
-  // Coming to a clip draws nothing anew: what is to be done with it follows when its picture moves in.
-  const isHere = useDeferredValue(isCurrent);
   return (
     <ClipRoom
       tabIndex={0}
@@ -47,17 +45,17 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
       style={pictureColour(clip.dominantColour)}
     >
       <ClipFrame>
-        <ClipPicture clip={clip} media={media} isFirst={isHere} />
+        <ClipPicture clip={clip} media={media} isFirst={isNear} />
         <Scrim />
-        {isHere && <ClipSurface clipId={clip.id} viewModel={viewModel} />}
+        {isDressed && <ClipSurface clipId={clip.id} isCurrent={isCurrent} viewModel={viewModel} />}
         {isDressed && <ClipTools clip={clip} viewModel={viewModel} onFillScreen={props.onFillScreen} />}
         <ClipWords clip={clip} onSong={viewModel.actions.continueSong} />
-        {isHere && <ClipFault viewModel={viewModel} />}
-        {isHere && <ClipProgress viewModel={viewModel} />}
+        {isCurrent && <ClipFault viewModel={viewModel} />}
+        {isDressed && <ClipProgress clip={clip} isCurrent={isCurrent} viewModel={viewModel} />}
       </ClipFrame>
       {isDressed && <ClipRail clip={clip} viewModel={viewModel} onMore={props.onMore} />}
       {!isDressed && <BesideRoom />}
-      {isDressed && <Song clip={clip} viewModel={viewModel} isCurrent={isHere} />}
+      {isDressed && <Song clip={clip} viewModel={viewModel} isCurrent={isCurrent} />}
     </ClipRoom>
   );
 });
