@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { ClipMedia } from '../application/ports/clip-media.port';
 import type { Subscription } from '../domain/shared/event-stream';
+import { calmRuns } from '../infrastructure/media/clips/calm-runs';
 import { ElementClipMedia } from '../infrastructure/media/clips/element-clip-media';
 import { HLS_WORKER_URL } from '../infrastructure/media/hls/hls-worker-url';
 import type { OpenFeed } from '../infrastructure/media/shared/feed';
@@ -17,15 +18,21 @@ const CLIP_BUFFER = { forward: 12, back: 20 };
 /** Milliseconds after which a clip that was got ready is on the glass and moves. */
 const SEEN_AFTER = 150;
 
+/** Milliseconds between two steps of somebody who looks at what they come to. */
+const HURRY = 100;
+
 /** The elements of the feed, fed as songs are: by hls.js, and by the browser itself where nothing can be appended. */
 export function startClipMedia(container: Container): ClipMedia {
   const timer = resolve(container, T.Timer);
-  const later = (run: () => void): void => void timer.after(SEEN_AFTER, run);
+  const when = {
+    later: (run: () => void): void => void timer.after(SEEN_AFTER, run),
+    calmly: calmRuns(timer, HURRY),
+  };
   if (supportsMediaSource(globalThis)) {
-    return new ElementClipMedia(createElement, hlsOf(container), { ask: askAhead, later });
+    return new ElementClipMedia(createElement, hlsOf(container), { ask: askAhead, ...when });
   }
   const environment = { timer, connectivity: resolve(container, T.Connectivity) };
-  const ahead = { ask: () => ({ unsubscribe: () => undefined }), later };
+  const ahead = { ask: () => ({ unsubscribe: () => undefined }), ...when };
   return new ElementClipMedia(createElement, urlFeeds(environment, probeStatus), ahead);
 }
 

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { ListeningSettingsStore } from '../application/playback/listening-settings-store';
+import { Attention } from '../application/shorts/attention';
 import { ClipReactions } from '../application/shorts/clip-reactions';
 import { CommentThread } from '../application/shorts/comment-thread';
 import { ContinueSong } from '../application/shorts/continue-song';
@@ -31,16 +32,18 @@ export function startShorts(container: Container, player: MainPlayer): ShortPart
   const session = resolve(container, T.Session);
   const values = resolve(container, T.KeyValueStore);
   const seen = new SeenMemory(values, session);
-  const reading = new FeedReading(videos, seen);
   const settings = new FeedSettingsStore(values);
   const time = { timer: resolve(container, T.Timer), clock: resolve(container, T.Clock) };
+  const reading = new FeedReading(videos, seen, time.timer, session);
   const around = { visibility: resolve(container, T.Visibility), connectivity: resolve(container, T.Connectivity) };
   const outbox = new ViewOutbox(videos, { ...time, ...around });
   const needs = { ...time, ...around, media, random: resolve(container, T.Random) };
   const recording = new ViewRecording(outbox, seen, needs);
-  const world = { settings, surroundings: surroundingsOf(container), ...around, music: new QuietPlayer(player) };
+  const attention = new Attention();
+  const music = new QuietPlayer(player);
+  const world = { settings, surroundings: surroundingsOf(container), ...around, music, attention };
   return {
-    ...{ reading, settings, outbox, recording, media },
+    ...{ reading, settings, outbox, recording, media, attention },
     playback: new FeedPlayback(reading, media, recording, world),
     reactions: new ClipReactions(videos, reading),
     hiding: new HideClip(videos, reading, session),

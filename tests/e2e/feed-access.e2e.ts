@@ -4,7 +4,7 @@ import type { CommentPage } from '../../contract/short-video';
 import { accessFaults } from '../support/e2e/access-faults';
 import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Member } from '../support/e2e/member';
-import { withShortProduct, type Viewer } from '../support/e2e/short-product';
+import { USED_SONG, withShortProduct, type Viewer } from '../support/e2e/short-product';
 import { withVisits } from '../support/e2e/visits';
 
 const LOOKS = ['light', 'dark'].flatMap((theme) =>
@@ -36,6 +36,40 @@ describe('Short videos, for everybody', () => {
     await feed.presses('c');
     await listener.sees('Nghe mãi không chán');
     expect(await accessFaults(listener.page)).toEqual([]);
+  });
+
+  it.each([
+    [844, 390],
+    [667, 375],
+    [1024, 600],
+  ])('let every button be pressed on a stage of %i by %i', async (width, height) => {
+    const { feed } = await shorts.arrive({ viewport: { width, height } });
+    await feed.opens();
+    await feed.moves();
+    expect(await feed.unreachable()).toEqual([]);
+  });
+
+  it('stand at the same place, whether they use a song or none', async () => {
+    const { feed } = await shorts.arrive();
+    const lefts: number[] = [];
+    for (const artist of [USED_SONG.artist, 'Gác Xép']) {
+      const [clip] = await shorts.clipsOf(artist);
+      await feed.opens(`/short-video/${clip?.id ?? ''}`);
+      await feed.moves();
+      lefts.push((await feed.clip.locator('video').boundingBox())?.x ?? 0);
+    }
+    expect(lefts[1]).toBe(lefts[0]);
+  });
+
+  it('are not covered by what is said of them', async () => {
+    const { feed } = await shorts.arrive();
+    for (const artist of [USED_SONG.artist, 'Gác Xép']) {
+      const [clip] = await shorts.clipsOf(artist);
+      await feed.opens(`/short-video/${clip?.id ?? ''}`);
+      await feed.presses('c');
+      await feed.page.getByLabel(FIELD, { exact: true }).waitFor();
+      expect(await feed.unreachable()).toEqual([]);
+    }
   });
 
   /** Somebody at a clip that nobody has talked about, its comments open. */

@@ -11,11 +11,12 @@ import {
   takeComment,
   type ClipComment,
   type CommentList,
+  type ListedComment,
 } from '../../domain/shorts/comment-list';
 import { countComments } from '../../domain/shorts/react-to-clip';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
-import type { Result } from '../../domain/shared/result';
+import { succeed, type Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Clock } from '../ports/clock.port';
 import type { Random } from '../ports/random.port';
@@ -48,6 +49,8 @@ export class CommentThread {
   readonly changes: Observable<Thread> = this.subject.asObservable();
   /** Comments that are taken out and not yet deleted: what deletes them at once. */
   private readonly leaving = new Map<string, () => void>();
+  /** Comments that were refused, by their clip: they stand there again when it is next opened. */
+  private readonly unsent = new Map<string, readonly ListedComment[]>();
 
   constructor(
     private readonly comments: ClipComments,
@@ -62,7 +65,7 @@ export class CommentThread {
   async open(clipId: string): Promise<void> {
     if (this.state.clipId === clipId) return;
     this.close();
-    this.change({ clipId });
+    this.change({ clipId, list: { ...NO_COMMENTS, items: this.unsent.get(clipId) ?? [] } });
     await this.more();
   }
 
@@ -77,14 +80,14 @@ export class CommentThread {
     else this.change({ isLoading: false, failure: answer.error });
   }
 
-  /** Says something; a text that is none is not said. */
-  async post(text: string, author: ClipComment['author']): Promise<void> {
+  /** Says something; a text that is none is not said. Fails where it was refused and does not stand there to be seen. */
+  async post(text: string, author: ClipComment['author']): Promise<Result<void, GatewayFailure>> {
     const { clipId } = this.state;
-    if (clipId === null || commentFault(text) !== null) return;
+    if (clipId === null || commentFault(text) !== null) return succeed(undefined);
     const writtenAt = this.needs.clock.instant();
     const comment = { id: this.needs.random.id(), text: text.trim(), author, isOwn: true, writtenAt };
     this.count(clipId, 1);
-    await this.send(clipId, comment);
+    return this.send(clipId, comment);
   }
 
   /** A comment that was refused. */
@@ -117,6 +120,12 @@ export class CommentThread {
   /** What is taken out is deleted now. */
   close(): void {
     for (const deleteNow of [...this.leaving.values()]) deleteNow();
+    const { clipId, list } = this.state;
+    if (clipId !== null)
+      this.unsent.set(
+        clipId,
+        list.items.filter(({ status }) => status === 'failed'),
+      );
     this.subject.next(CLOSED);
   }
 
@@ -138,13 +147,18 @@ export class CommentThread {
     if (!answer.ok) putBack();
   }
 
-  private async send(clipId: string, comment: ClipComment): Promise<void> {
+  private async send(clipId: string, comment: ClipComment): Promise<Result<void, GatewayFailure>> {
     this.change({ list: beginComment(this.state.list, comment) });
     const { id, text } = comment;
     const answer = await this.comments.post(clipId, { id, text });
-    if (this.state.clipId !== clipId) return;
-    const { list } = this.state;
-    this.change({ list: answer.ok ? confirmComment(list, answer.value) : failComment(list, id) });
+    if (this.state.clipId === clipId) {
+      const list = beginComment(this.state.list, comment);
+      this.change({ list: answer.ok ? confirmComment(list, answer.value) : failComment(list, id) });
+    } else if (!answer.ok) {
+      this.unsent.set(clipId, [{ ...comment, status: 'failed' }, ...(this.unsent.get(clipId) ?? [])]);
+      return answer;
+    }
+    return succeed(undefined);
   }
 
   private count(clipId: string, more: number): void {

@@ -160,8 +160,9 @@ export class FeedPlayback {
 
   private goOn(): void {
     const next = this.state.place + 1;
-    const { settings, surroundings } = this.world;
-    const decision = afterClipEnd(settings.state, surroundings(), next < this.reading.state.clips.length);
+    const { settings, surroundings, attention } = this.world;
+    const end = { hasNext: next < this.reading.state.clips.length, isBesideClip: attention.isBesideClip };
+    const decision = afterClipEnd(settings.state, surroundings(), end);
     if (decision === 'advance') return this.arrive(next);
     this.media.seek(0);
     if (this.state.wantsMotion) this.move();

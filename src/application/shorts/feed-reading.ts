@@ -8,10 +8,15 @@ import {
   type Feed,
   type FeedPage,
 } from '../../domain/shorts/feed';
+import { forgetReactions } from '../../domain/shorts/react-to-clip';
 import type { ShortVideo } from '../../domain/shorts/short-video';
 import type { FeedKind, ShortVideos } from '../../domain/shorts/short-videos.port';
+import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
-import type { Result } from '../../domain/shared/result';
+import { fail, type Result } from '../../domain/shared/result';
+import type { Milliseconds } from '../../domain/shared/units';
+import type { Timer } from '../ports/timer.port';
+import type { Session } from '../session/session';
 import type { SeenMemory } from './seen-memory';
 
 /** `isMissing`: the clip that the listener came for is gone. `failure`: why nothing, or nothing more, came. */
@@ -25,6 +30,11 @@ type Answer = Result<FeedPage, GatewayFailure>;
 
 const PAGE_SIZE = 10;
 
+/** So long after a page did not come it is asked for again: whoever is at the last clip has nothing to ask for it with. */
+export const ASK_AGAIN_AFTER: Milliseconds = 4_000;
+
+const PASSING: ReadonlySet<GatewayFailure['kind']> = new Set(['offline', 'timeout', 'unavailable', 'rate-limited']);
+
 const NOTHING_READ: ReadFeed = { clips: [], cursor: null, isLoading: true, isMissing: false, failure: null };
 
 /** One sitting at a feed: the clip that the listener came for first, then page after page, nothing twice. */
@@ -34,39 +44,48 @@ export class FeedReading {
   private kind: FeedKind = { kind: 'for-you' };
   /** Which sitting is the present one: answers to an earlier one are ignored. */
   private sitting = 0;
+  private firstId: string | null = null;
+  private waiting: Subscription | null = null;
 
   constructor(
     private readonly videos: ShortVideos,
     private readonly seen: Pick<SeenMemory, 'list'>,
-  ) {}
+    private readonly timer: Timer,
+    session: Pick<Session, 'changes'>,
+  ) {
+    session.changes.subscribe(({ kind }) => {
+      if (kind === 'signed-out') this.change({ clips: this.state.clips.map(forgetReactions) });
+    });
+  }
 
   get state(): ReadFeed {
     return this.subject.value;
   }
 
-  /** Begins a sitting. `firstId` leads it, as soon as it is here; the feed goes on behind it, also where it is gone. */
+  /**
+   * Begins a sitting. `firstId` leads it, as soon as it is here; the feed goes on behind it, also where it is gone. Where it only
+   * did not come, nothing does: it is what the listener came for.
+   */
   async open(kind: FeedKind, firstId: string | null): Promise<void> {
-    const sitting = ++this.sitting;
+    this.close();
+    const { sitting } = this;
     this.kind = kind;
-    this.subject.next(NOTHING_READ);
+    this.firstId = firstId;
     const page = this.ask(null);
-    if (firstId !== null) await this.lead(firstId, sitting);
-    this.take(await page, sitting);
+    const trouble = firstId === null ? null : await this.lead(firstId, sitting);
+    const answer = await page;
+    this.take(trouble === null ? answer : fail(trouble), sitting);
   }
 
   /** The listener is at that place: where little is ahead, more is fetched. */
   async look(current: number): Promise<void> {
-    if (this.state.isLoading || !needsMore(this.state, current)) return;
-    const { sitting } = this;
-    this.change({ isLoading: true, failure: null });
-    this.take(await this.ask(this.state.cursor), sitting);
+    if (!this.state.isLoading && needsMore(this.state, current)) await this.more();
   }
 
   /** After nothing, or nothing more, came. */
   async retry(): Promise<void> {
-    const { sitting } = this;
-    this.change({ isLoading: true, failure: null });
-    this.take(await this.ask(this.state.cursor), sitting);
+    if (this.state.clips.length === 0) await this.open(this.kind, this.firstId);
+    else await this.more();
   }
 
   /** Asks for a clip anew: its addresses may have expired. One that is gone leaves the feed. */
@@ -97,14 +116,24 @@ export class FeedReading {
   /** The sitting is over: nothing that is still under way comes into another one. */
   close(): void {
     this.sitting += 1;
+    this.waiting?.unsubscribe();
     this.subject.next(NOTHING_READ);
   }
 
-  private async lead(clipId: string, sitting: number): Promise<void> {
+  /** Answers why the clip did not come, where it may still be there. */
+  private async lead(clipId: string, sitting: number): Promise<GatewayFailure | null> {
     const answer = await this.videos.clip(clipId);
-    if (sitting !== this.sitting) return;
-    if (answer.ok) this.change({ clips: [answer.value] });
-    else this.change({ isMissing: true });
+    if (sitting !== this.sitting) return null;
+    if (!answer.ok && PASSING.has(answer.error.kind)) return answer.error;
+    this.change(answer.ok ? { clips: [answer.value] } : { isMissing: true });
+    return null;
+  }
+
+  private async more(): Promise<void> {
+    const { sitting } = this;
+    this.waiting?.unsubscribe();
+    this.change({ isLoading: true, failure: null });
+    this.take(await this.ask(this.state.cursor), sitting);
   }
 
   private ask(cursor: string | null): Promise<Answer> {
@@ -115,6 +144,11 @@ export class FeedReading {
     if (sitting !== this.sitting) return;
     if (answer.ok) this.change({ ...extendFeed(this.state, answer.value), isLoading: false });
     else this.change({ isLoading: false, failure: answer.error });
+    if (!answer.ok && this.state.clips.length > 0 && PASSING.has(answer.error.kind)) this.askAgainLater();
+  }
+
+  private askAgainLater(): void {
+    this.waiting = this.timer.after(ASK_AGAIN_AFTER, () => void this.more());
   }
 
   private change(change: Partial<ReadFeed>): void {

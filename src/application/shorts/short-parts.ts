@@ -1,4 +1,5 @@
 import type { ClipMedia } from '../ports/clip-media.port';
+import type { Attention } from './attention';
 import type { ClipReactions } from './clip-reactions';
 import type { CommentThread } from './comment-thread';
 import type { ContinueSong } from './continue-song';
@@ -14,6 +15,7 @@ export interface ShortParts {
   readonly reading: FeedReading;
   readonly playback: FeedPlayback;
   readonly media: Pick<ClipMedia, 'show'>;
+  readonly attention: Attention;
   readonly recording: ViewRecording;
   readonly outbox: ViewOutbox;
   readonly settings: FeedSettingsStore;

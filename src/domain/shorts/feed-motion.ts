@@ -22,13 +22,22 @@ export const isSparing = ({ prefersReducedMotion, sparesData }: FeedSurroundings
 export const startsByItself = ({ autoplay }: FeedSettings, surroundings: FeedSurroundings): boolean =>
   autoplay && !isSparing(surroundings);
 
-/** What follows the end of a clip. Under reduced motion the feed never goes on by itself (design §10); the last one repeats. */
+/** Where a clip has ended. `isBesideClip`: the listener is busy with what belongs to it. */
+export interface ClipEnd {
+  readonly hasNext: boolean;
+  readonly isBesideClip: boolean;
+}
+
+/**
+ * What follows the end of a clip. Under reduced motion the feed never goes on by itself (design §10), nor from under a listener
+ * who is busy with the clip; the last one repeats.
+ */
 export function afterClipEnd(
   { autoAdvance }: FeedSettings,
   { prefersReducedMotion }: FeedSurroundings,
-  hasNext: boolean,
+  { hasNext, isBesideClip }: ClipEnd,
 ): 'advance' | 'repeat' {
-  return autoAdvance && hasNext && !prefersReducedMotion ? 'advance' : 'repeat';
+  return autoAdvance && hasNext && !isBesideClip && !prefersReducedMotion ? 'advance' : 'repeat';
 }
 
 /** Settings as they were kept, whatever became of them: what is no setting is as at first. */

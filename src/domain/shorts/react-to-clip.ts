@@ -23,6 +23,14 @@ export function react<C extends Reacted>(clip: C, reaction: Reaction, isOn: bool
   return { ...clip, [FLAGS[reaction]]: isOn, counters: { ...clip.counters, [counter]: count } };
 }
 
+/** The clip as whoever has no account sees it: nothing of it is theirs. What everybody did stays counted. */
+export const forgetReactions = <C extends Pick<ShortVideo, 'isLiked' | 'isSaved' | 'artist'>>(clip: C): C => ({
+  ...clip,
+  isLiked: false,
+  isSaved: false,
+  artist: clip.artist && { ...clip.artist, isFollowed: false },
+});
+
 /** The clip after so many more comments, or fewer where negative; never below 0. */
 export const countComments = <C extends Pick<ShortVideo, 'counters'>>(clip: C, more: number): C => ({
   ...clip,

@@ -72,6 +72,33 @@ describe('saying something', () => {
     expect(shown()).toEqual(['Hay quá posted']);
   });
 
+  it('keeps what was refused after the comments were closed, and says so', async () => {
+    const { thread, comments, shown, counted } = await opened();
+    comments.failure = { kind: 'unavailable' };
+    const posting = thread.post('Hay quá', VY);
+    thread.close();
+    expect(await posting).toEqual({ ok: false, error: { kind: 'unavailable' } });
+    comments.failure = null;
+    await thread.open('b');
+    expect(shown()).toEqual([]);
+    await thread.open('a');
+    expect([shown(), counted()]).toEqual([['Hay quá failed'], 1]);
+    await thread.open('b');
+    await thread.open('a');
+    expect(shown()).toEqual(['Hay quá failed']);
+  });
+
+  it('shows what was refused after the comments were closed and opened again', async () => {
+    const { thread, comments, shown } = await opened();
+    comments.failure = { kind: 'unavailable' };
+    const posting = thread.post('Hay quá', VY);
+    thread.close();
+    const opening = thread.open('a');
+    expect(await posting).toMatchObject({ ok: true });
+    await opening;
+    expect(shown()).toEqual(['Hay quá failed']);
+  });
+
   it('says nothing of nothing', async () => {
     const { thread, shown } = await opened();
     await thread.post('   ', VY);

@@ -1,3 +1,4 @@
+import { ASK_AGAIN_AFTER } from '../../../src/application/shorts/feed-reading';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { aClip, clips } from '../../support/builders/a-clip';
 import { aFeed } from '../../support/builders/a-feed';
@@ -57,6 +58,18 @@ describe('reading a feed', () => {
     expect([idsOf(feed), feed.reading.state.isMissing]).toEqual([['clip-0', 'clip-1'], true]);
   });
 
+  it('comes not at all where the clip that the listener came for only did not come, and begins with it when tried again', async () => {
+    const feed = aFeed(many(3));
+    const { clip } = feed.videos;
+    feed.videos.clip = async () => fail({ kind: 'unavailable' });
+    await feed.reading.open(FOR_YOU, 'clip-2');
+    expect(feed.reading.state).toMatchObject({ clips: [], isMissing: false, failure: { kind: 'unavailable' } });
+
+    feed.videos.clip = clip;
+    await feed.reading.retry();
+    expect(idsOf(feed)).toEqual(['clip-2', 'clip-0', 'clip-1']);
+  });
+
   it('tells what this browser has seen, unless there is an account that knows', async () => {
     const anonymous = aFeed(many(2));
     anonymous.seen.add('clip-0');
@@ -99,6 +112,35 @@ describe('reading a feed', () => {
     expect([idsOf(feed).length, feed.reading.state.failure]).toEqual([12, null]);
   });
 
+  it('asks for more by itself a while after it did not come, until it is here or the sitting is over', async () => {
+    const feed = aFeed(many(25));
+    await feed.reading.open(FOR_YOU, null);
+    feed.videos.failure = { kind: 'unavailable' };
+    await feed.reading.look(9);
+    await feed.time.pass(ASK_AGAIN_AFTER);
+    expect([feed.videos.requests.length, idsOf(feed).length]).toEqual([3, 10]);
+
+    feed.videos.failure = null;
+    await feed.time.pass(ASK_AGAIN_AFTER);
+    await feed.time.pass(ASK_AGAIN_AFTER);
+    expect([feed.videos.requests.length, idsOf(feed).length]).toEqual([4, 20]);
+
+    feed.videos.failure = { kind: 'timeout' };
+    await feed.reading.look(19);
+    feed.reading.close();
+    await feed.time.pass(ASK_AGAIN_AFTER);
+    expect(feed.videos.requests).toHaveLength(5);
+  });
+
+  it('asks by itself for nothing that was refused', async () => {
+    const feed = aFeed(many(12));
+    await feed.reading.open(FOR_YOU, null);
+    feed.videos.failure = { kind: 'unauthenticated' };
+    await feed.reading.look(9);
+    await feed.time.pass(ASK_AGAIN_AFTER);
+    expect(feed.videos.requests).toHaveLength(2);
+  });
+
   it('hears no answer to an earlier sitting', async () => {
     const feed = aFeed(many(2));
     const first = feed.reading.open(FOR_YOU, null);
@@ -122,6 +164,17 @@ describe('reading a feed', () => {
     feed.videos.clip = async () => fail({ kind: 'offline' });
     await feed.reading.renew('clip-0');
     expect(idsOf(feed)).toEqual(['clip-0', 'clip-1']);
+  });
+});
+
+describe('signing out at the feed', () => {
+  it('leaves nothing of the account on its clips', async () => {
+    const artist = { id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: true };
+    const feed = aFeed([aClip('clip-0', { isLiked: true, isSaved: true, artist })], MEMBER);
+    await feed.reading.open(FOR_YOU, null);
+    feed.sessions.next({ kind: 'signed-out' });
+    const [clip] = feed.reading.state.clips;
+    expect([clip?.isLiked, clip?.isSaved, clip?.artist?.isFollowed]).toEqual([false, false, false]);
   });
 });
 

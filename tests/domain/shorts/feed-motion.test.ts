@@ -8,6 +8,7 @@ import {
 
 const calm = { prefersReducedMotion: true, sparesData: false };
 const sparing = { prefersReducedMotion: false, sparesData: true };
+const amid = { hasNext: true, isBesideClip: false };
 const plain = { prefersReducedMotion: false, sparesData: false };
 
 describe('fetching ahead', () => {
@@ -33,13 +34,14 @@ describe('a clip that comes to rest', () => {
 
 describe('the end of a clip', () => {
   it.each([
-    [true, plain, true, 'advance'],
-    [true, sparing, true, 'advance'],
-    [false, plain, true, 'repeat'],
-    [true, calm, true, 'repeat'],
-    [true, plain, false, 'repeat'],
-  ] as const)('with auto-advance %s, %j and a next one %s: %s', (autoAdvance, surroundings, hasNext, expected) => {
-    expect(afterClipEnd({ autoplay: true, autoAdvance }, surroundings, hasNext)).toBe(expected);
+    [true, plain, amid, 'advance'],
+    [true, sparing, amid, 'advance'],
+    [false, plain, amid, 'repeat'],
+    [true, calm, amid, 'repeat'],
+    [true, plain, { ...amid, hasNext: false }, 'repeat'],
+    [true, plain, { ...amid, isBesideClip: true }, 'repeat'],
+  ] as const)('with auto-advance %s, %j and %j: %s', (autoAdvance, surroundings, end, expected) => {
+    expect(afterClipEnd({ autoplay: true, autoAdvance }, surroundings, end)).toBe(expected);
   });
 });
 

@@ -1,4 +1,10 @@
-import { countComments, countShare, hasReacted, react } from '../../../src/domain/shorts/react-to-clip';
+import {
+  countComments,
+  countShare,
+  forgetReactions,
+  hasReacted,
+  react,
+} from '../../../src/domain/shorts/react-to-clip';
 import { aClip } from '../../support/builders/a-clip';
 
 const counters = { views: 9, likes: 3, saves: 2, shares: 1, comments: 1 };
@@ -36,5 +42,19 @@ describe('the other counters of a clip', () => {
 
   it('count a share', () => {
     expect(countShare(clip).counters).toEqual({ ...counters, shares: 2 });
+  });
+});
+
+describe('a clip of which nothing is the listener’s any more', () => {
+  it('keeps what everybody did', () => {
+    const artist = { id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: true };
+    const own = react(react({ ...clip, artist }, 'like', true), 'save', true);
+    expect(forgetReactions(own)).toEqual({
+      ...own,
+      isLiked: false,
+      isSaved: false,
+      artist: { ...artist, isFollowed: false },
+    });
+    expect(forgetReactions({ ...own, artist: null }).artist).toBeNull();
   });
 });

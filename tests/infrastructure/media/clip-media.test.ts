@@ -1,9 +1,13 @@
 import type { HeldClip } from '../../../src/application/ports/clip-media.port';
 import { ElementClipMedia } from '../../../src/infrastructure/media/clips/element-clip-media';
+import { calmRuns } from '../../../src/infrastructure/media/clips/calm-runs';
 import type { OpenFeed } from '../../../src/infrastructure/media/shared/feed';
 import { clips } from '../../support/builders/a-clip';
 import { FakeMedia } from '../../support/fakes/fake-media';
 import type { FakeMediaElement } from '../../support/fakes/fake-media-element';
+import { VirtualTime } from '../../support/fakes/virtual-time';
+
+const HURRY = 100;
 
 /** A part of the page that elements are put into. */
 class Place {
@@ -40,22 +44,25 @@ function begun() {
   const asked: string[] = [];
   const calledOff: string[] = [];
   const later: (() => void)[] = [];
+  const time = new VirtualTime();
   const ahead = {
     ask: (urls: readonly string[]) => {
       asked.push(...urls);
       return { unsubscribe: () => void calledOff.push(...urls.slice(0, 1)) };
     },
     later: (run: () => void): void => void later.push(run),
+    calmly: calmRuns(time, HURRY),
   };
   const clipMedia = new ElementClipMedia(media.createElement as () => HTMLVideoElement, openFeed, ahead);
   /** Time passes, and whatever was put off is done. */
   const pass = (seconds: number): void => {
     media.pass(seconds);
+    time.pass(seconds * 1_000);
     for (const run of later.splice(0)) run();
   };
   const told: string[] = [];
   clipMedia.news.subscribe(({ clipId, fact }) => told.push(`${clipId} ${fact.kind}`));
-  return { media, pass, asked, calledOff, opened, widened, told, clipMedia, openCount: () => open };
+  return { media, time, pass, asked, calledOff, opened, widened, told, clipMedia, openCount: () => open };
 }
 
 const urlOf = (id: string) => `/media/${id}/master.m3u8`;
@@ -117,10 +124,31 @@ describe('clips in media elements', () => {
     expect([opened.includes(urlOf('d')), openCount()]).toEqual([true, 3]);
   });
 
-  it('opens nothing but the clip itself while one swipe follows another', () => {
-    const { clipMedia, opened } = begun();
-    for (let swipe = 0; swipe < 5; swipe += 1) clipMedia.hold(held(`${swipe}`, `${swipe + 1}`));
-    expect(opened).toEqual(['0', '1', '2', '3', '4'].map(urlOf));
+  it('asks for none of the clips that a hurry passes, and plays the one that it ends at', () => {
+    const { clipMedia, media, asked, opened, told, pass, time } = begun();
+    for (let swipe = 0; swipe < 5; swipe += 1) {
+      clipMedia.hold(held(`${swipe}`, `${swipe + 1}`));
+      clipMedia.play(`${swipe}`);
+      void time.pass(HURRY / 2);
+    }
+    expect(opened).toEqual([urlOf('0')]);
+    pass(HURRY / 1_000);
+    pass(0);
+    expect(opened.slice(0, 2)).toEqual(['0', '4'].map(urlOf));
+    expect(asked.filter((url) => /media\/[123]\//.test(url))).toEqual([]);
+    expect(told.filter((fact) => fact.startsWith('4'))).toContain('4 moving');
+    expect(media.held.find(({ src }) => src === urlOf('4'))?.paused).toBe(false);
+  });
+
+  it('leaves a clip that a hurry ends at standing where it was halted meanwhile', () => {
+    const { clipMedia, media, pass } = begun();
+    for (const id of ['a', 'd', 'h']) {
+      clipMedia.hold(held(id));
+      clipMedia.play(id);
+    }
+    clipMedia.pause();
+    pass(HURRY / 1_000);
+    expect(media.held.map(({ src, paused }) => [src, paused])).toEqual([[urlOf('h'), true]]);
   });
 
   it('lets one clip move, and another one in its stead', () => {
@@ -209,6 +237,7 @@ describe('clips in media elements', () => {
     const [clip] = held('a');
     const sources = (clip?.sources ?? []).map((source) => ({ ...source, url: '/media/new' }));
     clipMedia.hold([{ id: 'a', sources, openingUrls: [], captionsUrl: null }]);
+    pass(HURRY / 1_000);
     expect(opened.at(-1)).toBe('/media/new');
   });
 

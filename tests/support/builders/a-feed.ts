@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import { Attention } from '../../../src/application/shorts/attention';
 import { ClipReactions } from '../../../src/application/shorts/clip-reactions';
 import { CommentThread } from '../../../src/application/shorts/comment-thread';
 import { ContinueSong } from '../../../src/application/shorts/continue-song';
@@ -51,6 +52,7 @@ export class FakeMusic {
 
 /** Every part of the feed over fakes, with ids that count up. */
 export function aFeed(clips: readonly ShortVideo[], session: SessionState = { kind: 'signed-out' }) {
+  const sessions = new BehaviorSubject(session);
   const time = new VirtualTime();
   const values = new MemoryStore();
   const visibility = new FakeVisibility();
@@ -63,14 +65,16 @@ export function aFeed(clips: readonly ShortVideo[], session: SessionState = { ki
   let made = 0;
   const random = { id: () => `id-${(made += 1)}` };
   const seen = new SeenMemory(values, { state: session });
-  const reading = new FeedReading(videos, seen);
+  const reading = new FeedReading(videos, seen, time, { changes: sessions });
   const outbox = new ViewOutbox(videos, { timer: time, visibility, connectivity });
   const recording = new ViewRecording(outbox, seen, { media, visibility, timer: time, clock: time, random });
   const settings = new FeedSettingsStore(values);
-  const world = { settings, surroundings: () => around, visibility, connectivity, music: new QuietPlayer(music) };
+  const attention = new Attention();
+  const quiet = { music: new QuietPlayer(music), attention };
+  const world = { settings, surroundings: () => around, visibility, connectivity, ...quiet };
   return {
     ...{ time, values, visibility, connectivity, videos, comments, media, music, around, seen },
-    ...{ reading, outbox, recording, settings },
+    ...{ sessions, reading, outbox, recording, settings, attention },
     playback: new FeedPlayback(reading, media, recording, world),
     reactions: new ClipReactions(videos, reading),
     hiding: new HideClip(videos, reading, { state: session }),

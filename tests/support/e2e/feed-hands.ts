@@ -123,6 +123,18 @@ export class FeedHands {
     return this.clip.getByRole('button', { name, exact: true });
   }
 
+  /** The buttons of the clip whose middle nobody can press: something covers it, or it is not seen. */
+  async unreachable(): Promise<readonly string[]> {
+    const buttons = this.clip.locator('button').filter({ visible: true });
+    return buttons.evaluateAll((all) =>
+      all.flatMap((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && button.contains(hit) ? [] : [button.ariaLabel ?? button.textContent];
+      }),
+    );
+  }
+
   /** A button of the clip that stands pressed, or does not. */
   async seesPressed(name: string, isPressed: boolean): Promise<void> {
     await this.clip.getByRole('button', { name, exact: true, pressed: isPressed }).waitFor();

@@ -116,6 +116,11 @@ export class FeedOnScreen {
     return screen.getByRole('complementary', { name });
   }
 
+  /** What scrolls what is said. */
+  said(): HTMLElement {
+    return screen.getByRole('group', { name: 'Bình luận' });
+  }
+
   hasAside(name: string): boolean {
     return screen.queryByRole('complementary', { name }) !== null;
   }

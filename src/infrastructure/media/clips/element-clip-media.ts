@@ -18,6 +18,8 @@ export interface ClipsAhead {
   ask(urls: readonly string[]): Subscription;
   /** Runs something once what was just asked for is on the glass. */
   later(run: () => void): void;
+  /** Runs something at once, or, of what comes in quick succession, the last alone when it is quiet again. */
+  calmly(run: () => void): void;
 }
 
 interface Held {
@@ -38,6 +40,8 @@ export class ElementClipMedia implements ClipMedia {
   /** What is wanted and what is held are not yet the same. */
   private isBehind = false;
   private active: string | null = null;
+  /** The clip that is looked at is to play as soon as it is open. */
+  private isAwaited = false;
   private isMuted = true;
   private hasCaptions = false;
 
@@ -53,7 +57,8 @@ export class ElementClipMedia implements ClipMedia {
     const [first] = this.wanted;
     // Arriving at a clip that is ready costs nothing but playing it: the others have their turn once it is seen.
     if (first === undefined || !this.holds(first)) this.letOthers();
-    if (first !== undefined) this.open(first);
+    // Who hurries past clips asks for none of them: what was sent for those would keep the last one waiting.
+    if (first !== undefined && !this.held.has(first.id)) this.ahead.calmly(this.openLead);
     this.catchUpSoon();
   }
 
@@ -74,6 +79,7 @@ export class ElementClipMedia implements ClipMedia {
   play(clipId: string): void {
     if (this.active !== clipId) this.leaveActive();
     const held = this.held.get(clipId);
+    this.isAwaited = held === undefined;
     if (held === undefined) return;
     this.active = clipId;
     if (held.slot.isBroken) this.reopen(held.slot.clip);
@@ -81,6 +87,7 @@ export class ElementClipMedia implements ClipMedia {
   }
 
   pause(): void {
+    this.isAwaited = false;
     this.activeSlot?.pause();
   }
 
@@ -101,6 +108,7 @@ export class ElementClipMedia implements ClipMedia {
   release(): void {
     this.wanted = [];
     this.isBehind = false;
+    this.isAwaited = false;
     for (const id of [...this.held.keys()]) this.let(id);
     this.idle.length = 0;
   }
@@ -140,6 +148,14 @@ export class ElementClipMedia implements ClipMedia {
     this.held.set(clip.id, { slot, link, track });
     this.settle(clip.id);
   }
+
+  /** Opens the clip that is looked at, and has it play if that was asked for meanwhile. */
+  private readonly openLead = (): void => {
+    const [first] = this.wanted;
+    if (first === undefined) return;
+    this.open(first);
+    if (this.isAwaited) this.play(first.id);
+  };
 
   private catchUpSoon(): void {
     if (this.isBehind && this.isLeadReady) this.ahead.later(this.catchUp);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
 import { POSTER_SIZES } from '../../../../contract/kernel/picture-sizes';
@@ -12,7 +12,7 @@ interface ClipPictureProps {
 }
 
 /** The poster, and over it the moving picture whenever the clip has one. */
-export function ClipPicture({ clip, media, isFirst }: ClipPictureProps) {
+export const ClipPicture = memo(function ClipPicture({ clip, media, isFirst }: ClipPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current === null) return undefined;
@@ -25,7 +25,7 @@ export function ClipPicture({ clip, media, isFirst }: ClipPictureProps) {
       <Place ref={place} />
     </>
   );
-}
+});
 
 const Place = styled.div`
   position: absolute;

@@ -4,19 +4,27 @@ import styled from 'styled-components';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { Slider } from '../../design-system/Slider';
 import { useSongWords } from '../../i18n/use-song-words';
+import type { ShortVideo } from '../../../domain/shorts/short-video';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 
 /** Seconds that one key moves in a clip. */
 const STEP = 1;
 const PAGE = 5;
 
+interface ClipProgressProps {
+  readonly clip: ShortVideo;
+  /** Before and after that it stands ready, out of sight. */
+  readonly isCurrent: boolean;
+  readonly viewModel: FeedViewModel;
+}
+
 /** Where the clip stands, along its lower edge. */
-export const ClipProgress = observer(function ClipProgress({ viewModel }: { readonly viewModel: FeedViewModel }) {
+export const ClipProgress = observer(function ClipProgress({ clip, isCurrent, viewModel }: ClipProgressProps) {
   const { t } = useTranslation('shorts');
   const { spokenDuration } = useSongWords();
-  const { position, duration } = viewModel.playing;
+  const { position, duration } = isCurrent ? viewModel.playing : { position: 0, duration: clip.duration };
   return (
-    <Edge>
+    <Edge data-tools>
       <Slider
         label={t('progress')}
         value={Math.min(position, duration)}

@@ -10,6 +10,7 @@ import { SHORTS_ICONS } from '../../design-system/icons/shorts';
 import { MEDIA } from '../../design-system/media';
 import { formatCompact } from '../../i18n/format/counts';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import { LOW, LOW_PHONE } from './low-stage';
 import { RailButton } from './RailButton';
 
 interface ClipRailProps {
@@ -98,12 +99,20 @@ const Rail = styled.div`
   gap: 18px;
   width: 60px;
   padding-bottom: 26px;
+  ${LOW} {
+    grid-template-columns: repeat(2, auto);
+    gap: 12px 18px;
+    width: auto;
+  }
   ${MEDIA.phone} {
     position: absolute;
     right: 12px;
     bottom: 22px;
     z-index: 3;
     padding: 0;
+  }
+  ${LOW_PHONE} {
+    grid-template-columns: repeat(3, auto);
   }
 `;
 

@@ -8,16 +8,20 @@ import { useTaps } from './use-taps';
 
 interface ClipSurfaceProps {
   readonly clipId: string;
+  /** Before and after that it stands ready, out of sight: coming to a clip builds nothing. */
+  readonly isCurrent: boolean;
   readonly viewModel: FeedViewModel;
 }
 
+const STILL = { wantsMotion: true, isMoving: true, isWaiting: false, fault: null };
+
 /** All of the picture: a tap halts the clip and lets it go on, two taps like it. */
-export const ClipSurface = observer(function ClipSurface({ clipId, viewModel }: ClipSurfaceProps) {
+export const ClipSurface = observer(function ClipSurface({ clipId, isCurrent, viewModel }: ClipSurfaceProps) {
   const { t } = useTranslation('shorts');
-  const { wantsMotion, isMoving, isWaiting, fault } = viewModel.playing;
+  const { wantsMotion, isMoving, isWaiting, fault } = isCurrent ? viewModel.playing : STILL;
   const tap = useTaps(viewModel.toggle, () => viewModel.actions.like(clipId));
   return (
-    <Surface type="button" aria-label={wantsMotion ? t('pause') : t('play')} onClick={tap}>
+    <Surface data-tools type="button" aria-label={wantsMotion ? t('pause') : t('play')} onClick={tap}>
       {!wantsMotion && fault === null && (
         <Sign>
           <Icon name="play" weight="fill" size={34} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -7,6 +8,7 @@ import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { Icon } from '../../design-system/Icon';
 import { oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
+import { LOW_PHONE } from './low-stage';
 
 interface ClipWordsProps {
   readonly clip: ShortVideo;
@@ -15,7 +17,7 @@ interface ClipWordsProps {
 }
 
 /** Who shows the clip, what they say to it, and the song it uses. */
-export function ClipWords({ clip, onSong }: ClipWordsProps) {
+export const ClipWords = memo(function ClipWords({ clip, onSong }: ClipWordsProps) {
   const { t } = useTranslation('shorts');
   const { artist, used } = clip;
   return (
@@ -39,7 +41,7 @@ export function ClipWords({ clip, onSong }: ClipWordsProps) {
       )}
     </Words>
   );
-}
+});
 
 const Words = styled.div`
   position: absolute;
@@ -58,6 +60,9 @@ const Words = styled.div`
   }
   ${MEDIA.phone} {
     inset: auto 84px 18px 16px;
+  }
+  ${LOW_PHONE} {
+    right: 216px;
   }
 `;
 

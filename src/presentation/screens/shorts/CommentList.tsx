@@ -11,7 +11,7 @@ export const CommentList = observer(function CommentList({ viewModel }: { readon
   const { items, isLoading, failure, hasMore } = viewModel;
   const isNothing = items.length === 0 && !isLoading && failure === null;
   return (
-    <Scroller tabIndex={0} role="group" aria-label={t('comment')}>
+    <Scroller data-scrolls tabIndex={0} role="group" aria-label={t('comment')}>
       {isNothing && <Nothing>{t('comments.none')}</Nothing>}
       <List>
         {items.map((comment) => (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -8,7 +8,7 @@ import { pictureColour } from '../../design-system/wash';
 import { clipStanding } from '../../view-models/shorts/clip-standing';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
-import { ClipFrame, ClipRoom } from './clip-frame';
+import { BesideRoom, ClipFrame, ClipRoom, SongRoom } from './clip-frame';
 import { ClipFault } from './ClipFault';
 import { ClipPicture } from './ClipPicture';
 import { ClipProgress } from './ClipProgress';
@@ -45,15 +45,16 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
       style={pictureColour(clip.dominantColour)}
     >
       <ClipFrame>
-        <ClipPicture clip={clip} media={media} isFirst={isCurrent} />
+        <ClipPicture clip={clip} media={media} isFirst={isNear} />
         <Scrim />
-        {isCurrent && <ClipSurface clipId={clip.id} viewModel={viewModel} />}
+        {isDressed && <ClipSurface clipId={clip.id} isCurrent={isCurrent} viewModel={viewModel} />}
         {isDressed && <ClipTools clip={clip} viewModel={viewModel} onFillScreen={props.onFillScreen} />}
         <ClipWords clip={clip} onSong={viewModel.actions.continueSong} />
         {isCurrent && <ClipFault viewModel={viewModel} />}
-        {isCurrent && <ClipProgress viewModel={viewModel} />}
+        {isDressed && <ClipProgress clip={clip} isCurrent={isCurrent} viewModel={viewModel} />}
       </ClipFrame>
       {isDressed && <ClipRail clip={clip} viewModel={viewModel} onMore={props.onMore} />}
+      {!isDressed && <BesideRoom />}
       {isDressed && <Song clip={clip} viewModel={viewModel} isCurrent={isCurrent} />}
     </ClipRoom>
   );
@@ -69,15 +70,15 @@ interface SongProps extends Pick<FeedArticleProps, 'clip' | 'viewModel'> {
 }
 
 /** Plays the song on and opens its page: here the dock is away. */
-function Song({ clip: { id, used }, viewModel, isCurrent }: SongProps) {
+const Song = memo(function Song({ clip: { id, used }, viewModel, isCurrent }: SongProps) {
   const navigate = useNavigate();
-  if (used === null) return null;
+  if (used === null) return <SongRoom />;
   const goOn = (): void => {
     viewModel.actions.continueSong(used);
     void navigate(`/song/${used.song.id}`);
   };
   return <SongCard clipId={id} isCurrent={isCurrent} used={used} onContinue={goOn} />;
-}
+});
 
 const Scrim = styled.span`
   position: absolute;

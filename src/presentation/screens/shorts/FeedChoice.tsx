@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
+import { NARROW_PICTURE } from './low-stage';
 
 export type Choice = 'following' | 'for-you';
 
@@ -62,6 +63,9 @@ const Row = styled.div`
     button {
       pointer-events: auto;
     }
+  }
+  ${NARROW_PICTURE} {
+    inset: 24px 32px auto auto;
   }
   ${MEDIA.phone} {
     inset: calc(8px + env(safe-area-inset-top)) 0 auto;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { shownPlaces } from '../../../domain/shorts/clip-window';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
 import { FeedArticle } from './FeedArticle';
@@ -22,9 +23,9 @@ const MOST_BEHIND = 3;
 export const FeedList = observer(function FeedList({ viewModel, ...rest }: FeedListProps) {
   const { t } = useTranslation('shorts');
   const scroller = useRef<HTMLDivElement>(null);
-  useFeedScroll(scroller, viewModel, viewModel.place);
+  useFeedScroll(scroller, viewModel);
   useFeedFocus(scroller, viewModel.clip?.id ?? null);
-  const { from, to } = viewModel.shownAround(useMiddle(viewModel.place));
+  const { from, to } = shownPlaces(useMiddle(viewModel.place), viewModel.clips.length);
   return (
     <Scroller ref={scroller} role="feed" aria-label={t('feed')} aria-busy={viewModel.isLoading}>
       <Room style={{ height: `${from * 100}%` }} />

@@ -5,23 +5,24 @@ import { useScreenFill } from '../../app/fullscreen/use-screen-fill';
 import { useViewModels } from '../../app/view-models-context';
 import { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
-import { CommentsPlace } from './CommentsPlace';
+import { BesideClip } from './BesideClip';
 import { FeedChoice, type Choice } from './FeedChoice';
 import { FeedList } from './FeedList';
 import { FeedSteps } from './FeedSteps';
-import { MoreDialog } from './MoreDialog';
 import { NoFeed } from './NoFeed';
 import { useFeedKeys } from './use-feed-keys';
-import { useOwnAddress } from './use-own-address';
 
-interface FeedPageProps {
-  /** What fills the screen when the listener asks for it. */
-  readonly stage: RefObject<HTMLElement | null>;
+interface FeedVisit {
   readonly parts: FeedParts;
   /** The clip that the listener came for. */
   readonly firstId: string | null;
   /** Of one artist alone. */
   readonly artistId: string | null;
+}
+
+interface FeedPageProps extends FeedVisit {
+  /** What fills the screen when the listener asks for it. */
+  readonly stage: RefObject<HTMLElement | null>;
 }
 
 const kindOf = (choice: Choice, artistId: string | null): FeedKind =>
@@ -33,36 +34,38 @@ export const FeedPage = observer(function FeedPage({ stage, ...visit }: FeedPage
   const { browse } = useViewModels();
   const [choice, setChoice] = useState<Choice>('for-you');
   const [isAskingMore, askMore] = useState(false);
+  const closeMore = useCallback(() => askMore(false), []);
   const viewModel = useFeed(visit, choice);
   const { toggle: fill } = useScreenFill(stage);
   const fillScreen = useStable(fill);
   const openMore = useCallback(() => askMore(true), []);
   useFeedKeys(viewModel, fillScreen);
-  useOwnAddress(viewModel.clip?.id ?? null, artistId);
   const choose = (next: Choice): void => {
     if (next === 'for-you') setChoice(next);
     else browse.gate.attempt({ reason: 'follow', complete: () => setChoice(next) });
   };
-  const { clip } = viewModel;
   return (
     <>
       {artistId === null && <FeedChoice value={choice} onChange={choose} />}
-      {clip === null ? (
+      {viewModel.isEmpty ? (
         <NoFeed viewModel={viewModel} choice={choice} firstId={firstId} />
       ) : (
         <FeedList viewModel={viewModel} media={parts.media} onFillScreen={fillScreen} onMore={openMore} />
       )}
       <FeedSteps viewModel={viewModel} />
-      {clip !== null && viewModel.isCommenting && (
-        <CommentsPlace clipId={clip.id} thread={parts.thread} onClose={() => viewModel.comment(false)} />
-      )}
-      {clip !== null && isAskingMore && <MoreDialog clip={clip} viewModel={viewModel} onClose={() => askMore(false)} />}
+      <BesideClip
+        viewModel={viewModel}
+        thread={parts.thread}
+        artistId={artistId}
+        isAskingMore={isAskingMore}
+        onCloseMore={closeMore}
+      />
     </>
   );
 });
 
 /** A sitting for each choice, ended with the page. */
-function useFeed({ parts, firstId, artistId }: Omit<FeedPageProps, 'stage'>, choice: Choice): FeedViewModel {
+function useFeed({ parts, firstId, artistId }: FeedVisit, choice: Choice): FeedViewModel {
   const { browse, notices } = useViewModels();
   const viewModel = useMemo(() => new FeedViewModel(parts, { ...browse, notices }), [parts, browse, notices]);
   useEffect(() => {

@@ -15,7 +15,7 @@ export const FeedSteps = observer(function FeedSteps({ viewModel }: { readonly v
         icon={{ path: SHORTS_ICONS['caret-up'] }}
         label={t('previous')}
         tip={`${t('previous')} (↑)`}
-        disabled={viewModel.place === 0}
+        disabled={!viewModel.hasPrevious}
         onClick={() => viewModel.press('previous')}
       />
       <IconButton

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { POSTER_SIZES } from '../../../../contract/kernel/picture-sizes';
 import { Artwork } from '../../design-system/Artwork';
-import { MEDIA } from '../../design-system/media';
 import { Spinner } from '../../design-system/Spinner';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
-import { ClipFrame, ClipRoom } from './clip-frame';
+import { BesideRoom, ClipFrame, ClipRoom } from './clip-frame';
 
 /** The place of the first clip while it is on its way: its poster where the page has brought one. */
 export function WaitingClip({ clipId }: { readonly clipId: string | null }) {
@@ -19,7 +18,7 @@ export function WaitingClip({ clipId }: { readonly clipId: string | null }) {
           <Spinner />
         </Middle>
       </ClipFrame>
-      <Beside />
+      <BesideRoom />
       <VisuallyHidden>{t('waiting')}</VisuallyHidden>
     </ClipRoom>
   );
@@ -37,16 +36,4 @@ const Middle = styled.span`
   display: grid;
   place-content: center;
   color: #fff;
-`;
-
-/** Room for what will stand beside the picture, so that it does not move when the clip comes. */
-const Beside = styled.span`
-  flex: none;
-  width: ${60 + 22 + 22 + 316}px;
-  @media (max-width: 1279px) {
-    width: 60px;
-  }
-  ${MEDIA.phone} {
-    display: none;
-  }
 `;

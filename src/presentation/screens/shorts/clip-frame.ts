@@ -27,15 +27,46 @@ export const ClipRoom = styled.article`
   &[data-current='false'] [data-tools] {
     visibility: hidden;
   }
-  /* What is said lies where the song was. */
-  &[data-commenting='true'] > :nth-child(3) {
-    visibility: hidden;
-  }
   @media (max-width: 1399px) {
     padding-right: 96px;
   }
+  /* What is said lies where the song was. */
+  &[data-commenting='true'] > :nth-child(3) {
+    display: none;
+  }
+  ${MEDIA.fromLaptop} {
+    &[data-commenting='true'] {
+      justify-content: safe center;
+      padding-right: 412px;
+    }
+  }
   ${MEDIA.phone} {
     padding: 0;
+  }
+`;
+
+const RAIL = 60;
+const SONG = 22 + 316;
+const GAP = 22;
+
+/** Room for a song where a clip uses none: its picture stands where all others do. */
+export const SongRoom = styled.span`
+  flex: none;
+  width: ${SONG}px;
+  ${MEDIA.upToLaptop} {
+    display: none;
+  }
+`;
+
+/** Room for all that will stand beside a picture, so that it does not move when that comes. */
+export const BesideRoom = styled.span`
+  flex: none;
+  width: ${RAIL + GAP + SONG}px;
+  ${MEDIA.upToLaptop} {
+    width: ${RAIL}px;
+  }
+  ${MEDIA.phone} {
+    display: none;
   }
 `;
 

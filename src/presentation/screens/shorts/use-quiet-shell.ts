@@ -11,8 +11,18 @@ export function useQuietShell(): void {
     return () => shell.setCloseFooter(wasClosed);
   }, [shell]);
   useLayoutEffect(() => {
-    wear('dark');
-    return () => wear(shell.theme);
+    const root = document.documentElement;
+    const dim = (): void => {
+      if (root.dataset['theme'] !== 'dark') wear('dark');
+    };
+    dim();
+    // Whoever changes the theme meanwhile sees it once the feed is left.
+    const watching = new MutationObserver(dim);
+    watching.observe(root, { attributeFilter: ['data-theme'] });
+    return () => {
+      watching.disconnect();
+      wear(shell.theme);
+    };
   }, [shell]);
 }
 

@@ -104,7 +104,13 @@ export class CommentsViewModel {
   private post(): void {
     const text = this.draft;
     runInAction(() => (this.draft = ''));
-    void this.thread.post(text, this.needs.me());
+    void this.say(text);
+  }
+
+  /** What was refused once nobody sees it any more is said in passing. */
+  private async say(text: string): Promise<void> {
+    const answer = await this.thread.post(text, this.needs.me());
+    if (!answer.ok) this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 
   private async askToReport(id: string, reason: ReportReason): Promise<void> {

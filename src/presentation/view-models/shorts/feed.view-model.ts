@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadFeed } from '../../../application/shorts/feed-reading';
 import type { ShortParts } from '../../../application/shorts/short-parts';
 import { areCaptionsShown } from '../../../domain/shorts/clip-sound';
-import { shownPlaces } from '../../../domain/shorts/clip-window';
 import { placeAfterMove, type FeedIntent } from '../../../domain/shorts/feed-key';
 import type { FeedSettings } from '../../../domain/shorts/feed-motion';
 import type { FeedStage } from '../../../domain/shorts/feed-stage';
@@ -56,13 +55,13 @@ export class FeedViewModel {
     return this.feed.clips.find(({ id }) => id === this.stage.clipId) ?? null;
   }
 
-  get place(): number {
-    return this.stage.place;
+  /** Nothing stands in the feed, or nothing yet. */
+  get isEmpty(): boolean {
+    return this.clip === null;
   }
 
-  /** The places that stand in the feed while this one is its middle. */
-  shownAround(place: number): { readonly from: number; readonly to: number } {
-    return shownPlaces(place, this.feed.clips.length);
+  get place(): number {
+    return this.stage.place;
   }
 
   get isLoading(): boolean {
@@ -77,6 +76,10 @@ export class FeedViewModel {
   /** The whole feed is here; of an empty one, that there is nothing. */
   get isAtEnd(): boolean {
     return !this.feed.isLoading && this.feed.failure === null && this.feed.cursor === null;
+  }
+
+  get hasPrevious(): boolean {
+    return this.stage.place > 0;
   }
 
   get hasNext(): boolean {
@@ -170,15 +173,19 @@ export class FeedViewModel {
     this.isCommenting = isCommenting && this.clip !== null;
   }
 
+  /** The listener is busy beside the clip, or no longer: meanwhile the feed does not go on by itself. */
+  turnAside(isBesideClip: boolean): void {
+    this.parts.attention.turn(isBesideClip);
+  }
+
   retry(): void {
     if (this.clip === null) void this.parts.reading.retry();
     else void this.parts.playback.retry();
   }
 
   private reflectFeed(feed: ReadFeed): void {
-    if (feed.isMissing && !this.feed.isMissing) {
-      this.needs.notices.show({ type: 'error', message: { kind: 'short', of: 'missing' } });
-    }
+    const isNewlyMissing = feed.isMissing && !this.feed.isMissing;
+    if (isNewlyMissing) this.needs.notices.show({ type: 'error', message: { kind: 'short', of: 'missing' } });
     this.feed = feed;
   }
 

@@ -38,7 +38,6 @@ describe('the feed on the glass', () => {
   it('shows the clip that is looked at, and those around it', async () => {
     const { viewModel } = await opened();
     expect(viewModel).toMatchObject({ place: 0, isLoading: false, isAtEnd: true });
-    expect(viewModel.shownAround(0)).toEqual({ from: 0, to: 3 });
     expect(viewModel.clip?.id).toBe('a');
     expect([viewModel.isMuted, viewModel.hasCaptions, viewModel.hasNext]).toEqual([true, true, true]);
   });
@@ -229,6 +228,16 @@ describe('the comments on the glass', () => {
     expect([comments.items, messages()]).toEqual([[], ['comment-deleted']]);
     said[0]?.action?.run();
     expect(comments.items).toHaveLength(1);
+  });
+
+  it('say that they were not sent where nobody sees them any more', async () => {
+    const { comments, feed, messages } = await talking();
+    feed.comments.failure = { kind: 'offline' };
+    comments.write('Hay quá');
+    comments.send();
+    comments.dispose();
+    await settle();
+    expect(messages()).toEqual(['failure']);
   });
 
   it('are reported', async () => {

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import type { FeedParts } from '../../view-models/shorts/shorts-needs';
+import { CommentsPlace } from './CommentsPlace';
+import { MoreDialog } from './MoreDialog';
+import { useOwnAddress } from './use-own-address';
+
+interface BesideClipProps {
+  readonly viewModel: FeedViewModel;
+  readonly thread: FeedParts['thread'];
+  readonly artistId: string | null;
+  readonly isAskingMore: boolean;
+  readonly onCloseMore: () => void;
+}
+
+/** What follows the clip that is looked at, beside the feed: its address, its comments, what else can be done with it. */
+export const BesideClip = observer(function BesideClip(props: BesideClipProps) {
+  const { viewModel, thread, artistId, isAskingMore, onCloseMore } = props;
+  const { clip, isCommenting } = viewModel;
+  useOwnAddress(clip?.id ?? null, artistId);
+  const isAside = isAskingMore || isCommenting;
+  useEffect(() => {
+    viewModel.turnAside(isAside);
+    return () => viewModel.turnAside(false);
+  }, [viewModel, isAside]);
+  if (clip === null) return null;
+  return (
+    <>
+      {isCommenting && <CommentsPlace clipId={clip.id} thread={thread} onClose={() => viewModel.comment(false)} />}
+      {isAskingMore && <MoreDialog clip={clip} viewModel={viewModel} onClose={onCloseMore} />}
+    </>
+  );
+});
