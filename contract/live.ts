@@ -37,6 +37,8 @@ export const NowPlayingWire = z.strictObject({
   position: Seconds,
   duration: Seconds,
   volume: Volume,
+  loop: z.enum(LOOPS),
+  is_shuffled: z.boolean(),
 });
 
 const SongIds = z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.liveSongsMax));
@@ -53,7 +55,10 @@ export const ListeningWire = z.strictObject({
   order: z.nullable(Order),
 });
 
-/** What one device asks of another. `hand_over`: stop, and answer with `take`. `take`: go on from here. */
+/**
+ * What one device asks of another. `hand_over`: stop, and answer with `take`. `take`: go on from here. `add`: these songs into
+ * the queue, next or last.
+ */
 export const CommandWire = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('play') }),
   z.strictObject({ kind: z.literal('pause') }),
@@ -61,6 +66,9 @@ export const CommandWire = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('previous') }),
   z.strictObject({ kind: z.literal('seek'), to: Seconds }),
   z.strictObject({ kind: z.literal('volume'), volume: Volume }),
+  z.strictObject({ kind: z.literal('loop'), mode: z.enum(LOOPS) }),
+  z.strictObject({ kind: z.literal('shuffle'), is_on: z.boolean() }),
+  z.strictObject({ kind: z.literal('add'), place: z.enum(['next', 'last']), song_ids: SongIds }),
   z.strictObject({ kind: z.literal('hand_over') }),
   z.strictObject({ kind: z.literal('take'), listening: ListeningWire }),
 ]);

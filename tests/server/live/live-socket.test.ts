@@ -4,7 +4,7 @@ import { withLiveApp } from '../../support/server/live-app';
 import { LiveClient } from '../../support/server/live-client';
 
 const SONG = { id: 's1', title: 'Sương Sớm', artists: 'Lan Chi' };
-const NOW = { song: SONG, is_playing: true, position: 12, duration: 200, volume: 50 };
+const NOW = { song: SONG, is_playing: true, position: 12, duration: 200, volume: 50, loop: 'OFF', is_shuffled: false };
 const REVOKED_WITHIN_MS = 1_000;
 
 describe('a socket', () => {
