@@ -15,6 +15,7 @@ import { forgetWithAccount } from '../application/session/forget-with-account';
 import type { Milliseconds } from '../domain/shared/units';
 import { DomSongsInView } from '../infrastructure/system/dom-songs-in-view';
 import { NavigatorMediaSession } from '../infrastructure/system/navigator-media-session';
+import { BeginLive } from './begin-live';
 import { oneTabPlays } from './one-tab-plays';
 import { playbackModule } from './playback.module';
 import { P } from './playback-tokens';
@@ -28,7 +29,7 @@ import { T } from './tokens';
 const ENGINE_AFTER: Milliseconds = 4_000;
 
 /** Binds the player and begins what accompanies it for as long as the product runs. Remembered volume and queue come first. */
-export function startPlayback(container: Container): PlaybackParts {
+export function startPlayback(container: Container, use: (parts: PlaybackParts) => void): PlaybackParts {
   container.load(soundModule, playbackModule);
   const store = resolve(container, P.PlayerStore);
   const song = resolve(container, P.CurrentSong);
@@ -64,5 +65,18 @@ export function startPlayback(container: Container): PlaybackParts {
   });
   const sound = startSound(container);
   const shown = soundFirst(player.changes, resolve(container, T.Timer));
-  return { player, shown, queue: new QueueEditing(store, song), lists, warmup, suggestions, endless, sound };
+  const live = new BeginLive(container, use);
+  const parts = {
+    player,
+    shown,
+    queue: new QueueEditing(store, song),
+    lists,
+    warmup,
+    suggestions,
+    endless,
+    sound,
+    live,
+  };
+  live.begin(parts);
+  return parts;
 }

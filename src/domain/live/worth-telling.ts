@@ -6,7 +6,12 @@ import { positionAt } from './position-at';
 const OFF_BY: Seconds = 0.75;
 
 /** Whether the others would now show something wrong of this device: another song, state or level, or another place. */
-export function isWorthTelling(said: NowPlaying | null, saidAt: Milliseconds, now: NowPlaying, at: Milliseconds): boolean {
+export function isWorthTelling(
+  said: NowPlaying | null,
+  saidAt: Milliseconds,
+  now: NowPlaying,
+  at: Milliseconds,
+): boolean {
   if (said === null) return true;
   const isSame =
     said.song?.id === now.song?.id &&

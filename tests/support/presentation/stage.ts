@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
 import { PlayerStore } from '../../../src/application/playback/player-store';
 import { SleepTimer } from '../../../src/application/playback/sleep-timer';
@@ -90,6 +90,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     lyrics: { sound, values: store, clock: time },
     ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
     sound: { bring: () => Promise.resolve(listening), timer: time },
+    live: { bring: () => Promise.resolve({ changes: of(null) }) },
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
   return { ...around, ...fakes, listening, feed, viewModels, touched, collected };

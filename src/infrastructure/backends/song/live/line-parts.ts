@@ -6,11 +6,13 @@ import type { Visibility } from '../../../../application/ports/visibility.port';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import type { Result } from '../../../../domain/shared/result';
 
+type Handler = ((this: never, event: never) => unknown) | null;
+
 /** A browser's WebSocket, as far as it is used. */
 export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
+  onopen: Handler;
+  onmessage: Handler;
+  onclose: Handler;
   readonly bufferedAmount: number;
   send(text: string): void;
   close(): void;

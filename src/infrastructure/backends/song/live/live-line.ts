@@ -31,10 +31,7 @@ export class LiveLine {
     if (this.isWanted) return;
     this.isWanted = true;
     const { connectivity, visibility } = this.parts;
-    this.watches = [
-      connectivity.changes.subscribe(() => this.look()),
-      visibility.changes.subscribe(() => this.look()),
-    ];
+    this.watches = [connectivity.changes.subscribe(() => this.look()), visibility.changes.subscribe(() => this.look())];
     void this.connect();
   }
 
@@ -79,7 +76,7 @@ export class LiveLine {
   private take(socket: Socket, ticket: string): void {
     this.socket = socket;
     socket.onopen = () => socket.send(this.user.hello(ticket));
-    socket.onmessage = ({ data }) => this.hear(socket, String(data));
+    socket.onmessage = ({ data }: { readonly data: unknown }) => this.hear(socket, String(data));
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
@@ -128,7 +125,7 @@ export class LiveLine {
     this.user.lost();
   }
 
-  private wait(delay: Milliseconds, then = () => void this.connect()): void {
+  private wait(delay: Milliseconds, then: () => void = () => void this.connect()): void {
     this.setAlarm(this.parts.timer.after(delay, then));
   }
 

@@ -1,0 +1,9 @@
+import type { SongsById } from '../domain/catalogue/songs-by-id.port';
+import type { LiveDevices } from '../domain/live/live-devices.port';
+import { token } from './token';
+
+/** What every backend binds for several devices of one account. */
+export const L = {
+  LiveDevices: token<LiveDevices>('LiveDevices'),
+  SongsById: token<SongsById>('SongsById'),
+};

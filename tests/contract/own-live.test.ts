@@ -1,0 +1,52 @@
+import { filter, firstValueFrom, take, toArray, type Observable } from 'rxjs';
+import type { DocumentNews } from '../../src/domain/live/live-devices.port';
+import type { Peer } from '../../src/domain/live/peer';
+import { playing } from '../support/builders/a-peer';
+import { DEVICE, OTHER_DEVICE, PASSWORD } from '../support/server/accounts-app';
+import { withLiveApp } from '../support/server/live-app';
+import { ownLive } from '../support/server/own-live';
+import { describeLiveDevices } from './live-devices.contract';
+
+describe('the own backend, against its server', () => {
+  const world = withLiveApp();
+  let people = 0;
+
+  async function tokensOf(name: string): Promise<readonly [string, string]> {
+    const email = `${name}-${(people += 1)}@example.org`;
+    const enter = async (call: string, device: string, facts: object) => {
+      const payload = { email, password: PASSWORD, ...facts };
+      return (await world.call({ method: 'POST', url: `/sso/security/${call}`, payload, device })).data.token;
+    };
+    const first = await enter('register', DEVICE, { name });
+    return [first, await enter('login', OTHER_DEVICE, { remember: true })];
+  }
+
+  const liveOf = (token: string) =>
+    ownLive(
+      () => world.addressOf(),
+      () => world.ticket(token),
+    );
+
+  describeLiveDevices('it', async () => {
+    const [[mine, alsoMine], [theirs]] = [await tokensOf('vy'), await tokensOf('lam')];
+    return { one: liveOf(mine).devices, other: liveOf(alsoMine).devices, stranger: liveOf(theirs).devices };
+  });
+
+  it('comes back by itself when its socket breaks, and says again what it plays', async () => {
+    const [mine, alsoMine] = await tokensOf('vy');
+    const [one, other] = [liveOf(mine), liveOf(alsoMine)];
+    const peers = one.devices.peers as Observable<readonly Peer[]>;
+    const seesPlaying = () =>
+      firstValueFrom(peers.pipe(filter((all) => all.some(({ isOwn, now }) => !isOwn && now?.isPlaying === true))));
+    const cameAgain = firstValueFrom((other.devices.documents as Observable<DocumentNews>).pipe(take(2), toArray()));
+    other.devices.tell(playing());
+    one.devices.enter();
+    other.devices.enter();
+    await seesPlaying();
+    other.cut();
+    await firstValueFrom(peers.pipe(filter((all) => all.length === 1)));
+    await seesPlaying();
+    expect(await cameAgain).toEqual([{ kind: 'missed' }, { kind: 'missed' }]);
+    [one, other].forEach(({ devices }) => devices.leave());
+  });
+});
