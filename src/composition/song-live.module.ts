@@ -4,6 +4,7 @@ import { liveRoutes } from '../../contract/live-routes';
 import { callRoute } from '../infrastructure/backends/song/call-route';
 import type { LineParts, Socket } from '../infrastructure/backends/song/live/line-parts';
 import { SongLiveDevices } from '../infrastructure/backends/song/live/song-live-devices';
+import { SongDocuments } from '../infrastructure/backends/song/song-documents';
 import { SongSongsById } from '../infrastructure/backends/song/song-songs-by-id';
 import { succeed } from '../domain/shared/result';
 import type { HttpTransport } from '../application/ports/http-transport.port';
@@ -14,6 +15,7 @@ import { T } from './tokens';
 
 /** Devices that meet at our own server. */
 export const liveModule = new ContainerModule(({ bind }) => {
+  provide(bind, L.Documents, (transport) => new SongDocuments(transport), T.HttpTransport);
   provide(bind, L.SongsById, (transport, cdn) => new SongSongsById(transport, cdn), T.HttpTransport, SongDomains);
   provide(
     bind,

@@ -4,6 +4,7 @@ import { GoOnFrom } from '../application/live/go-on-from';
 import { ObeyCommands } from '../application/live/obey-commands';
 import { TellOthers } from '../application/live/tell-others';
 import type { PlaybackParts } from '../application/playback/deferred-player';
+import { startDocuments } from './start-documents';
 import { L } from './live-tokens';
 import { P } from './playback-tokens';
 import { resolve } from './token';
@@ -31,11 +32,13 @@ export function startLive(
     new TellOthers(player, devices, time).begin(),
   ];
   control.begin();
+  const documents = startDocuments(container, goOn);
   devices.enter();
   return {
     control,
     end: () => {
       links.forEach((link) => link.unsubscribe());
+      documents.end();
       control.end();
       devices.leave();
     },

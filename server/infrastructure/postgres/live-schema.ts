@@ -19,7 +19,7 @@ export interface DocumentsTable {
   account_id: string;
   name: string;
   revision: number;
-  body: ColumnType<unknown, string, string>;
+  body: string;
   updated_at: MadeNow;
 }
 

@@ -72,7 +72,7 @@ export class DeviceControl {
       const found = await this.parts.songs.byIds([id]);
       return found.ok ? (found.value[0] ?? null) : null;
     };
-    const player = new RemotePlayer(send, find, this.parts.time);
+    const player = new RemotePlayer(send, find, this.parts.time, this.parts.local.player.state);
     this.remote = { deviceId, player };
     player.reflect(device.peer);
     this.parts.use(remoteParts(this.parts.local, player, send));

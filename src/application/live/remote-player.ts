@@ -1,8 +1,9 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import type { LiveCommand } from '../../domain/live/live-command';
 import type { NowPlaying, Peer } from '../../domain/live/peer';
 import { positionAt } from '../../domain/live/position-at';
+import { namedSong } from '../../domain/live/named-song';
 import { remoteState } from '../../domain/live/remote-state';
 import { nextLoopMode } from '../../domain/playback/next-loop-mode';
 import type { PlayerState } from '../../domain/playback/player-state';
@@ -29,8 +30,8 @@ const SILENT: NowPlaying = {
 
 /** The player of another device. What is pressed shows at once, and again as it is once that device has told. */
 export class RemotePlayer implements PlayerRole {
-  private readonly subject = new BehaviorSubject<PlayerState>(remoteState(SILENT, null, 0, 0));
-  readonly changes = this.subject.asObservable();
+  private readonly subject: BehaviorSubject<PlayerState>;
+  readonly changes: Observable<PlayerState>;
   private now = SILENT;
   private saidAt: Milliseconds = 0;
   private song: Song | null = null;
@@ -38,11 +39,16 @@ export class RemotePlayer implements PlayerRole {
   private ticking: Subscription | null = null;
   private loudness = DEFAULT_VOLUME;
 
+  /** `shown`: what is shown until that device's song is known. */
   constructor(
     private readonly send: (command: LiveCommand) => void,
     private readonly findSong: (id: string) => Promise<Song | null>,
     private readonly time: Time,
-  ) {}
+    shown: PlayerState,
+  ) {
+    this.subject = new BehaviorSubject(shown);
+    this.changes = this.subject.asObservable();
+  }
 
   get state(): PlayerState {
     return this.subject.value;
@@ -148,11 +154,13 @@ export class RemotePlayer implements PlayerRole {
   private async fetch(id: string | null): Promise<void> {
     const song = id === null ? null : await this.findSong(id);
     if ((this.now.song?.id ?? null) !== id) return;
-    this.song = song;
+    this.song = song ?? namedSong(this.now);
     this.show();
   }
 
   private show(): void {
+    // The song that was shown before stays until the new one is known: the player never vanishes in between.
+    if (this.song?.id !== this.now.song?.id) return;
     const at = this.time.clock.now();
     this.subject.next({ ...remoteState(this.now, this.song, this.saidAt, at), seekPreview: this.seekPreview });
     this.ticking?.unsubscribe();

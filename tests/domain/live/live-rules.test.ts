@@ -1,5 +1,6 @@
 import { devicesOf } from '../../../src/domain/live/devices-of';
 import { isFreshCommand } from '../../../src/domain/live/is-fresh-command';
+import { namedSong } from '../../../src/domain/live/named-song';
 import { nowPlayingOf } from '../../../src/domain/live/now-playing-of';
 import { positionAt } from '../../../src/domain/live/position-at';
 import { reconnectDelay } from '../../../src/domain/live/reconnect-delay';
@@ -138,5 +139,18 @@ describe("another device's player as it is shown", () => {
     const state = remoteState(playing({ isShuffled: true }), null, 0, 0);
     expect(state.queue).toMatchObject({ entries: [], index: -1, orderBeforeShuffle: [] });
     expect(state.muted).toBe(false);
+  });
+});
+
+describe('a song of which the name alone is known', () => {
+  it('is shown by it', () => {
+    expect(namedSong(playing())).toMatchObject({
+      id: 'a',
+      title: 'Sương Sớm',
+      artists: [{ name: 'Lan Chi' }],
+      duration: 200,
+    });
+    expect(namedSong(playing({ song: { id: 'a', title: 'Sương Sớm', artists: '' } }))?.artists).toEqual([]);
+    expect(namedSong(playing({ song: null }))).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ export class DeviceHands {
   }
 
   async handsOver(): Promise<void> {
-    await this.chooses(/^Phát tiếp trên /);
+    await this.chooses(/^Phát ở đó, /);
   }
 
   private async chooses(name: RegExp): Promise<void> {

@@ -44,10 +44,12 @@ export class MemoryLiveDevices implements LiveDevices {
   /** What this one sent. */
   readonly sent: (readonly [string, LiveCommand])[] = [];
   private now: NowPlaying | null = null;
+  private saidAt = 0;
 
   constructor(
     private readonly place: MeetingPlace,
     readonly id: string,
+    private readonly clock: () => number = () => 0,
   ) {}
 
   enter(): void {
@@ -60,7 +62,7 @@ export class MemoryLiveDevices implements LiveDevices {
   }
 
   tell(now: NowPlaying): void {
-    this.now = now;
+    [this.now, this.saidAt] = [now, this.clock()];
     this.place.show();
   }
 
@@ -78,7 +80,7 @@ export class MemoryLiveDevices implements LiveDevices {
   }
 
   seenBy(other: MemoryLiveDevices): Peer {
-    const { id, now } = this;
-    return { id, deviceId: id, deviceName: id, isOwn: other === this, now, saidAt: 0 };
+    const { id, now, saidAt } = this;
+    return { id, deviceId: id, deviceName: id, isOwn: other === this, now, saidAt };
   }
 }

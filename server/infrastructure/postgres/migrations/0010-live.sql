@@ -29,7 +29,7 @@ CREATE TABLE documents (
   account_id  text NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
   name        text NOT NULL,
   revision    integer NOT NULL,
-  body        jsonb NOT NULL,
+  body        text NOT NULL,
   updated_at  timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (account_id, name)
 );

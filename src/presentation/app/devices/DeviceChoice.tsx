@@ -5,7 +5,7 @@ import type { Device } from '../../../domain/live/devices-of';
 import { Button } from '../../design-system/Button';
 import { Equaliser } from '../../design-system/Equaliser';
 import { Icon } from '../../design-system/Icon';
-import { DEVICE_ICONS } from '../../design-system/icons/devices';
+import { DEVICES_ICONS } from '../../design-system/icons/devices';
 import { oneLine } from '../../design-system/interaction';
 import type { DevicePickerViewModel } from '../../view-models/live/device-picker.view-model';
 import { useDeviceName } from './use-device-name';
@@ -60,6 +60,7 @@ const Actions = observer(function Actions({ device, viewModel, onDone }: DeviceC
       <Button
         small
         variant={isControlled ? 'outline' : 'secondary'}
+        disabled={!isControlled && device.now?.song == null}
         aria-label={t(isControlled ? 'devices.releaseOf' : 'devices.controlOf', { device: name })}
         onClick={finish(viewModel.toggleControl)}
       >
@@ -80,8 +81,8 @@ const Actions = observer(function Actions({ device, viewModel, onDone }: DeviceC
 });
 
 function iconOf(name: string): string {
-  if (/android|ios|iphone|ipad|phone/i.test(name)) return DEVICE_ICONS['device-mobile'];
-  return /mac/i.test(name) ? DEVICE_ICONS.laptop : DEVICE_ICONS.desktop;
+  if (/android|ios|iphone|ipad|phone/i.test(name)) return DEVICES_ICONS['device-mobile'];
+  return /mac/i.test(name) ? DEVICES_ICONS.laptop : DEVICES_ICONS.desktop;
 }
 
 const Row = styled.li`

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
 import { IconButton } from '../../design-system/IconButton';
-import { DEVICE_ICONS } from '../../design-system/icons/devices';
+import { DEVICES_ICONS } from '../../design-system/icons/devices';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { DevicePickerViewModel } from '../../view-models/live/device-picker.view-model';
 import { useViewModels } from '../view-models-context';
@@ -31,7 +31,7 @@ export const DevicesButton = observer(function DevicesButton({ iconSize, hasPill
   return (
     <>
       <IconButton
-        icon={{ path: DEVICE_ICONS.devices }}
+        icon={{ path: DEVICES_ICONS.devices }}
         iconSize={iconSize}
         label={t('devices.open')}
         aria-haspopup="dialog"
@@ -57,7 +57,7 @@ const Pill = observer(function Pill({ viewModel, onPress }: PillProps) {
     <Place role="status">
       {elsewhere !== null && (
         <Line type="button" onClick={onPress}>
-          <Icon path={DEVICE_ICONS.devices} size={16} />
+          <Icon path={DEVICES_ICONS.devices} size={16} />
           <span>{t('devices.listeningOn', { device: name(elsewhere) })}</span>
         </Line>
       )}

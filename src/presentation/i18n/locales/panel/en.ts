@@ -58,7 +58,7 @@ export const panelEn: PanelWords = {
     here: 'Play here',
     hereFrom: 'Play here what {{device}} plays',
     there: 'Play there',
-    thereOn: 'Go on playing on {{device}}',
+    thereOn: 'Play there, on {{device}}',
     alone: 'No other device has Sóng open with this account right now.',
   },
   notice: {

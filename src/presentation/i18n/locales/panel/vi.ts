@@ -56,7 +56,7 @@ export const panelVi = {
     here: 'Nghe ở đây',
     hereFrom: 'Nghe ở đây bài đang phát trên {{device}}',
     there: 'Phát ở đó',
-    thereOn: 'Phát tiếp trên {{device}}',
+    thereOn: 'Phát ở đó, trên {{device}}',
     alone: 'Hiện không có thiết bị nào khác đang mở Sóng bằng tài khoản này.',
   },
   notice: {
