@@ -114,6 +114,7 @@ describe('Two devices of one account', () => {
       await hand.player.pauses();
       await room.ears.hearNothing();
     } finally {
+      await Promise.all([room, hand].map(({ page }) => page.close()));
       visits.takeComplaints();
       await again.stop();
     }

@@ -8,6 +8,7 @@ export class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
+  readyState = 1;
   bufferedAmount = 0;
   readonly sent: string[] = [];
   isClosed = false;

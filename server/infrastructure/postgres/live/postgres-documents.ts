@@ -20,7 +20,9 @@ export class PostgresDocuments implements Documents {
       revision === 0
         ? await sql<{ revision: number }>`INSERT INTO documents (account_id, name, revision, body)
             VALUES (${accountId}, ${name}, 1, ${body}) ON CONFLICT DO NOTHING RETURNING revision`.execute(this.db)
-        : await sql<{ revision: number }>`UPDATE documents SET revision = revision + 1, body = ${body}, updated_at = now()
+        : await sql<{
+            revision: number;
+          }>`UPDATE documents SET revision = revision + 1, body = ${body}, updated_at = now()
             WHERE account_id = ${accountId} AND name = ${name} AND revision = ${revision} RETURNING revision`.execute(
             this.db,
           );

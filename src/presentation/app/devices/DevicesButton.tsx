@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
@@ -23,6 +23,15 @@ export const DevicesButton = observer(function DevicesButton({ iconSize, hasPill
   const { t } = useTranslation('panel');
   const [viewModel] = useState(() => new DevicePickerViewModel(live, notices));
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    opener.current = currentTarget;
+    setOpen(true);
+  };
+  // A dialog that is taken away does not give the focus back by itself.
+  useEffect(() => {
+    if (!isOpen) opener.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   useEffect(() => {
     void viewModel.open();
     return () => viewModel.dispose();
@@ -36,9 +45,9 @@ export const DevicesButton = observer(function DevicesButton({ iconSize, hasPill
         label={t('devices.open')}
         aria-haspopup="dialog"
         isOn={viewModel.elsewhere !== null}
-        onClick={() => setOpen(true)}
+        onClick={open}
       />
-      {hasPill && <Pill viewModel={viewModel} onPress={() => setOpen(true)} />}
+      {hasPill && <Pill viewModel={viewModel} onPress={open} />}
       {isOpen && <DevicesDialog viewModel={viewModel} onClose={() => setOpen(false)} />}
     </>
   );
@@ -46,7 +55,7 @@ export const DevicesButton = observer(function DevicesButton({ iconSize, hasPill
 
 interface PillProps {
   readonly viewModel: DevicePickerViewModel;
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 const Pill = observer(function Pill({ viewModel, onPress }: PillProps) {

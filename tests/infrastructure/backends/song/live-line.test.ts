@@ -51,6 +51,26 @@ describe('the line to the own server', () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it('says what was played between the greeting and the welcome, and nothing twice', async () => {
+    const { devices, last } = aTab();
+    devices.enter();
+    await settle();
+    (last().onopen as (() => void) | null)?.();
+    devices.tell(playing({ position: 5 }));
+    expect(last().framesOf('now')).toEqual([]);
+    last().say({ t: 'welcome', device: 'me' });
+    last().say({ t: 'pong' });
+    expect(last().framesOf('now')).toMatchObject([{ now: { position: 5 } }]);
+  });
+
+  it('says nothing into a socket that closes', async () => {
+    const { arrive, last, devices } = aTab();
+    await arrive();
+    last().readyState = 2;
+    devices.tell(playing());
+    expect(last().framesOf('now')).toEqual([]);
+  });
+
   it('comes back after it broke, each time later, with a new ticket and what it plays by then', async () => {
     const { devices, arrive, time, sockets, last } = aTab();
     await arrive();

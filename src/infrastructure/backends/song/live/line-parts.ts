@@ -13,6 +13,8 @@ export interface Socket {
   onopen: Handler;
   onmessage: Handler;
   onclose: Handler;
+  /** 1: open. */
+  readonly readyState: number;
   readonly bufferedAmount: number;
   send(text: string): void;
   close(): void;
@@ -35,6 +37,8 @@ export interface LineUser {
   hello(ticket: string): string;
   /** True once a frame says that the line is usable. */
   hear(text: string): boolean;
+  /** Things can be said from now on. */
+  ready(): void;
   lost(): void;
   /** Whether it must come back also while nobody looks at the page. */
   isNeededUnseen(): boolean;

@@ -8,6 +8,8 @@ const BEAT_EVERY: Milliseconds = 20_000;
 /** After sleep or another network the answer must come sooner. */
 const PROBE_WITHIN: Milliseconds = 5_000;
 const BEAT = JSON.stringify({ t: 'ping' });
+/** What a socket says of itself while things can be sent. */
+const OPEN = 1;
 /** Whatever is not read away by then is not sent: the newest state follows anyway. */
 const CROWDED_BYTES = 64 * 1024;
 
@@ -43,14 +45,16 @@ export class LiveLine {
 
   /** False where the line is not usable, or the other side does not read. */
   send(text: string): boolean {
-    if (!this.isUsable || this.socket === null || this.socket.bufferedAmount > CROWDED_BYTES) return false;
-    this.socket.send(text);
+    const { socket } = this;
+    if (!this.isUsable || socket === null || socket.readyState !== OPEN) return false;
+    if (socket.bufferedAmount > CROWDED_BYTES) return false;
+    socket.send(text);
     return true;
   }
 
   /** The world around has changed: a line that stands is tried, one that waits may not have to wait any longer. */
   private look(): void {
-    if (this.isUsable) this.probe();
+    if (this.isUsable) this.askForLife(PROBE_WITHIN);
     else if (this.socket === null && this.mayConnect()) {
       this.failures = 0;
       this.wait(reconnectDelay(0, this.parts.random.fraction()));
@@ -90,18 +94,17 @@ export class LiveLine {
     this.isUsable = true;
     this.failures = 0;
     this.wait(BEAT_EVERY, () => this.beat());
+    this.user.ready();
   }
 
   private beat(): void {
-    this.hasHeard = false;
-    this.socket?.send(BEAT);
-    this.wait(BEAT_EVERY, () => (this.hasHeard ? this.beat() : this.lose()));
+    this.askForLife(BEAT_EVERY);
   }
 
-  private probe(): void {
+  private askForLife(within: Milliseconds): void {
     this.hasHeard = false;
-    this.socket?.send(BEAT);
-    this.wait(PROBE_WITHIN, () => (this.hasHeard ? this.beat() : this.lose()));
+    this.send(BEAT);
+    this.wait(within, () => (this.hasHeard ? this.beat() : this.lose()));
   }
 
   private lose(): void {

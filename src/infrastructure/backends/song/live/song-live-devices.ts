@@ -28,6 +28,7 @@ export class SongLiveDevices implements LiveDevices {
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private ownDevice = '';
   private now: NowPlaying | null = null;
+  private greetedWith: NowPlaying | null = null;
 
   constructor(
     private readonly parts: LineParts,
@@ -37,6 +38,7 @@ export class SongLiveDevices implements LiveDevices {
     this.line = new LiveLine(parts, {
       hello: (ticket) => this.hello(ticket),
       hear: (text) => this.hear(text),
+      ready: () => this.catchUp(),
       lost: () => this.lose(),
       isNeededUnseen: () => this.now?.isPlaying === true,
     });
@@ -69,6 +71,7 @@ export class SongLiveDevices implements LiveDevices {
   }
 
   private hello(ticket: string): string {
+    this.greetedWith = this.now;
     const now = this.now && fromNow(this.now);
     return JSON.stringify({ t: 'hello', ticket, tab: this.tab, now } satisfies ClientFrameWire);
   }
@@ -77,6 +80,11 @@ export class SongLiveDevices implements LiveDevices {
     const frame = readFrame(text);
     if (frame !== null) this.take(frame);
     return frame?.t === 'welcome';
+  }
+
+  /** What was said between the greeting and the welcome. */
+  private catchUp(): void {
+    if (this.now !== null && this.now !== this.greetedWith) this.tell(this.now);
   }
 
   private take(frame: ServerFrameWire): void {
