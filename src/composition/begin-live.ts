@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
-import type { DeviceControl } from '../application/live/device-control';
+import type { DevicesControl } from '../application/live/devices-control';
 import type { LiveAccess } from '../application/live/live-access';
 import type { PlaybackParts } from '../application/playback/deferred-player';
 import type { Subscription } from '../domain/shared/event-stream';
@@ -18,7 +18,7 @@ type Use = (parts: PlaybackParts) => void;
 
 /** While somebody is signed in, this device knows the account's others. Its code comes with the first who is. */
 export class BeginLive implements LiveAccess {
-  private readonly subject = new BehaviorSubject<DeviceControl | null>(null);
+  private readonly subject = new BehaviorSubject<DevicesControl | null>(null);
   readonly changes = this.subject.asObservable();
   private started: StartedLive | null = null;
   private waiting: Subscription | null = null;
@@ -45,21 +45,21 @@ export class BeginLive implements LiveAccess {
   }
 
   private async start(local: PlaybackParts): Promise<void> {
-    const brought = await this.bring().catch(() => null);
+    const begin = await this.bring().catch(() => null);
     if (!this.isSignedIn || this.started !== null) return;
-    if (brought === null) return this.startIn(AGAIN_AFTER, local);
-    this.started = brought.startLive(this.container, local, this.use);
+    if (begin === null) return this.startIn(AGAIN_AFTER, local);
+    this.started = begin(this.container, local, this.use);
     this.subject.next(this.started.control);
   }
 
   private async bring() {
-    const [ports, part] = await Promise.all([
+    const [ports, { startLive }] = await Promise.all([
       liveModule('song'),
       import(/* webpackChunkName: "live" */ './start-live'),
     ]);
     if (!this.isBound) this.container.load(ports);
     this.isBound = true;
-    return part;
+    return startLive;
   }
 
   private end(): void {

@@ -20,11 +20,10 @@ export const liveModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     L.LiveDevices,
-    (transport, timer, clock, random, connectivity, visibility) =>
-      new SongLiveDevices(
-        { ticket: tickets(transport), open, timer, clock, random, connectivity, visibility },
-        random.id(),
-      ),
+    (...[transport, timer, clock, random, connectivity, visibility]) => {
+      const world = { timer, clock, random, connectivity, visibility };
+      return new SongLiveDevices({ ticket: tickets(transport), open, ...world }, random.id());
+    },
     T.HttpTransport,
     T.Timer,
     T.Clock,

@@ -15,7 +15,6 @@ import { forgetWithAccount } from '../application/session/forget-with-account';
 import type { Milliseconds } from '../domain/shared/units';
 import { DomSongsInView } from '../infrastructure/system/dom-songs-in-view';
 import { NavigatorMediaSession } from '../infrastructure/system/navigator-media-session';
-import { BeginLive } from './begin-live';
 import { oneTabPlays } from './one-tab-plays';
 import { playbackModule } from './playback.module';
 import { P } from './playback-tokens';
@@ -24,6 +23,7 @@ import { soundModule } from './sound.module';
 import { startSound } from './start-sound';
 import { resolve } from './token';
 import { T } from './tokens';
+import { withLive } from './with-live';
 
 /** The engine's code is heavier than the whole first page: it comes once that page stands, or with the first hover. */
 const ENGINE_AFTER: Milliseconds = 4_000;
@@ -65,18 +65,6 @@ export function startPlayback(container: Container, use: (parts: PlaybackParts) 
   });
   const sound = startSound(container);
   const shown = soundFirst(player.changes, resolve(container, T.Timer));
-  const live = new BeginLive(container, use);
-  const parts = {
-    player,
-    shown,
-    queue: new QueueEditing(store, song),
-    lists,
-    warmup,
-    suggestions,
-    endless,
-    sound,
-    live,
-  };
-  live.begin(parts);
-  return parts;
+  const parts = { player, shown, queue: new QueueEditing(store, song), lists, warmup, suggestions, endless, sound };
+  return withLive(container, use, parts);
 }

@@ -9,6 +9,7 @@ import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { PlaybackParts } from '../playback/deferred-player';
 import type { Time } from '../playback/time';
+import type { ControlState, DevicesControl } from './devices-control';
 import { RemotePlayer } from './remote-player';
 import { remoteParts } from './remote-parts';
 
@@ -21,20 +22,13 @@ export interface ControlParts {
   readonly use: (parts: PlaybackParts) => void;
 }
 
-export interface ControlState {
-  readonly devices: readonly Device[];
-  /** The other device that the screens command; null: this one. */
-  readonly controlled: Device | null;
-}
-
 const ALONE: ControlState = { devices: [], controlled: null };
 
 /** Which of the account's devices the screens command, and handing the music from one to the other. */
-export class DeviceControl {
+export class DeviceControl implements DevicesControl {
   private readonly subject = new BehaviorSubject<ControlState>(ALONE);
   readonly changes = this.subject.asObservable();
   private readonly failed = new Subject<GatewayFailure>();
-  /** What was asked of another device and did not reach it. */
   readonly failures = this.failed.asObservable();
   private remote: { readonly deviceId: string; readonly player: RemotePlayer } | null = null;
   private links: readonly Subscription[] = [];
@@ -62,7 +56,6 @@ export class DeviceControl {
     this.subject.next(ALONE);
   }
 
-  /** The screens show and command that device from now on; the own one releases. */
   control(deviceId: string): void {
     const device = this.find(deviceId);
     this.release();
@@ -79,7 +72,6 @@ export class DeviceControl {
     this.show(this.state.devices);
   }
 
-  /** The screens command this device again; the other one plays on. */
   release(): void {
     if (this.remote === null) return;
     this.remote.player.end();
@@ -88,12 +80,10 @@ export class DeviceControl {
     this.show(this.state.devices);
   }
 
-  /** The music of that device goes on here: it falls silent, and sends where it stood. */
   async playHere(deviceId: string): Promise<void> {
     if (await this.tell(deviceId, { kind: 'hand-over' })) this.release();
   }
 
-  /** The music of this device goes on there. It falls silent first; where the other one is not reached it plays on. */
   async playThere(deviceId: string): Promise<void> {
     const { player } = this.parts.local;
     const wasPlaying = player.state.isPlaying;

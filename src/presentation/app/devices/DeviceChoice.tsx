@@ -60,18 +60,18 @@ const Actions = observer(function Actions({ device, viewModel, onDone }: DeviceC
       <Button
         small
         variant={isControlled ? 'outline' : 'secondary'}
-        disabled={!isControlled && device.now?.song == null}
+        disabled={!isControlled && !hasSong(device)}
         aria-label={t(isControlled ? 'devices.releaseOf' : 'devices.controlOf', { device: name })}
         onClick={finish(viewModel.toggleControl)}
       >
         {t(isControlled ? 'devices.release' : 'devices.control')}
       </Button>
-      {device.now?.song != null && (
+      {hasSong(device) && (
         <Button small aria-label={t('devices.hereFrom', { device: name })} onClick={finish(viewModel.playHere)}>
           {t('devices.here')}
         </Button>
       )}
-      {own?.now?.song != null && (
+      {own !== undefined && hasSong(own) && (
         <Button small aria-label={t('devices.thereOn', { device: name })} onClick={finish(viewModel.playThere)}>
           {t('devices.there')}
         </Button>
@@ -79,6 +79,8 @@ const Actions = observer(function Actions({ device, viewModel, onDone }: DeviceC
     </Buttons>
   );
 });
+
+const hasSong = ({ now }: Device): boolean => now !== null && now.song !== null;
 
 function iconOf(name: string): string {
   if (/android|ios|iphone|ipad|phone/i.test(name)) return DEVICES_ICONS['device-mobile'];

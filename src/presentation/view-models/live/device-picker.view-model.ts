@@ -1,20 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ControlState } from '../../../application/live/device-control';
+import type { ControlState, DevicesControl } from '../../../application/live/devices-control';
 import type { Device } from '../../../domain/live/devices-of';
 import type { EventStream } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { NoticesViewModel } from '../notices.view-model';
 import { Scope } from '../scope';
-
-/** What is done with the account's other devices. */
-export interface DevicesControl {
-  readonly changes: EventStream<ControlState>;
-  readonly failures: EventStream<GatewayFailure>;
-  control(deviceId: string): void;
-  release(): void;
-  playHere(deviceId: string): Promise<void>;
-  playThere(deviceId: string): Promise<void>;
-}
 
 /** It comes with the player's code, once somebody is signed in. */
 export interface LiveNeeds {
