@@ -4,6 +4,7 @@ import { firstRoutes } from './first-routes';
 import { importRoutes } from './import-routes';
 import { keepingRoutes } from './keeping-routes';
 import { listeningRoutes } from './listening-routes';
+import { liveRoutes } from './live-routes';
 import { premiumRoutes } from './premium-routes';
 import { shortVideoRoutes } from './short-video-routes';
 
@@ -18,6 +19,7 @@ export const routes = {
   ...accountRoutes,
   ...browseRoutes,
   ...keepingRoutes,
+  ...liveRoutes,
   ...premiumRoutes,
   ...shortVideoRoutes,
 } as const;

@@ -77,6 +77,7 @@ const SIGN_ICONS = { fill: ['check-circle', 'info', 'warning-circle'], bold: ['c
 const SETUP_ICONS = ['copy'];
 const FIND_ICONS = ['clock-counter-clockwise'];
 const SOUND_ICONS = ['sliders-horizontal'];
+const DEVICE_ICONS = ['desktop', 'device-mobile', 'devices', 'laptop'];
 const STEPPER_ICONS = ['arrow-counter-clockwise', 'minus', 'plus'];
 const PIP_ICONS = ['picture-in-picture'];
 const SHORTS_ICONS = {
@@ -137,6 +138,7 @@ const sets: readonly IconSet[] = [
   ...Object.entries(ICONS).map(([weight, names]) => ({ name: weight, byWeight: { [weight]: names } })),
   { name: 'player', byWeight: PLAYER_ICONS },
   { name: 'find', byWeight: { regular: FIND_ICONS } },
+  { name: 'devices', byWeight: { regular: DEVICE_ICONS } },
   { name: 'sound', byWeight: { regular: SOUND_ICONS } },
   { name: 'stepper', byWeight: { regular: STEPPER_ICONS } },
   { name: 'account', byWeight: { regular: ACCOUNT_ICONS } },

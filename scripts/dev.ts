@@ -28,7 +28,10 @@ const pages = new WebpackDevServer(
     client: { overlay: false },
     static: false,
     devMiddleware: { index: false },
-    proxy: [{ context: SERVER_PATHS, target: `http://127.0.0.1:${serverPort}` }],
+    proxy: [
+      { context: ['/backend/live'], target: `http://127.0.0.1:${serverPort}`, ws: true },
+      { context: SERVER_PATHS, target: `http://127.0.0.1:${serverPort}` },
+    ],
     setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware: answerPages(compiler) }],
   },
   compiler,

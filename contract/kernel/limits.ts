@@ -15,6 +15,10 @@ export const LIMITS = {
   cursorMax: 2_000,
   /** How many clips a listener without an account says to have seen. */
   seenShortsMax: 200,
+  /** How many songs are handed from device to device, and kept for all of them. */
+  liveSongsMax: 500,
+  /** Of a document that an account keeps for all of its devices. */
+  documentMax: 30_000,
   /** How many events one report of views carries. */
   viewEventsMax: 50,
   commentMax: 300,

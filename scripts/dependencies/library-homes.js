@@ -12,7 +12,7 @@ const HOMES = [
   [['rxjs'], ['src/application', 'src/infrastructure', 'src/presentation/view-models', 'src/composition']],
   [['zod'], ['contract', 'src/infrastructure/storage', 'server/presentation/http', 'server/composition']],
   [
-    ['fastify', '@fastify'],
+    ['fastify', '@fastify', 'ws'],
     ['server/presentation/http', 'server/composition'],
   ],
   [

@@ -19,6 +19,7 @@ import { composeAccounts } from './accounts';
 import { composeCatalogue } from './catalogue';
 import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
+import { composeLive } from './live';
 import { composePictures } from './pictures';
 import { composePremium } from './premium';
 import type { AppParts, ComposedApp } from './start';
@@ -45,6 +46,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
     catalogueChanged();
   };
   composePremium(http, { db, clock, watcher: { songChanged, rightsChanged: accounts.rightsChanged } });
+  await composeLive(http, { ...parts, clock, ids, trustsProxy: config.trustsProxy });
   await accounts.register(http, pictures);
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });

@@ -26,6 +26,7 @@ import { registerHome } from '../presentation/http/home/register-home';
 import { registerFavourites } from '../presentation/http/keeping/register-favourites';
 import { registerLibrary } from '../presentation/http/keeping/register-library';
 import { registerOwnPlaylists } from '../presentation/http/keeping/register-own-playlists';
+import { registerSongsById } from '../presentation/http/live/register-songs-by-id';
 import { markLiked } from '../presentation/http/mark-liked';
 
 export interface KeepingParts {
@@ -59,6 +60,7 @@ export function composeKeeping(app: FastifyInstance, parts: KeepingParts): Compo
   registerHistory(app, { recordPlay: new RecordPlay(new PostgresPlayLog(db)), history, cards });
   registerFavourites(app, { liked, saved, followed, songsChanged: (ids) => cards.forgetThese(ids) });
   registerLibrary(app, readLibrary);
+  registerSongsById(app, cards);
   registerOwnPlaylists(app, { playlists, entries: new PostgresPlaylistEntries(db), ids: new CryptoIdSource() });
   return { liked, saved, followed, history, ownHome };
 }

@@ -17,6 +17,8 @@ import { describeStart } from './start-report';
 export interface AppParts {
   readonly config: Config;
   readonly db: Kysely<Schema>;
+  /** To the same database, for a connection outside its pool. */
+  readonly connection: OpenDatabase['connection'];
   readonly log: Logger;
   readonly lifecycle: Lifecycle;
   readonly keys: ServerKeys;
@@ -72,13 +74,15 @@ export async function start(request: StartRequest): Promise<Result<StartedServer
     music,
     lines: more = [],
     begin = () => undefined,
-  } = await compose({ config, db: database.value.db, log, lifecycle, keys: keys.value });
+  } = await compose({ ...partsOf(database.value), config, log, lifecycle, keys: keys.value });
   const port = await listen(http, config, lifecycle);
   if (!port.ok) return port;
   lifecycle.becomeReady();
   const lines = describeStart({ config, port: port.value, database: database.value, mediaTools, music, more });
   return succeed({ lines, begin });
 }
+
+const partsOf = ({ db, connection }: OpenDatabase): Pick<AppParts, 'db' | 'connection'> => ({ db, connection });
 
 async function findKeys({ sessionKey, dataFolder }: Config, db: Kysely<Schema>): Promise<Result<ServerKeys, string>> {
   const hasAccounts = await new PostgresAccountRepository(db).exist();

@@ -13,7 +13,9 @@ const RESTORE_AFTER: Milliseconds = 200;
 /** The player, its code fetched once the first page had its turn, or by the first hint or command. */
 export function deferredPlayer(container: Container, notices: NoticesViewModel): DeferredPlayer {
   const fetch = async () =>
-    (await import(/* webpackChunkName: "player" */ './start-playback')).startPlayback(container);
+    (await import(/* webpackChunkName: "player" */ './start-playback')).startPlayback(container, (parts) =>
+      player.use(parts),
+    );
   const player = new DeferredPlayer(fetch, () =>
     notices.show({ type: 'error', message: { kind: 'failure', failure: { kind: 'unavailable' } } }),
   );

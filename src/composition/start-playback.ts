@@ -23,12 +23,13 @@ import { soundModule } from './sound.module';
 import { startSound } from './start-sound';
 import { resolve } from './token';
 import { T } from './tokens';
+import { withLive } from './with-live';
 
 /** The engine's code is heavier than the whole first page: it comes once that page stands, or with the first hover. */
 const ENGINE_AFTER: Milliseconds = 4_000;
 
 /** Binds the player and begins what accompanies it for as long as the product runs. Remembered volume and queue come first. */
-export function startPlayback(container: Container): PlaybackParts {
+export function startPlayback(container: Container, use: (parts: PlaybackParts) => void): PlaybackParts {
   container.load(soundModule, playbackModule);
   const store = resolve(container, P.PlayerStore);
   const song = resolve(container, P.CurrentSong);
@@ -64,5 +65,6 @@ export function startPlayback(container: Container): PlaybackParts {
   });
   const sound = startSound(container);
   const shown = soundFirst(player.changes, resolve(container, T.Timer));
-  return { player, shown, queue: new QueueEditing(store, song), lists, warmup, suggestions, endless, sound };
+  const parts = { player, shown, queue: new QueueEditing(store, song), lists, warmup, suggestions, endless, sound };
+  return withLive(container, use, parts);
 }

@@ -59,6 +59,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
     ...keepingViewModels(container, notices, deferred),
     ...{ songs: catalogue, shorts: shortsNeeds(container, deferred) },
     sound: { bring: async () => (await deferred.bring()).sound, timer },
+    live: { bring: async () => (await deferred.bring()).live },
   };
 }
 

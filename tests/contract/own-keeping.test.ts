@@ -9,6 +9,7 @@ import { describeFollowedArtists } from './followed-artists.contract';
 import { describeLibrary } from './library.contract';
 import { describeLikedSongs } from './liked-songs.contract';
 import { describeOwnPlaylists } from './own-playlists.contract';
+import { describeSongsById } from './songs-by-id.contract';
 
 const FIRST_PAGE = { page: 1, pageSize: 50 };
 
@@ -100,6 +101,11 @@ describe('the own backend, against its server', () => {
       hear: hearing(me),
       otherHears: hearing(other),
     };
+  });
+
+  describeSongsById('it', async () => {
+    const [first, second] = await threeSongs();
+    return { songs: (await listener()).byId, existing: [first, second], unknown: 'gone' };
   });
 
   describeLibrary('it', async () => {

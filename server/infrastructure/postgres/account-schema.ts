@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Gender, Role } from '../../domain/accounts/account';
 import type { AuditKind } from '../../domain/accounts/audit-log.port';
+import type { LiveSchema } from './live-schema';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -106,8 +107,8 @@ export interface HeardSongsTable {
   times: Generated<number>;
 }
 
-/** The tables of accounts and of what they keep. */
-export interface AccountSchema {
+/** The tables of accounts, of what they keep and of what their devices share. */
+export interface AccountSchema extends LiveSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
   sign_in_attempts: SignInAttemptsTable;

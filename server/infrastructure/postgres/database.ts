@@ -21,6 +21,8 @@ export interface DatabaseSettings {
 
 export interface OpenDatabase {
   readonly db: Kysely<Schema>;
+  /** For whoever needs a connection of its own. */
+  readonly connection: ClientConfig;
   /** One line: version, and where it runs. Never a password. */
   readonly description: string;
   /** One line: what survives a crash. */
@@ -77,6 +79,7 @@ function connect(server: DatabaseServer, facts: ServerFacts, log: Logger): OpenD
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingStatements(pool) }) });
   return {
     db,
+    connection: server.connection,
     description: `PostgreSQL ${facts.version} ${server.where}`,
     durability: facts.durability,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

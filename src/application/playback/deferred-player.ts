@@ -1,28 +1,30 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import { INITIAL_PLAYER_STATE, type PlayerState } from '../../domain/playback/player-state';
 import type { Seconds } from '../../domain/shared/units';
 import type { EndlessPlay } from './endless-play';
-import type { ListPlayback, WholeList } from './list-playback';
-import type { Player } from './player';
-import type { QueueEditing } from './queue-editing';
+import type { LiveAccess } from '../live/live-access';
+import type { WholeList } from './list-playback';
+import type { ListPlaybackRole, PlayerRole, QueueEditingRole } from './player-role';
 import type { SoundParts } from './sound-parts';
 import type { SuggestionLoading } from './suggestion-loading';
 import type { Warmup } from './warmup';
 
 export interface PlaybackParts {
-  readonly player: Player;
+  readonly player: PlayerRole;
   /** The player's states as the screens show them. */
   readonly shown: Observable<PlayerState>;
-  readonly queue: QueueEditing;
-  readonly lists: ListPlayback;
+  readonly queue: QueueEditingRole;
+  readonly lists: ListPlaybackRole;
   readonly suggestions: SuggestionLoading;
   readonly endless: EndlessPlay;
   readonly warmup: Warmup;
   readonly sound: SoundParts;
+  /** The other devices of the account. */
+  readonly live: LiveAccess;
 }
 
-export type PlaybackCommand = (player: Player, parts: PlaybackParts) => void;
+export type PlaybackCommand = (player: PlayerRole, parts: PlaybackParts) => void;
 
 /**
  * The player as the screens see it. Its code is not needed to show the first page, so it is fetched shortly after, or by the
@@ -32,6 +34,7 @@ export class DeferredPlayer {
   private readonly subject = new BehaviorSubject<PlayerState>(INITIAL_PLAYER_STATE);
   readonly changes = this.subject.asObservable();
   private parts: PlaybackParts | null = null;
+  private showing: Subscription | null = null;
   private fetching: Promise<PlaybackParts> | null = null;
 
   /** `onUnavailable` is told when a command could not be carried out because the code cannot be had; the next one tries again. */
@@ -52,7 +55,7 @@ export class DeferredPlayer {
   /** The parts themselves, for what comes later than the first page; after a failure the next one tries again. */
   bring(): Promise<PlaybackParts> {
     this.fetching ??= this.fetch().then(
-      (parts) => this.take(parts),
+      (parts) => this.use(parts),
       (error: unknown) => {
         this.fetching = null;
         throw error;
@@ -137,15 +140,17 @@ export class DeferredPlayer {
     else command(this.parts.player, this.parts);
   }
 
+  /** From now on these do what the screens ask, and are what the screens show. */
+  use(parts: PlaybackParts): PlaybackParts {
+    this.parts = parts;
+    this.showing?.unsubscribe();
+    this.showing = parts.shown.subscribe((state) => this.subject.next(state));
+    return parts;
+  }
+
   private async tellLater(command: PlaybackCommand): Promise<void> {
     const parts = await this.bring().catch(() => null);
     if (parts === null) this.onUnavailable();
     else command(parts.player, parts);
-  }
-
-  private take(parts: PlaybackParts): PlaybackParts {
-    this.parts = parts;
-    parts.shown.subscribe((state) => this.subject.next(state));
-    return parts;
   }
 }

@@ -7,6 +7,7 @@ import type { DemoViewModel } from '../view-models/demo.view-model';
 import type { FindNeeds } from '../view-models/find/find-needs';
 import type { HomeViewModel } from '../view-models/home.view-model';
 import type { ImportViewModel } from '../view-models/import.view-model';
+import type { LiveNeeds } from '../view-models/live/device-picker.view-model';
 import type { KeepingViewModel } from '../view-models/keep/keeping.view-model';
 import type { LikesViewModel } from '../view-models/keep/likes.view-model';
 import type { LyricsNeeds } from '../view-models/lyrics.view-model';
@@ -58,6 +59,8 @@ export interface ViewModels {
   readonly shorts: { bring(): Promise<FeedParts>; readonly videos: ShortVideos };
   /** What decides about sound and picture comes with the player. */
   readonly sound: ListeningNeeds;
+  /** The account's other devices. */
+  readonly live: LiveNeeds;
 }
 
 const Context = createContext<ViewModels | null>(null);

@@ -22,6 +22,8 @@ export function Sheet({ isOpen, label, shape, onClose, children }: SheetProps) {
 
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();
+    // React tells those around it too: a sheet inside another would close both.
+    event.stopPropagation();
     onClose();
   };
   const pressBackdrop = (event: MouseEvent): void => {

@@ -32,6 +32,9 @@ class I18nextLanguages implements Languages {
   }
 }
 
+/** The interface's language, for whoever comes later than the start. */
+export const languages: Languages = new I18nextLanguages();
+
 /** The sets that somebody asked for; every other language has to bring them too. */
 const needed = new Set<keyof WordSets>(['translation']);
 
@@ -73,6 +76,5 @@ export function startI18n(): Beginning {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  const languages = new I18nextLanguages();
   return { languages, ready: addWords(languages.current) };
 }

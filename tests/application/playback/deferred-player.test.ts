@@ -1,3 +1,4 @@
+import { of } from 'rxjs';
 import { DeferredPlayer, type PlaybackParts } from '../../../src/application/playback/deferred-player';
 import type { Player } from '../../../src/application/playback/player';
 import type { SoundParts } from '../../../src/application/playback/sound-parts';
@@ -32,6 +33,7 @@ const aDeferred = () => {
             suggestions,
             endless,
             sound,
+            live: { changes: of(null) },
           }),
         fail: () => reject(new Error('no chunk')),
       });

@@ -12,7 +12,7 @@ import { silentLogger } from '../../support/server/silent-logger';
 import { withTestDatabase } from '../../support/server/test-database';
 
 describe('the composed product', () => {
-  const { db } = withTestDatabase();
+  const { db, connection } = withTestDatabase();
   const lifecycle = new ServerLifecycle();
   let folder: string;
   let app: FastifyInstance;
@@ -22,7 +22,13 @@ describe('the composed product', () => {
     const config = readConfig({ DATA_DIR: folder, DEMO: 'off', CDN_DOMAIN: 'https://cdn.example.com/media' }, folder);
     if (!config.ok) throw new Error(config.error);
     const keys = deriveKeys(randomBytes(32));
-    const composed = await composeApp({ config: config.value, db: db(), log: silentLogger, lifecycle, keys });
+    const composed = await composeApp({
+      config: config.value,
+      ...{ db: db(), connection: connection() },
+      log: silentLogger,
+      lifecycle,
+      keys,
+    });
     app = composed.http as FastifyInstance;
     await app.ready();
   });

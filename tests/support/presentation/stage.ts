@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
 import { PlayerStore } from '../../../src/application/playback/player-store';
 import { SleepTimer } from '../../../src/application/playback/sleep-timer';
@@ -53,6 +53,8 @@ export interface Setting {
   readonly account?: AccountSetting;
 }
 
+const NO_OTHER_DEVICE = { bring: () => Promise.resolve({ changes: of(null) }) };
+
 /** Real view models over fakes, and the fakes themselves. */
 export function setStage(languages: Languages, setting: Setting = {}) {
   const { sections = [], songs = [], kept: stored = {}, importing } = setting;
@@ -87,7 +89,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     imports: new ImportViewModel(importsTelling(importing), time, homeViewModel),
     ...viewModelsAround(around, { account, notices, player, time }),
     ...panelAndStage(player),
-    lyrics: { sound, values: store, clock: time },
+    ...{ lyrics: { sound, values: store, clock: time }, live: NO_OTHER_DEVICE },
     ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
     sound: { bring: () => Promise.resolve(listening), timer: time },
   };

@@ -50,6 +50,8 @@ export const PASSWORD = 'gió mùa đông bắc';
 interface WorldOptions {
   readonly host?: string;
   readonly signUp?: 'open' | 'closed';
+  /** What else the product is to answer. */
+  readonly extend?: (app: FastifyInstance, parts: Pick<ProductParts, 'db' | 'clock' | 'logger'>) => Promise<void>;
 }
 
 const MAIL_FROM = 'Sóng <song@localhost>';
@@ -71,6 +73,7 @@ async function buildProduct({ db, folder, clock, logger, keys, options }: Produc
   const limiter = new PostgresRateLimiter(db, clock);
   const { gatekeeper } = accounts;
   const app = buildApp({ logger, ids, limiters: { passing: limiter, lasting: limiter }, gatekeeper });
+  await options.extend?.(app, { db, clock, logger });
   await accounts.register(app, await composePictures(app, { dataFolder: folder, log: logger }));
   await app.ready();
   return app;

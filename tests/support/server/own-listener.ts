@@ -10,6 +10,7 @@ import { SongLikedSongs } from '../../../src/infrastructure/backends/song/song-l
 import { SongOwnPlaylists } from '../../../src/infrastructure/backends/song/song-own-playlists';
 import { SongPlayReports } from '../../../src/infrastructure/backends/song/song-play-reports';
 import { SONG_WHOLE_ENVELOPE } from '../../../src/infrastructure/backends/song/song-whole-envelope';
+import { SongSongsById } from '../../../src/infrastructure/backends/song/song-songs-by-id';
 import { SongShortVideos } from '../../../src/infrastructure/backends/song/song-short-videos';
 import { outsideSession } from '../../../src/infrastructure/http/outside-session';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
@@ -38,6 +39,7 @@ export function ownListener(address: string, accountId: string | null) {
     history: new SongAccountHistory(transport, cdn),
     reports: new SongPlayReports(transport),
     shorts: new SongShortVideos(transport, transport, cdn),
+    byId: new SongSongsById(transport, cdn),
     clipComments: new SongClipComments(transport, cdn),
   };
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LazyDevicesButton } from '../devices/LazyDevicesButton';
 import { LazySoundButton } from '../sound/LazySoundButton';
 import { QualityButton } from '../video/QualityButton';
 import { VideoButton } from '../video/VideoButton';
@@ -14,6 +15,7 @@ export function DockTools() {
     <Tools>
       <QualityButton />
       <LazySoundButton />
+      <LazyDevicesButton hasPill />
       <LyricsButton />
       <VideoButton />
       <QueueButton />

@@ -9,6 +9,7 @@ import { stageColours } from '../fullscreen/stage-colours';
 import { useFocusReturn } from '../fullscreen/use-focus-return';
 import { LyricsView } from '../lyrics/LyricsView';
 import { LazyPreviewNote } from '../premium/LazyPreview';
+import { LazyDevicesButton } from '../devices/LazyDevicesButton';
 import { LazySoundButton } from '../sound/LazySoundButton';
 import type { MediaViewModel } from '../../view-models/media.view-model';
 import { MediumChoice } from '../video/MediumChoice';
@@ -57,6 +58,7 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
               <HowItSounds>
                 <QualityButton isAlways />
                 <LazySoundButton iconSize={22} />
+                <LazyDevicesButton iconSize={22} />
               </HowItSounds>
             </WaveSeek>
             <PhoneTransport />

@@ -1,0 +1,115 @@
+import { LIMITS } from './kernel/limits';
+import * as z from './schema';
+
+/** Where the socket is opened; its first frame carries a ticket. */
+export const LIVE_PATH = '/backend/live';
+
+/** Why the server closes a socket, beside the codes of the protocol itself. */
+export const LIVE_CLOSINGS = {
+  /** The ticket is unknown, used or over: get another one. */
+  badTicket: 4401,
+  /** The session is over. */
+  sessionOver: 4403,
+  /** The first frame did not come in time, or nothing came for too long. */
+  silent: 4408,
+  /** The same tab has another socket by now. */
+  replaced: 4409,
+  /** More frames than may be sent. */
+  tooMany: 4429,
+  /** A frame of another shape than agreed. */
+  malformed: 4400,
+  /** The server stops, or lets go of a socket that is old: come again. */
+  comeAgain: 1012,
+  /** Too slow a reader. */
+  tooSlow: 1013,
+} as const;
+
+const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
+const Seconds = z.number().check(z.minimum(0), z.maximum(1_000_000));
+const Volume = z.number().check(z.minimum(0), z.maximum(100));
+const Title = z.string().check(z.maxLength(LIMITS.titleMax));
+const LOOPS = ['OFF', 'ALL', 'ONE'] as const;
+
+/** What a device plays. */
+export const NowPlayingWire = z.strictObject({
+  song: z.nullable(z.strictObject({ id: Id, title: Title, artists: Title })),
+  is_playing: z.boolean(),
+  position: Seconds,
+  duration: Seconds,
+  volume: Volume,
+  loop: z.enum(LOOPS),
+  is_shuffled: z.boolean(),
+});
+
+const SongIds = z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.liveSongsMax));
+const Order = z
+  .array(z.int().check(z.minimum(0), z.maximum(LIMITS.liveSongsMax)))
+  .check(z.maxLength(LIMITS.liveSongsMax));
+
+/** Where a listener stands: songs, place, how far. `order`: the places of the songs before shuffling; null: not shuffled. */
+export const ListeningWire = z.strictObject({
+  song_ids: SongIds,
+  index: z.int().check(z.minimum(0), z.maximum(LIMITS.liveSongsMax)),
+  position: Seconds,
+  loop: z.enum(LOOPS),
+  order: z.nullable(Order),
+});
+
+/**
+ * What one device asks of another. `hand_over`: stop, and answer with `take`. `take`: go on from here. `add`: these songs into
+ * the queue, next or last.
+ */
+export const CommandWire = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('play') }),
+  z.strictObject({ kind: z.literal('pause') }),
+  z.strictObject({ kind: z.literal('next') }),
+  z.strictObject({ kind: z.literal('previous') }),
+  z.strictObject({ kind: z.literal('seek'), to: Seconds }),
+  z.strictObject({ kind: z.literal('volume'), volume: Volume }),
+  z.strictObject({ kind: z.literal('loop'), mode: z.enum(LOOPS) }),
+  z.strictObject({ kind: z.literal('shuffle'), is_on: z.boolean() }),
+  z.strictObject({ kind: z.literal('add'), place: z.enum(['next', 'last']), song_ids: SongIds }),
+  z.strictObject({ kind: z.literal('hand_over') }),
+  z.strictObject({ kind: z.literal('take'), listening: ListeningWire }),
+]);
+
+/** What a browser sends. The first frame is `hello`; `tab` stays the same when it comes again. */
+export const ClientFrame = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('hello'),
+    ticket: z.string().check(z.minLength(20), z.maxLength(100)),
+    tab: Id,
+    now: z.nullable(NowPlayingWire),
+  }),
+  z.strictObject({ t: z.literal('now'), now: NowPlayingWire }),
+  z.strictObject({ t: z.literal('command'), id: Id, to: Id, command: CommandWire }),
+  z.strictObject({ t: z.literal('ping') }),
+]);
+
+/** One tab of one device of the account. `age`: milliseconds since it said so. */
+export const PeerWire = z.object({
+  id: z.string(),
+  device: z.object({ id: z.string(), name: z.string() }),
+  now: z.nullable(NowPlayingWire),
+  age: z.number(),
+});
+
+/** What the server sends. `age` of a command: milliseconds since it reached the server. */
+export const ServerFrame = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('welcome'), device: z.string() }),
+  z.object({ t: z.literal('peers'), peers: z.array(PeerWire) }),
+  z.object({ t: z.literal('command'), from: z.string(), command: CommandWire, age: z.number() }),
+  z.object({ t: z.literal('answer'), id: z.string(), is_delivered: z.boolean() }),
+  z.object({ t: z.literal('document'), name: z.string(), revision: z.number() }),
+  z.object({ t: z.literal('pong') }),
+]);
+
+/** Opens one socket within 30 s. */
+export const LiveTicket = z.object({ ticket: z.string(), expires_in: z.number() });
+
+export type NowPlayingFrame = z.infer<typeof NowPlayingWire>;
+export type CommandFrame = z.infer<typeof CommandWire>;
+export type ListeningFrame = z.infer<typeof ListeningWire>;
+export type ClientFrameWire = z.infer<typeof ClientFrame>;
+export type ServerFrameWire = z.infer<typeof ServerFrame>;
+export type PeerFrame = z.infer<typeof PeerWire>;

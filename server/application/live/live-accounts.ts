@@ -1,0 +1,64 @@
+import type { LivePeer } from '../../domain/live/live-peer';
+import type { DocumentNews, LiveCommand } from './live-news';
+
+export type PeerFacts = Omit<LivePeer, 'now' | 'saidAt'>;
+
+/** A socket, as the hub sees it. */
+export interface LiveMember {
+  readonly facts: PeerFacts;
+  /** All of the account, itself too. Only the latest counts. */
+  showPeers(peers: readonly LivePeer[]): void;
+  deliver(command: LiveCommand): void;
+  tellDocument(news: DocumentNews): void;
+  end(why: 'session-over' | 'replaced'): void;
+}
+
+export interface KnownPeer {
+  readonly peer: LivePeer;
+  /** The process that has its socket; null: this one. */
+  readonly process: string | null;
+}
+
+/** Who is there of one account. */
+export interface LiveAccount {
+  readonly members: Map<string, LiveMember>;
+  readonly peers: Map<string, KnownPeer>;
+}
+
+/** Those accounts of which somebody has a socket in this process. */
+export class LiveAccounts {
+  private readonly accounts = new Map<string, LiveAccount>();
+
+  of(accountId: string): LiveAccount | undefined {
+    return this.accounts.get(accountId);
+  }
+
+  all(): IterableIterator<LiveAccount> {
+    return this.accounts.values();
+  }
+
+  /** True where nobody of that account was here before. */
+  add(member: LiveMember): boolean {
+    const { accountId, id } = member.facts;
+    const known = this.accounts.get(accountId);
+    const account = known ?? { members: new Map<string, LiveMember>(), peers: new Map<string, KnownPeer>() };
+    account.members.set(id, member);
+    this.accounts.set(accountId, account);
+    return known === undefined;
+  }
+
+  /** False where another socket has taken its place already. An account of which nobody is left is forgotten. */
+  remove(member: LiveMember): boolean {
+    const { accountId, id } = member.facts;
+    const account = this.accounts.get(accountId);
+    if (account?.members.get(id) !== member) return false;
+    account.members.delete(id);
+    account.peers.delete(id);
+    if (account.members.size === 0) this.accounts.delete(accountId);
+    return true;
+  }
+
+  members(): readonly LiveMember[] {
+    return [...this.accounts.values()].flatMap(({ members }) => [...members.values()]);
+  }
+}

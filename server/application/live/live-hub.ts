@@ -1,0 +1,173 @@
+import type { LivePeer, SaidCommand, SaidNow } from '../../domain/live/live-peer';
+import type { LiveBus } from '../../domain/live/live-bus.port';
+import type { LiveTickets } from '../../domain/live/live-tickets.port';
+import type { Clock } from '../ports/clock.port';
+import { LiveAccounts, type LiveAccount, type LiveMember } from './live-accounts';
+import { readNews, type DocumentNews, type LiveNews, type SaidNews } from './live-news';
+
+/** A process of which nothing was heard for so long is taken for dead, and whom it held for gone. */
+const PROCESS_SILENT_MS = 30_000;
+/** How many tabs of one account are there at most. */
+const MEMBERS_MAX = 32;
+
+/** Who of an account is there, in all server processes, and what they tell each other. */
+export class LiveHub {
+  private readonly accounts = new LiveAccounts();
+  private readonly heardOf = new Map<string, number>();
+
+  constructor(
+    private readonly bus: LiveBus,
+    private readonly tickets: Pick<LiveTickets, 'endedOf'>,
+    private readonly clock: Clock,
+    private readonly process: string,
+  ) {}
+
+  async begin(): Promise<void> {
+    await this.bus.listen(
+      (text) => this.hear(readNews(text)),
+      () => void this.resume(),
+    );
+  }
+
+  /** False where too many of the account are there already. The same tab's earlier socket is let go. */
+  join(member: LiveMember, now: SaidNow | null): boolean {
+    const { accountId, id } = member.facts;
+    const account = this.accounts.of(accountId);
+    const earlier = account?.members.get(id);
+    if (earlier === undefined && (account?.members.size ?? 0) >= MEMBERS_MAX) return false;
+    const isFirst = this.accounts.add(member);
+    earlier?.end('replaced');
+    if (isFirst) this.say({ kind: 'who', accountId });
+    this.tell(member, now);
+    return true;
+  }
+
+  /** What a member plays now. */
+  tell({ facts }: LiveMember, now: SaidNow | null): void {
+    const peer: LivePeer = { ...facts, now, saidAt: this.clock.now() };
+    this.accounts.of(facts.accountId)?.peers.set(facts.id, { peer, process: null });
+    this.show(facts.accountId);
+    this.say({ kind: 'peer', peer });
+  }
+
+  leave(member: LiveMember): void {
+    if (!this.accounts.remove(member)) return;
+    const { accountId, id } = member.facts;
+    this.show(accountId);
+    this.say({ kind: 'left', accountId, id });
+  }
+
+  /** False where nobody of that name is there. */
+  pass(from: LiveMember, to: string, command: SaidCommand): boolean {
+    const { accountId } = from.facts;
+    const said = { accountId, from: from.facts.id, to, command, at: this.clock.now() };
+    const account = this.accounts.of(accountId);
+    const member = account?.members.get(to);
+    if (member !== undefined) member.deliver(said);
+    else if (account?.peers.has(to) === true) this.say({ kind: 'command', command: said });
+    else return false;
+    return true;
+  }
+
+  /** A document of the account has a newer revision. */
+  documentChanged(news: DocumentNews): void {
+    this.tellDocument(news);
+    this.say({ kind: 'document', news });
+  }
+
+  /** To be called every few seconds: says that this process lives, and forgets those that do not. */
+  sweep(): void {
+    this.say({ kind: 'alive' });
+    const oldest = this.clock.now() - PROCESS_SILENT_MS;
+    for (const [process, at] of this.heardOf) if (at < oldest) this.forgetProcess(process);
+  }
+
+  private hear(news: LiveNews | null): void {
+    if (news === null) return;
+    if (news.kind === 'session-over') return this.endSessions([news.sessionId]);
+    if (news.process === this.process) return;
+    this.heardOf.set(news.process, this.clock.now());
+    this.hearProcess(news);
+  }
+
+  private hearProcess(news: Exclude<LiveNews, { kind: 'session-over' }>): void {
+    switch (news.kind) {
+      case 'peer':
+        return this.hearPeer(news.peer, news.process);
+      case 'left':
+        return this.hearLeft(news.accountId, news.id, news.process);
+      case 'who':
+        return this.introduce(this.accounts.of(news.accountId));
+      case 'command':
+        return this.accounts.of(news.command.accountId)?.members.get(news.command.to)?.deliver(news.command);
+      case 'document':
+        return this.tellDocument(news.news);
+      case 'alive':
+        return undefined;
+    }
+  }
+
+  private hearPeer(peer: LivePeer, process: string): void {
+    const account = this.accounts.of(peer.accountId);
+    if (account === undefined) return;
+    // The same tab came again at another process before its socket here was known to be dead.
+    const stale = account.members.get(peer.id);
+    if (stale !== undefined && this.accounts.remove(stale)) stale.end('replaced');
+    account.peers.set(peer.id, { peer, process });
+    this.show(peer.accountId);
+  }
+
+  private hearLeft(accountId: string, id: string, process: string): void {
+    const account = this.accounts.of(accountId);
+    if (account?.peers.get(id)?.process !== process) return;
+    account.peers.delete(id);
+    this.show(accountId);
+  }
+
+  /** Says again who of an account is here. */
+  private introduce(account: LiveAccount | undefined): void {
+    for (const { peer, process } of account?.peers.values() ?? [])
+      if (process === null) this.say({ kind: 'peer', peer });
+  }
+
+  private tellDocument(news: DocumentNews): void {
+    for (const member of this.accounts.of(news.accountId)?.members.values() ?? []) member.tellDocument(news);
+  }
+
+  private show(accountId: string): void {
+    const account = this.accounts.of(accountId);
+    if (account === undefined) return;
+    const peers = [...account.peers.values()].map(({ peer }) => peer);
+    for (const member of account.members.values()) member.showPeers(peers);
+  }
+
+  private endSessions(sessionIds: readonly string[]): void {
+    const ended = new Set(sessionIds);
+    for (const member of this.accounts.members()) if (ended.has(member.facts.sessionId)) member.end('session-over');
+  }
+
+  private forgetProcess(process: string): void {
+    this.heardOf.delete(process);
+    for (const account of this.accounts.all()) {
+      for (const [id, known] of account.peers) if (known.process === process) account.peers.delete(id);
+      const [member] = account.members.values();
+      if (member !== undefined) this.show(member.facts.accountId);
+    }
+  }
+
+  /** After a time in which nothing was heard: whose session ended meanwhile goes, and all say again who is there. */
+  private async resume(): Promise<void> {
+    const members = this.accounts.members();
+    const accountIds = new Set(members.map(({ facts }) => facts.accountId));
+    for (const accountId of accountIds) {
+      this.introduce(this.accounts.of(accountId));
+      this.say({ kind: 'who', accountId });
+    }
+    const sessionIds = [...new Set(members.map(({ facts }) => facts.sessionId))];
+    if (sessionIds.length > 0) this.endSessions(await this.tickets.endedOf(sessionIds).catch(() => []));
+  }
+
+  private say(news: SaidNews): void {
+    this.bus.publish(JSON.stringify({ ...news, process: this.process }));
+  }
+}

@@ -1,0 +1,43 @@
+import type { LivePeer, SaidCommand } from '../../domain/live/live-peer';
+
+export interface LiveCommand {
+  readonly accountId: string;
+  /** The peer that asks. */
+  readonly from: string;
+  /** The peer that is asked. */
+  readonly to: string;
+  readonly command: SaidCommand;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+export interface DocumentNews {
+  readonly accountId: string;
+  readonly name: string;
+  readonly revision: number;
+}
+
+type Said =
+  | { readonly kind: 'peer'; readonly peer: LivePeer }
+  | { readonly kind: 'left'; readonly accountId: string; readonly id: string }
+  /** Somebody of this account is here for the first time: who else is there? */
+  | { readonly kind: 'who'; readonly accountId: string }
+  | { readonly kind: 'command'; readonly command: LiveCommand }
+  | { readonly kind: 'document'; readonly news: DocumentNews }
+  | { readonly kind: 'alive' };
+
+/** What server processes tell each other. The database itself tells when a session is over. */
+export type LiveNews =
+  (Said & { readonly process: string }) | { readonly kind: 'session-over'; readonly sessionId: string };
+
+export type SaidNews = Said;
+
+/** What came by the bus: only processes of this product speak there; anything else is left alone. */
+export function readNews(text: string): LiveNews | null {
+  try {
+    const news = JSON.parse(text) as LiveNews | null;
+    return typeof news === 'object' && news !== null && typeof news.kind === 'string' ? news : null;
+  } catch {
+    return null;
+  }
+}

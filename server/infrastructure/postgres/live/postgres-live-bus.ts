@@ -1,0 +1,119 @@
+import { sql, type Kysely } from 'kysely';
+import { Client, type ClientConfig, type Notification } from 'pg';
+import type { Logger } from '../../../application/ports/logger.port';
+import type { LiveBus } from '../../../domain/live/live-bus.port';
+import type { Schema } from '../schema';
+
+/** The database's own notices of sessions come by the same channel. */
+const CHANNEL = 'song_live';
+/** PostgreSQL takes less than 8,000 bytes in one notice. */
+const NOTICE_MAX_BYTES = 7_900;
+const ROW_MARK = '#';
+const KEPT_ROWS = '1 minute';
+const FIRST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 5_000;
+/** More than this waits to be said only where the database is away: those who listen start anew then anyway. */
+const WAITING_MAX = 1_000;
+
+/**
+ * LISTEN and NOTIFY. Listening has a connection of its own, outside the pool, and gets a new one whenever it breaks. What is
+ * too long for a notice goes into a table, and the notice names the row.
+ */
+export class PostgresLiveBus implements LiveBus {
+  private client: Client | null = null;
+  private saying: Promise<void> = Promise.resolve();
+  private hearing: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private again: NodeJS.Timeout | undefined;
+  private isClosed = false;
+  private waitMs = FIRST_WAIT_MS;
+
+  constructor(
+    private readonly connection: ClientConfig,
+    private readonly db: Kysely<Schema>,
+    private readonly log: Logger,
+  ) {}
+
+  publish(text: string): void {
+    if (this.isClosed || this.waiting >= WAITING_MAX) return;
+    this.waiting += 1;
+    this.saying = this.saying.then(async () => {
+      await this.say(text).catch((error: unknown) => this.log.warn('a notice was lost', { error }));
+      this.waiting -= 1;
+    });
+  }
+
+  async listen(onText: (text: string) => void, onResume: () => void): Promise<void> {
+    try {
+      await this.connect(onText, onResume);
+    } catch (error) {
+      this.log.warn('notices cannot be heard', { error });
+      this.listenAgain(onText, onResume);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.again);
+    await Promise.all([this.saying, this.hearing]);
+    await this.client?.end().catch(() => undefined);
+    this.client = null;
+  }
+
+  private async connect(onText: (text: string) => void, onResume: () => void): Promise<void> {
+    const client = new Client({ ...this.connection, application_name: 'song live', keepAlive: true });
+    let isLost = false;
+    const lose = (): void => {
+      if (isLost) return;
+      isLost = true;
+      if (this.client === client) this.client = null;
+      this.listenAgain(onText, onResume);
+    };
+    // Without a listener an error of the connection would end the process.
+    client.on('error', () => undefined);
+    client.on('notification', (notice) => this.take(notice, onText));
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    if (this.isClosed) return client.end();
+    client.on('end', lose);
+    this.client = client;
+    this.waitMs = FIRST_WAIT_MS;
+    onResume();
+  }
+
+  private listenAgain(onText: (text: string) => void, onResume: () => void): void {
+    if (this.isClosed) return;
+    this.again = setTimeout(() => void this.listen(onText, onResume), this.waitMs);
+    this.waitMs = Math.min(2 * this.waitMs, LONGEST_WAIT_MS);
+  }
+
+  /** In their order, also where some have to be read from the table. */
+  private take({ payload = '' }: Notification, onText: (text: string) => void): void {
+    this.hearing = this.hearing.then(async () => {
+      const text = payload.startsWith(ROW_MARK) ? await this.read(payload.slice(ROW_MARK.length)) : payload;
+      if (text !== null && !this.isClosed) onText(text);
+    });
+  }
+
+  private async read(id: string): Promise<string | null> {
+    const query = this.db.selectFrom('live_messages').select('body').where('id', '=', Number(id));
+    const row = await query.executeTakeFirst().catch(() => undefined);
+    return row?.body ?? null;
+  }
+
+  private async say(text: string): Promise<void> {
+    const isShort = Buffer.byteLength(text) <= NOTICE_MAX_BYTES;
+    const notice = isShort ? text : `${ROW_MARK}${await this.write(text)}`;
+    await sql`SELECT pg_notify(${CHANNEL}, ${notice})`.execute(this.db);
+  }
+
+  private async write(text: string): Promise<number> {
+    await sql`DELETE FROM live_messages WHERE said_at < now() - ${KEPT_ROWS}::interval`.execute(this.db);
+    const row = await this.db
+      .insertInto('live_messages')
+      .values({ body: text })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+}

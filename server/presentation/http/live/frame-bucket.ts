@@ -1,0 +1,19 @@
+/** A hand on a slider sends a few frames a second; this is room for many hands. */
+const BURST = 60;
+const PER_SECOND = 15;
+
+/** How many frames one socket may still send. */
+export class FrameBucket {
+  private left = BURST;
+
+  constructor(private filledAt: number) {}
+
+  /** False where there was none left at this moment (in milliseconds). */
+  take(now: number): boolean {
+    this.left = Math.min(BURST, this.left + ((now - this.filledAt) / 1_000) * PER_SECOND);
+    this.filledAt = now;
+    if (this.left < 1) return false;
+    this.left -= 1;
+    return true;
+  }
+}

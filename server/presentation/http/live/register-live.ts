@@ -1,0 +1,59 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { LIVE_CLOSINGS, LIVE_PATH } from '../../../../contract/live';
+import { TICKET_SECONDS, type LiveDoor } from '../../../application/live/live-door';
+import type { LiveHub } from '../../../application/live/live-hub';
+import { answer, FORBIDDEN } from '../answer';
+import { defineOwnRoute } from '../define-route';
+import { sendProblem } from '../send-answer';
+import { isOwnOrigin } from './own-origin';
+import { LiveSocket } from './live-socket';
+
+/** A hand-over of 500 songs fits; nothing else is nearly as long. */
+const FRAME_MAX_BYTES = 48 * 1024;
+const TICK_MS = 1_000;
+
+export interface LiveRoutesParts {
+  readonly hub: LiveHub;
+  readonly door: LiveDoor;
+  readonly clock: { now(): number };
+  readonly trustsProxy: boolean;
+}
+
+/** Tickets, and the socket that they open. Sockets are closed before the server stops listening. */
+export async function registerLive(app: FastifyInstance, parts: LiveRoutesParts): Promise<void> {
+  const { hub, door, clock, trustsProxy } = parts;
+  const sockets = new Set<LiveSocket>();
+  const ticking = setInterval(() => sockets.forEach((socket) => socket.tick()), TICK_MS);
+  ticking.unref();
+  await app.register(websocket, {
+    options: { maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false },
+    preClose: (done: () => void) => {
+      clearInterval(ticking);
+      sockets.forEach((socket) => socket.close(LIVE_CLOSINGS.comeAgain));
+      done();
+    },
+  });
+
+  defineOwnRoute(app, 'liveTicket', 'writing', async ({ identity }) =>
+    answer({ ticket: await door.give(identity.sessionId), expires_in: TICKET_SECONDS }),
+  );
+
+  app.route({
+    method: 'GET',
+    url: LIVE_PATH,
+    schema: {},
+    // Who it is is told by the first frame.
+    config: { policy: 'public', rate: 'opening' },
+    onRequest: async (request, reply) => {
+      if (!request.ws) return reply.callNotFound();
+      return isOwnOrigin(request, trustsProxy) ? undefined : sendProblem(request, reply, FORBIDDEN);
+    },
+    handler: (_, reply) => reply.callNotFound(),
+    wsHandler: (socket) => {
+      const live = new LiveSocket(socket, { hub, door, now: () => performance.now(), clock: () => clock.now() });
+      sockets.add(live);
+      socket.on('close', () => sockets.delete(live));
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { SongCards } from '../../../application/catalogue/song-cards';
+import { answer } from '../answer';
+import { defineOwnRoute } from '../define-route';
+import { presentSong } from '../songs/present-song';
+
+/** What was handed from another device is ids alone. */
+export function registerSongsById(app: FastifyInstance, cards: SongCards): void {
+  defineOwnRoute(app, 'songsById', 'writing', async ({ body }) =>
+    answer({ items: (await cards.inOrder(body.song_ids)).map(presentSong) }),
+  );
+}

@@ -1,0 +1,101 @@
+import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
+import { readSavedQueue, whichQueue, type SavedQueue } from '../../domain/documents/which-queue';
+import { handListening, takeListening } from '../../domain/live/hand-listening';
+import { listeningChange } from '../../domain/playback/listening-change';
+import type { PlayerState } from '../../domain/playback/player-state';
+import type { Subscription } from '../../domain/shared/event-stream';
+import type { Milliseconds } from '../../domain/shared/units';
+import type { GoOnFrom } from '../live/go-on-from';
+import type { PlayerStore } from '../playback/player-store';
+import type { Time } from '../playback/time';
+import type { KeyValueStore } from '../ports/key-value-store.port';
+import type { Shared } from './document-sync';
+
+/** When the listener did something with the queue of this browser last. */
+export const DEED_KEY = 'sharedQueue';
+const SAVED_AFTER: Milliseconds = 1_200;
+const PROGRESS_SAVED_AFTER: Milliseconds = 15_000;
+
+export interface QueueParts {
+  readonly store: PlayerStore;
+  readonly songs: SongsById;
+  readonly goOn: Pick<GoOnFrom, 'rest'>;
+  readonly values: KeyValueStore;
+  readonly time: Time;
+}
+
+/** The queue that follows the listener: a device that rests stands where another one was left. */
+export class SharedQueue implements Shared {
+  readonly name = 'queue';
+  private at: Milliseconds;
+  private known: PlayerState;
+  private link: Subscription | null = null;
+  private alarm: Subscription | null = null;
+
+  constructor(
+    private readonly parts: QueueParts,
+    /** Tells the browsers of an account apart; the same in all tabs of one. */
+    private readonly by: string,
+  ) {
+    this.known = parts.store.state;
+    this.at = Number(parts.values.read(DEED_KEY) ?? 0) || 0;
+  }
+
+  begin(onDeed: () => void): void {
+    if (this.known.isPlaying) this.note();
+    this.link = this.parts.store.changes.subscribe((state) => this.follow(state, onDeed));
+  }
+
+  end(): void {
+    this.link?.unsubscribe();
+    this.alarm?.unsubscribe();
+  }
+
+  async meet(kept: string | null): Promise<string | null> {
+    const saved = readSavedQueue(kept, this.parts.time.clock.now());
+    const { at, by } = this;
+    const decision = whichQueue({ at, by, isPlaying: this.parts.store.state.isPlaying }, saved);
+    if (decision === 'save') return this.own();
+    if (decision === 'adopt' && saved !== null) await this.adopt(saved);
+    return null;
+  }
+
+  private own(): string | null {
+    const listening = handListening(this.parts.store.state);
+    return listening && JSON.stringify({ listening, at: this.at, by: this.by } satisfies SavedQueue);
+  }
+
+  private async adopt({ listening: handed, at }: SavedQueue): Promise<void> {
+    const { store, songs, goOn } = this.parts;
+    const before = this.at;
+    const found = await songs.byIds(handed.songIds);
+    // Whoever pressed play meanwhile, or changed the queue, keeps their own.
+    if (!found.ok || store.state.isPlaying || this.at !== before) return;
+    const listening = takeListening(handed, found.value, store.state.queue.nextKey);
+    if (listening === null) return;
+    goOn.rest(listening);
+    // Following is no deed: else two devices at rest would hand the same queue to and fro.
+    this.alarm?.unsubscribe();
+    this.alarm = null;
+    this.known = store.state;
+    this.note(at);
+  }
+
+  private follow(state: PlayerState, onDeed: () => void): void {
+    const change = listeningChange(this.known, state);
+    if (change === 'none' || (change === 'progress' && !state.isPlaying)) return;
+    if (change === 'progress' && this.alarm !== null) return;
+    this.alarm?.unsubscribe();
+    this.alarm = this.parts.time.timer.after(change === 'progress' ? PROGRESS_SAVED_AFTER : SAVED_AFTER, () => {
+      this.alarm = null;
+      this.known = this.parts.store.state;
+      this.note();
+      onDeed();
+    });
+  }
+
+  private note(at = this.parts.time.clock.now()): void {
+    this.at = at;
+    this.parts.values.write(DEED_KEY, String(at));
+  }
+}

@@ -1,0 +1,169 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { Song } from '../../domain/catalogue/song';
+import type { LiveCommand } from '../../domain/live/live-command';
+import type { NowPlaying, Peer } from '../../domain/live/peer';
+import { positionAt } from '../../domain/live/position-at';
+import { namedSong } from '../../domain/live/named-song';
+import { remoteState } from '../../domain/live/remote-state';
+import { nextLoopMode } from '../../domain/playback/next-loop-mode';
+import type { PlayerState } from '../../domain/playback/player-state';
+import { cancelSeek, previewSeek } from '../../domain/playback/seek-drag';
+import { DEFAULT_VOLUME } from '../../domain/playback/volume';
+import type { Subscription } from '../../domain/shared/event-stream';
+import type { Milliseconds, Seconds } from '../../domain/shared/units';
+import type { PlayerRole } from '../playback/player-role';
+import type { Time } from '../playback/time';
+import { handList } from './hand-list';
+
+/** How often the thumb of a song that plays elsewhere moves. */
+const TICK: Milliseconds = 500;
+
+const SILENT: NowPlaying = {
+  song: null,
+  isPlaying: false,
+  position: 0,
+  duration: 0,
+  volume: DEFAULT_VOLUME,
+  loop: 'OFF',
+  isShuffled: false,
+};
+
+/** The player of another device. What is pressed shows at once, and again as it is once that device has told. */
+export class RemotePlayer implements PlayerRole {
+  private readonly subject: BehaviorSubject<PlayerState>;
+  readonly changes: Observable<PlayerState>;
+  private now = SILENT;
+  private saidAt: Milliseconds = 0;
+  private song: Song | null = null;
+  private seekPreview: Seconds | null = null;
+  private ticking: Subscription | null = null;
+  private loudness = DEFAULT_VOLUME;
+
+  /** `shown`: what is shown until that device's song is known. */
+  constructor(
+    private readonly send: (command: LiveCommand) => void,
+    private readonly findSong: (id: string) => Promise<Song | null>,
+    private readonly time: Time,
+    shown: PlayerState,
+  ) {
+    this.subject = new BehaviorSubject(shown);
+    this.changes = this.subject.asObservable();
+  }
+
+  get state(): PlayerState {
+    return this.subject.value;
+  }
+
+  /** What that device says of itself. */
+  reflect({ now, saidAt }: Peer): void {
+    this.take(now ?? SILENT, saidAt);
+  }
+
+  end(): void {
+    this.ticking?.unsubscribe();
+  }
+
+  playSongs(songs: readonly Song[], startIndex: number): void {
+    const listening = handList(songs, startIndex, this.now.loop);
+    if (listening !== null) this.send({ kind: 'take', listening });
+  }
+
+  /** Of its queue the current song alone is known here. */
+  jumpTo(): void {
+    this.commitSeek(0);
+  }
+
+  toggle(): void {
+    if (this.now.isPlaying) this.pause();
+    else this.play();
+  }
+
+  play(): void {
+    this.press({ kind: 'play' }, { isPlaying: true });
+  }
+
+  pause(): void {
+    this.press({ kind: 'pause' }, { isPlaying: false });
+  }
+
+  next(): void {
+    this.press({ kind: 'next' }, {});
+  }
+
+  previous(): void {
+    this.press({ kind: 'previous' }, {});
+  }
+
+  previewSeek(to: Seconds): void {
+    this.seekPreview = previewSeek(this.state, to).seekPreview;
+    this.show();
+  }
+
+  commitSeek(to: Seconds): void {
+    this.seekPreview = null;
+    const within = Math.min(Math.max(to, 0), this.now.duration);
+    this.press({ kind: 'seek', to: within }, { position: within });
+  }
+
+  cancelSeek(): void {
+    this.seekPreview = cancelSeek(this.state).seekPreview;
+    this.show();
+  }
+
+  skip(by: Seconds): void {
+    this.commitSeek(this.state.position + by);
+  }
+
+  setVolume(volume0to100: number): void {
+    const volume = Math.min(Math.max(Math.round(volume0to100), 0), 100);
+    this.press({ kind: 'volume', volume }, { volume });
+  }
+
+  toggleMute(): void {
+    if (this.now.volume > 0) this.loudness = this.now.volume;
+    this.setVolume(this.now.volume > 0 ? 0 : this.loudness);
+  }
+
+  cycleLoop(): void {
+    const loop = nextLoopMode(this.now.loop);
+    this.press({ kind: 'loop', mode: loop }, { loop });
+  }
+
+  toggleShuffle(): void {
+    const isShuffled = !this.now.isShuffled;
+    this.press({ kind: 'shuffle', isOn: isShuffled }, { isShuffled });
+  }
+
+  retry(): void {
+    this.play();
+  }
+
+  private press(command: LiveCommand, shown: Partial<NowPlaying>): void {
+    const at = this.time.clock.now();
+    this.send(command);
+    this.take({ ...this.now, position: positionAt(this.now, this.saidAt, at), ...shown }, at);
+  }
+
+  private take(now: NowPlaying, saidAt: Milliseconds): void {
+    const isOther = now.song?.id !== this.song?.id;
+    [this.now, this.saidAt] = [now, saidAt];
+    this.show();
+    if (isOther) void this.fetch(now.song?.id ?? null);
+  }
+
+  private async fetch(id: string | null): Promise<void> {
+    const song = id === null ? null : await this.findSong(id);
+    if ((this.now.song?.id ?? null) !== id) return;
+    this.song = song ?? namedSong(this.now);
+    this.show();
+  }
+
+  private show(): void {
+    // The song that was shown before stays until the new one is known: the player never vanishes in between.
+    if (this.song?.id !== this.now.song?.id) return;
+    const at = this.time.clock.now();
+    this.subject.next({ ...remoteState(this.now, this.song, this.saidAt, at), seekPreview: this.seekPreview });
+    this.ticking?.unsubscribe();
+    this.ticking = this.now.isPlaying ? this.time.timer.after(TICK, () => this.show()) : null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Container } from 'inversify';
+import { BehaviorSubject } from 'rxjs';
+import type { DevicesControl } from '../application/live/devices-control';
+import type { LiveAccess } from '../application/live/live-access';
+import type { PlaybackParts } from '../application/playback/deferred-player';
+import type { Subscription } from '../domain/shared/event-stream';
+import type { Milliseconds } from '../domain/shared/units';
+import { liveModule } from './backends';
+import type { StartedLive } from './start-live';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** The first page and the first sound have the network to themselves. */
+const AFTER: Milliseconds = 1_500;
+const AGAIN_AFTER: Milliseconds = 30_000;
+
+type Use = (parts: PlaybackParts) => void;
+
+/** While somebody is signed in, this device knows the account's others. Its code comes with the first who is. */
+export class BeginLive implements LiveAccess {
+  private readonly subject = new BehaviorSubject<DevicesControl | null>(null);
+  readonly changes = this.subject.asObservable();
+  private started: StartedLive | null = null;
+  private waiting: Subscription | null = null;
+  private isBound = false;
+  private isSignedIn = false;
+
+  constructor(
+    private readonly container: Container,
+    private readonly use: Use,
+  ) {}
+
+  begin(local: PlaybackParts): void {
+    resolve(this.container, T.Session).changes.subscribe(({ kind }) => {
+      const isSignedIn = kind === 'signed-in';
+      if (isSignedIn === this.isSignedIn) return;
+      this.isSignedIn = isSignedIn;
+      if (isSignedIn) this.startIn(AFTER, local);
+      else this.end();
+    });
+  }
+
+  private startIn(delay: Milliseconds, local: PlaybackParts): void {
+    this.waiting = resolve(this.container, T.Timer).after(delay, () => void this.start(local));
+  }
+
+  private async start(local: PlaybackParts): Promise<void> {
+    const begin = await this.bring().catch(() => null);
+    if (!this.isSignedIn || this.started !== null) return;
+    if (begin === null) return this.startIn(AGAIN_AFTER, local);
+    this.started = begin(this.container, local, this.use);
+    this.subject.next(this.started.control);
+  }
+
+  private async bring() {
+    const [ports, { startLive }] = await Promise.all([
+      liveModule('song'),
+      import(/* webpackChunkName: "live" */ './start-live'),
+    ]);
+    if (!this.isBound) this.container.load(ports);
+    this.isBound = true;
+    return startLive;
+  }
+
+  private end(): void {
+    this.waiting?.unsubscribe();
+    this.subject.next(null);
+    this.started?.end();
+    this.started = null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Container } from 'inversify';
+import { distinctUntilChanged, map } from 'rxjs';
+import type { SharedSetting } from '../application/documents/shared-settings';
+import type { PlayerState } from '../domain/playback/player-state';
+import type { ListeningSettings } from '../domain/playback/listening-settings';
+import { readLoopMode } from '../domain/playback/next-loop-mode';
+import { languages } from '../presentation/i18n/start-i18n';
+import { P } from './playback-tokens';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** Of how the listener wants to hear: all but saving data, which is a matter of the device's line. */
+const HEARING = ['crossfade', 'loudness', 'equaliser', 'speed', 'endless', 'audioQuality', 'videoQuality'] as const;
+
+/** What the listener chooses once for all of their devices. */
+export function sharedSettings(container: Container): readonly SharedSetting[] {
+  return [...looks(container), ...playing(container), ...hearing(container)];
+}
+
+function looks(container: Container): readonly SharedSetting[] {
+  const preferences = resolve(container, T.Preferences);
+  return [
+    {
+      name: 'theme',
+      changes: preferences.changes,
+      value: () => preferences.state.theme,
+      apply: (value) => preferences.chooseTheme(value === 'dark' ? 'dark' : 'light'),
+    },
+    {
+      name: 'language',
+      changes: languages.changes,
+      value: () => languages.current,
+      apply: (value) => void languages.choose(value === 'en' ? 'en' : 'vi'),
+    },
+  ];
+}
+
+function playing(container: Container): readonly SharedSetting[] {
+  const [player, store] = [resolve(container, T.Player), resolve(container, P.PlayerStore)];
+  const changesOf = (read: (state: PlayerState) => unknown) => store.changes.pipe(map(read), distinctUntilChanged());
+  return [
+    {
+      name: 'volume',
+      changes: changesOf(({ volume }) => volume),
+      value: () => player.state.volume,
+      apply: (value) => player.setVolume(Number(value)),
+    },
+    {
+      name: 'loop',
+      changes: changesOf(({ loop }) => loop),
+      value: () => player.state.loop,
+      apply: (value) => store.update((state) => ({ ...state, loop: readLoopMode(String(value)) })),
+    },
+  ];
+}
+
+function hearing(container: Container): readonly SharedSetting[] {
+  const settings = resolve(container, P.Listening);
+  return HEARING.map((name) => ({
+    name,
+    changes: settings.changes,
+    value: () => settings.state[name],
+    apply: (value) => settings.update({ [name]: value } as Partial<ListeningSettings>),
+  }));
+}

@@ -1,0 +1,47 @@
+import { ContainerModule } from 'inversify';
+import { LIVE_PATH } from '../../contract/live';
+import { liveRoutes } from '../../contract/live-routes';
+import { callRoute } from '../infrastructure/backends/song/call-route';
+import type { LineParts, Socket } from '../infrastructure/backends/song/live/line-parts';
+import { SongLiveDevices } from '../infrastructure/backends/song/live/song-live-devices';
+import { SongDocuments } from '../infrastructure/backends/song/song-documents';
+import { SongSongsById } from '../infrastructure/backends/song/song-songs-by-id';
+import { succeed } from '../domain/shared/result';
+import type { HttpTransport } from '../application/ports/http-transport.port';
+import { L } from './live-tokens';
+import { SongDomains } from './song-backend.module';
+import { provide } from './token';
+import { T } from './tokens';
+
+/** Devices that meet at our own server. */
+export const liveModule = new ContainerModule(({ bind }) => {
+  provide(bind, L.Documents, (transport) => new SongDocuments(transport), T.HttpTransport);
+  provide(bind, L.SongsById, (transport, cdn) => new SongSongsById(transport, cdn), T.HttpTransport, SongDomains);
+  provide(
+    bind,
+    L.LiveDevices,
+    (...[transport, timer, clock, random, connectivity, visibility]) => {
+      const world = { timer, clock, random, connectivity, visibility };
+      return new SongLiveDevices({ ticket: tickets(transport), open, ...world }, random.id());
+    },
+    T.HttpTransport,
+    T.Timer,
+    T.Clock,
+    T.Random,
+    T.Connectivity,
+    T.Visibility,
+  );
+});
+
+const tickets =
+  (transport: HttpTransport): LineParts['ticket'] =>
+  async () => {
+    const answer = await callRoute(transport, liveRoutes.liveTicket);
+    return answer.ok ? succeed(answer.value.ticket) : answer;
+  };
+
+function open(): Socket {
+  const address = new URL(LIVE_PATH, location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(address);
+}

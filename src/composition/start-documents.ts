@@ -1,0 +1,44 @@
+import type { Container } from 'inversify';
+import { DocumentSync } from '../application/documents/document-sync';
+import { DEED_KEY, SharedQueue } from '../application/documents/shared-queue';
+import { CHOSEN_KEY, SharedSettings } from '../application/documents/shared-settings';
+import type { GoOnFrom } from '../application/live/go-on-from';
+import { sharedSettings } from './shared-settings-list';
+import { L } from './live-tokens';
+import { P } from './playback-tokens';
+import { resolve } from './token';
+import { T } from './tokens';
+
+const BROWSER_KEY = 'sharedBy';
+
+/** Settings and the queue follow the listener from now on; when they leave, the next one starts anew. */
+export function startDocuments(container: Container, goOn: GoOnFrom): { end(): void } {
+  const [values, timer, clock] = [
+    resolve(container, T.KeyValueStore),
+    resolve(container, T.Timer),
+    resolve(container, T.Clock),
+  ];
+  const by = values.read(BROWSER_KEY) ?? resolve(container, T.Random).id();
+  values.write(BROWSER_KEY, by);
+  const settings = new SharedSettings(sharedSettings(container), values, clock);
+  const store = resolve(container, P.PlayerStore);
+  const songs = resolve(container, L.SongsById);
+  const queue = new SharedQueue({ store, songs, goOn, values, time: { timer, clock } }, by);
+  const documents = resolve(container, L.Documents);
+  const news = resolve(container, L.LiveDevices).documents;
+  const pairs = [settings, queue].map((shared) => ({ shared, sync: new DocumentSync(shared, documents, timer) }));
+  for (const { shared, sync } of pairs) {
+    shared.begin(() => void sync.meet());
+    sync.begin(news);
+    void sync.meet();
+  }
+  return {
+    end: () => {
+      for (const { shared, sync } of pairs) {
+        sync.end();
+        shared.end();
+      }
+      for (const key of [CHOSEN_KEY, DEED_KEY]) values.remove(key);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Container } from 'inversify';
+import { DeviceControl } from '../application/live/device-control';
+import { GoOnFrom } from '../application/live/go-on-from';
+import { ObeyCommands } from '../application/live/obey-commands';
+import { TellOthers } from '../application/live/tell-others';
+import type { PlaybackParts } from '../application/playback/deferred-player';
+import { startDocuments } from './start-documents';
+import { L } from './live-tokens';
+import { P } from './playback-tokens';
+import { resolve } from './token';
+import { T } from './tokens';
+
+export interface StartedLive {
+  readonly control: DeviceControl;
+  end(): void;
+}
+
+/** This device is there for the account's others, from now on until it ends. */
+export function startLive(
+  container: Container,
+  local: PlaybackParts,
+  use: (parts: PlaybackParts) => void,
+): StartedLive {
+  const devices = resolve(container, L.LiveDevices);
+  const songs = resolve(container, L.SongsById);
+  const time = { timer: resolve(container, T.Timer), clock: resolve(container, T.Clock) };
+  const player = resolve(container, T.Player);
+  const goOn = new GoOnFrom(resolve(container, P.PlayerStore), resolve(container, P.CurrentSong));
+  const control = new DeviceControl(devices, { local, songs, time, use });
+  const links = [
+    new ObeyCommands(devices, { player, queue: local.queue, songs, goOn }).begin(),
+    new TellOthers(player, devices, time).begin(),
+  ];
+  control.begin();
+  const documents = startDocuments(container, goOn);
+  devices.enter();
+  return {
+    control,
+    end: () => {
+      links.forEach((link) => link.unsubscribe());
+      documents.end();
+      control.end();
+      devices.leave();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Song } from '../catalogue/song';
+import type { NowPlaying } from './peer';
+
+/** A song of which another device has told no more than its name: it has no pictures and no page of its own. */
+export function namedSong({ song, duration }: NowPlaying): Song | null {
+  if (song === null) return null;
+  return {
+    id: song.id,
+    title: song.title,
+    artists: song.artists === '' ? [] : [{ id: '', name: song.artists, avatarUrl: null }],
+    album: null,
+    duration,
+    squareImageUrl: '',
+    landscapeImageUrl: '',
+    dominantColour: { hue: 0, chroma: 0, secondHue: 0 },
+    hasAudio: true,
+    hasVideo: false,
+    isPremium: false,
+    isLiked: false,
+    likeCount: 0,
+    playCount: 0,
+  };
+}

@@ -1,0 +1,28 @@
+import type { PlayerState } from '../playback/player-state';
+import { currentEntry } from '../queue/entries';
+import type { NowPlaying } from './peer';
+
+/** Lengths of what others are told. */
+const WORDS_MAX = 300;
+
+/** What a player says of itself to the other devices; the loudness that comes out, 0 while muted. */
+export function nowPlayingOf(state: PlayerState): NowPlaying {
+  const { queue, isPlaying, fault, position, duration, loop } = state;
+  const song = currentEntry(queue)?.song ?? null;
+  return {
+    song: song && {
+      id: song.id,
+      title: song.title.slice(0, WORDS_MAX),
+      artists: song.artists
+        .map(({ name }) => name)
+        .join(', ')
+        .slice(0, WORDS_MAX),
+    },
+    isPlaying: isPlaying && fault === null,
+    position: Math.max(0, position),
+    duration: Math.max(0, duration),
+    volume: state.muted ? 0 : state.volume,
+    loop,
+    isShuffled: queue.orderBeforeShuffle !== null,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Milliseconds, Seconds } from '../shared/units';
+import type { NowPlaying } from './peer';
+
+/** Where a device stands at a moment, from what it said at an earlier one: it has played on since; never past the song's end. */
+export function positionAt(
+  { position, duration, isPlaying }: NowPlaying,
+  saidAt: Milliseconds,
+  now: Milliseconds,
+): Seconds {
+  if (!isPlaying) return position;
+  const reached = position + Math.max(0, now - saidAt) / 1_000;
+  return duration > 0 ? Math.min(reached, Math.max(duration, position)) : reached;
+}

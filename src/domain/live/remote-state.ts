@@ -1,0 +1,22 @@
+import type { Song } from '../catalogue/song';
+import { INITIAL_PLAYER_STATE, type PlayerState } from '../playback/player-state';
+import { startQueue } from '../queue/start-queue';
+import type { Milliseconds } from '../shared/units';
+import type { NowPlaying } from './peer';
+import { positionAt } from './position-at';
+
+/** A device's player as this one shows it: its queue is known by the current song alone; null where it has none. */
+export function remoteState(now: NowPlaying, song: Song | null, saidAt: Milliseconds, at: Milliseconds): PlayerState {
+  const queue = startQueue(song === null ? [] : [song], 0);
+  return {
+    ...INITIAL_PLAYER_STATE,
+    queue: { ...queue, orderBeforeShuffle: now.isShuffled ? [] : null },
+    isPlaying: now.isPlaying,
+    isBuffering: false,
+    loop: now.loop,
+    position: positionAt(now, saidAt, at),
+    duration: now.duration,
+    volume: now.volume,
+    muted: now.volume === 0,
+  };
+}

@@ -1,0 +1,139 @@
+import { reconnectDelay } from '../../../../domain/live/reconnect-delay';
+import type { Subscription } from '../../../../domain/shared/event-stream';
+import type { Milliseconds } from '../../../../domain/shared/units';
+import type { LineParts, LineUser, Socket } from './line-parts';
+
+/** How often a beat is sent; one that nothing has answered by the next means that the line is dead. */
+const BEAT_EVERY: Milliseconds = 20_000;
+/** After sleep or another network the answer must come sooner. */
+const PROBE_WITHIN: Milliseconds = 5_000;
+const BEAT = JSON.stringify({ t: 'ping' });
+/** What a socket says of itself while things can be sent. */
+const OPEN = 1;
+/** Whatever is not read away by then is not sent: the newest state follows anyway. */
+const CROWDED_BYTES = 64 * 1024;
+
+/** One socket after the other for as long as it is wanted: a lost one is replaced, patiently, once the browser is online. */
+export class LiveLine {
+  private socket: Socket | null = null;
+  private isWanted = false;
+  private isUsable = false;
+  private failures = 0;
+  private attempt = 0;
+  private hasHeard = false;
+  private alarm: Subscription | null = null;
+  private watches: readonly Subscription[] = [];
+
+  constructor(
+    private readonly parts: LineParts,
+    private readonly user: LineUser,
+  ) {}
+
+  open(): void {
+    if (this.isWanted) return;
+    this.isWanted = true;
+    const { connectivity, visibility } = this.parts;
+    this.watches = [connectivity.changes.subscribe(() => this.look()), visibility.changes.subscribe(() => this.look())];
+    void this.connect();
+  }
+
+  close(): void {
+    this.isWanted = false;
+    this.watches.forEach((watch) => watch.unsubscribe());
+    this.drop();
+  }
+
+  /** False where the line is not usable, or the other side does not read. */
+  send(text: string): boolean {
+    const { socket } = this;
+    if (!this.isUsable || socket === null || socket.readyState !== OPEN) return false;
+    if (socket.bufferedAmount > CROWDED_BYTES) return false;
+    socket.send(text);
+    return true;
+  }
+
+  /** The world around has changed: a line that stands is tried, one that waits may not have to wait any longer. */
+  private look(): void {
+    if (this.isUsable) this.askForLife(PROBE_WITHIN);
+    else if (this.socket === null && this.mayConnect()) {
+      this.failures = 0;
+      this.wait(reconnectDelay(0, this.parts.random.fraction()));
+    }
+  }
+
+  private mayConnect(): boolean {
+    const { connectivity, visibility } = this.parts;
+    return this.isWanted && connectivity.isOnline() && (visibility.isVisible() || this.user.isNeededUnseen());
+  }
+
+  private async connect(): Promise<void> {
+    this.setAlarm(null);
+    if (!this.mayConnect()) return;
+    const attempt = (this.attempt += 1);
+    const ticket = await this.parts.ticket();
+    if (attempt !== this.attempt || !this.isWanted) return;
+    // Without a session there is nothing to come back for; whoever signs in opens it again.
+    if (!ticket.ok) return ticket.error.kind === 'unauthenticated' ? undefined : this.tryAgain();
+    this.take(this.parts.open(), ticket.value);
+  }
+
+  private take(socket: Socket, ticket: string): void {
+    this.socket = socket;
+    socket.onopen = () => socket.send(this.user.hello(ticket));
+    socket.onmessage = ({ data }: { readonly data: unknown }) => this.hear(socket, String(data));
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+    this.wait(BEAT_EVERY, () => this.lose());
+  }
+
+  private hear(socket: Socket, text: string): void {
+    if (this.socket !== socket) return;
+    this.hasHeard = true;
+    if (!this.user.hear(text) || this.isUsable) return;
+    this.isUsable = true;
+    this.failures = 0;
+    this.wait(BEAT_EVERY, () => this.beat());
+    this.user.ready();
+  }
+
+  private beat(): void {
+    this.askForLife(BEAT_EVERY);
+  }
+
+  private askForLife(within: Milliseconds): void {
+    this.hasHeard = false;
+    this.send(BEAT);
+    this.wait(within, () => (this.hasHeard ? this.beat() : this.lose()));
+  }
+
+  private lose(): void {
+    this.drop();
+    this.tryAgain();
+  }
+
+  private tryAgain(): void {
+    if (!this.mayConnect()) return;
+    this.wait(reconnectDelay(this.failures, this.parts.random.fraction()));
+    this.failures += 1;
+  }
+
+  private drop(): void {
+    const { socket } = this;
+    this.attempt += 1;
+    this.socket = null;
+    this.isUsable = false;
+    this.setAlarm(null);
+    socket?.close();
+    this.user.lost();
+  }
+
+  private wait(delay: Milliseconds, then: () => void = () => void this.connect()): void {
+    this.setAlarm(this.parts.timer.after(delay, then));
+  }
+
+  private setAlarm(alarm: Subscription | null): void {
+    this.alarm?.unsubscribe();
+    this.alarm = alarm;
+  }
+}

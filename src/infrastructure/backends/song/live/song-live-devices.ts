@@ -1,0 +1,136 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import { ServerFrame, type ClientFrameWire, type ServerFrameWire } from '../../../../../contract/live';
+import * as z from '../../../../../contract/schema';
+import { isFreshCommand } from '../../../../domain/live/is-fresh-command';
+import type { LiveCommand } from '../../../../domain/live/live-command';
+import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../../../domain/live/live-devices.port';
+import type { NowPlaying, Peer } from '../../../../domain/live/peer';
+import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../domain/shared/result';
+import type { Milliseconds } from '../../../../domain/shared/units';
+import type { LineParts } from './line-parts';
+import { LiveLine } from './live-line';
+import { fromCommand, fromNow, toCommand, toPeer } from './to-live';
+
+const ANSWER_WITHIN: Milliseconds = 5_000;
+
+type Answer = Result<void, GatewayFailure>;
+
+/** Devices that meet at our own server, over one socket for each tab. */
+export class SongLiveDevices implements LiveDevices {
+  private readonly present = new BehaviorSubject<readonly Peer[]>([]);
+  private readonly asked = new Subject<ReceivedCommand>();
+  private readonly changed = new Subject<DocumentNews>();
+  readonly peers = this.present.asObservable();
+  readonly commands = this.asked.asObservable();
+  readonly documents = this.changed.asObservable();
+  private readonly line: LiveLine;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private ownDevice = '';
+  private now: NowPlaying | null = null;
+  private greetedWith: NowPlaying | null = null;
+
+  constructor(
+    private readonly parts: LineParts,
+    /** The same for as long as this tab lives, whatever becomes of its sockets. */
+    private readonly tab: string,
+  ) {
+    this.line = new LiveLine(parts, {
+      hello: (ticket) => this.hello(ticket),
+      hear: (text) => this.hear(text),
+      ready: () => this.catchUp(),
+      lost: () => this.lose(),
+      isNeededUnseen: () => this.now?.isPlaying === true,
+    });
+  }
+
+  enter(): void {
+    this.line.open();
+  }
+
+  leave(): void {
+    this.line.close();
+  }
+
+  tell(now: NowPlaying): void {
+    this.now = now;
+    this.say({ t: 'now', now: fromNow(now) });
+  }
+
+  send(to: string, command: LiveCommand): Promise<Answer> {
+    const id = this.parts.random.id();
+    if (!this.say({ t: 'command', id, to, command: fromCommand(command) }))
+      return Promise.resolve(fail({ kind: 'offline' }));
+    return new Promise((resolve) => {
+      const late = this.parts.timer.after(ANSWER_WITHIN, () => this.settle(id, fail({ kind: 'timeout' })));
+      this.waiting.set(id, (answer) => {
+        late.unsubscribe();
+        resolve(answer);
+      });
+    });
+  }
+
+  private hello(ticket: string): string {
+    this.greetedWith = this.now;
+    const now = this.now && fromNow(this.now);
+    return JSON.stringify({ t: 'hello', ticket, tab: this.tab, now } satisfies ClientFrameWire);
+  }
+
+  private hear(text: string): boolean {
+    const frame = readFrame(text);
+    if (frame !== null) this.take(frame);
+    return frame?.t === 'welcome';
+  }
+
+  /** What was said between the greeting and the welcome. */
+  private catchUp(): void {
+    if (this.now !== null && this.now !== this.greetedWith) this.tell(this.now);
+  }
+
+  private take(frame: ServerFrameWire): void {
+    switch (frame.t) {
+      case 'welcome':
+        this.ownDevice = frame.device;
+        return this.changed.next({ kind: 'missed' });
+      case 'peers':
+        return this.show(frame.peers);
+      case 'command':
+        if (isFreshCommand(frame.age)) this.asked.next({ from: frame.from, command: toCommand(frame.command) });
+        return undefined;
+      case 'answer':
+        return this.settle(frame.id, frame.is_delivered ? succeed(undefined) : fail({ kind: 'not-found' }));
+      case 'document':
+        return this.changed.next({ kind: 'changed', name: frame.name, revision: frame.revision });
+      case 'pong':
+        return undefined;
+    }
+  }
+
+  private show(frames: Extract<ServerFrameWire, { t: 'peers' }>['peers']): void {
+    const at = this.parts.clock.now();
+    this.present.next(frames.map((frame) => toPeer(frame, this.ownDevice, at)));
+  }
+
+  private lose(): void {
+    if (this.present.value.length > 0) this.present.next([]);
+    for (const id of [...this.waiting.keys()]) this.settle(id, fail({ kind: 'offline' }));
+  }
+
+  private settle(id: string, answer: Answer): void {
+    this.waiting.get(id)?.(answer);
+    this.waiting.delete(id);
+  }
+
+  private say(frame: ClientFrameWire): boolean {
+    return this.line.send(JSON.stringify(frame));
+  }
+}
+
+function readFrame(text: string): ServerFrameWire | null {
+  try {
+    const parsed = z.safeParse(ServerFrame, JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { needWords } from '../../i18n/start-i18n';
+import { lazyPart } from '../loading/lazy-part';
+import { loadPage } from '../loading/load-page';
+import { useViewModels } from '../view-models-context';
+import type { DevicesButtonProps } from './DevicesButton';
+
+const Button = lazyPart<DevicesButtonProps>(async () => {
+  const button = loadPage(() => import(/* webpackChunkName: "devices" */ './DevicesButton'));
+  const [part] = await Promise.all([button, loadPage(() => needWords('panel'))]);
+  return part.DevicesButton;
+});
+
+/** Where the music comes out: for whoever is signed in, and nothing is fetched for anybody else. */
+export const LazyDevicesButton = observer(function LazyDevicesButton(props: DevicesButtonProps) {
+  const { account } = useViewModels();
+  return account.isSignedIn ? <Button {...props} /> : null;
+});

@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ControlState, DevicesControl } from '../../../application/live/devices-control';
+import type { Device } from '../../../domain/live/devices-of';
+import type { EventStream } from '../../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { NoticesViewModel } from '../notices.view-model';
+import { Scope } from '../scope';
+
+/** It comes with the player's code, once somebody is signed in. */
+export interface LiveNeeds {
+  readonly bring: () => Promise<{ readonly changes: EventStream<DevicesControl | null> }>;
+}
+
+const ALONE: ControlState = { devices: [], controlled: null };
+
+/** The account's devices that are there, which of them is commanded, and handing the music over. */
+export class DevicePickerViewModel {
+  private state = ALONE;
+  private remote: DevicesControl | null = null;
+  private isOpen = false;
+  private readonly scope = new Scope();
+  private readonly controlScope = new Scope();
+
+  constructor(
+    private readonly needs: LiveNeeds,
+    private readonly notices: NoticesViewModel,
+  ) {
+    makeAutoObservable<this, 'needs' | 'notices' | 'state' | 'remote' | 'isOpen' | 'scope' | 'controlScope'>(
+      this,
+      {
+        state: observableRef,
+        needs: false,
+        notices: false,
+        remote: false,
+        isOpen: false,
+        scope: false,
+        controlScope: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Reads along from now on. */
+  async open(): Promise<void> {
+    this.isOpen = true;
+    const access = await this.needs.bring().catch(() => null);
+    if (access === null || !this.isOpen) return;
+    this.scope.end();
+    this.scope.hold(access.changes.subscribe(this.take));
+  }
+
+  get devices(): readonly Device[] {
+    return this.state.devices;
+  }
+
+  get hasOthers(): boolean {
+    return this.devices.some(({ isOwn }) => !isOwn);
+  }
+
+  /** The other device that the screens command; null: this one. */
+  get controlled(): Device | null {
+    return this.state.controlled;
+  }
+
+  /** Where the music comes out, if not here: the commanded device, else one that plays while this one does not. */
+  get elsewhere(): Device | null {
+    if (this.controlled !== null) return this.controlled;
+    const own = this.devices.find(({ isOwn }) => isOwn);
+    if (own?.now?.isPlaying === true) return null;
+    return this.devices.find(({ isOwn, now }) => !isOwn && now?.isPlaying === true) ?? null;
+  }
+
+  isControlled({ id }: Device): boolean {
+    return this.controlled?.id === id;
+  }
+
+  /** Commands that device; the one that is commanded already is let go. */
+  toggleControl(device: Device): void {
+    if (this.isControlled(device)) this.remote?.release();
+    else this.remote?.control(device.id);
+  }
+
+  playHere({ id }: Device): void {
+    void this.remote?.playHere(id);
+  }
+
+  playThere({ id }: Device): void {
+    void this.remote?.playThere(id);
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+    this.scope.end();
+    this.take(null);
+  }
+
+  private take(control: DevicesControl | null): void {
+    this.controlScope.end();
+    this.remote = control;
+    if (control === null) this.reflect(ALONE);
+    else this.controlScope.hold(control.changes.subscribe(this.reflect), control.failures.subscribe(this.complain));
+  }
+
+  private reflect(state: ControlState): void {
+    this.state = state;
+  }
+
+  private complain(failure: GatewayFailure): void {
+    this.notices.show({ type: 'error', message: { kind: 'failure', failure } });
+  }
+}

@@ -1,0 +1,120 @@
+import { DocumentSync } from '../../../src/application/documents/document-sync';
+import { SharedQueue } from '../../../src/application/documents/shared-queue';
+import { GoOnFrom } from '../../../src/application/live/go-on-from';
+import { aStage } from '../../support/builders/a-stage';
+import { DocumentShelf, MemoryDocuments } from '../../support/fakes/memory-documents';
+import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
+import { MemoryStore } from '../../support/fakes/memory-store';
+
+/** A browser's player and its queue, before the account's shelf. */
+function aBrowser(shelf: DocumentShelf, by: string, values = new MemoryStore()) {
+  const stage = aStage();
+  const { store, song, time: timer, songs: known } = stage;
+  const songs = new MemorySongsById(known);
+  const goOn = new GoOnFrom(store, song);
+  const queue = new SharedQueue({ store, songs, goOn, values, time: { timer, clock: timer } }, by);
+  const documents = new MemoryDocuments(shelf);
+  const sync = new DocumentSync(queue, documents, timer);
+  queue.begin(() => void sync.meet());
+  sync.begin(shelf.news);
+  void sync.meet();
+  return { ...stage, documents, values, songsById: songs, end: () => [queue.end(), sync.end()] };
+}
+
+describe('the queue that follows the listener', () => {
+  function twoBrowsers() {
+    const shelf = new DocumentShelf();
+    const [one, other] = [aBrowser(shelf, 'one'), aBrowser(shelf, 'other')];
+    const pass = async (seconds: number) => {
+      await one.pass(seconds);
+      await other.pass(seconds);
+      await one.pass(0);
+    };
+    return { shelf, one, other, pass };
+  }
+
+  it('is on a device at rest what was left on another, silent, and pressing play goes on there', async () => {
+    const { one, other, pass } = twoBrowsers();
+    one.player.playSongs(one.songs, 2);
+    await pass(6);
+    one.player.pause();
+    await pass(3);
+    expect([other.currentId(), other.order(), other.player.state.isPlaying]).toEqual([
+      '3',
+      ['1', '2', '3', '4'],
+      false,
+    ]);
+    expect(Math.abs(other.player.state.position - one.player.state.position)).toBeLessThan(0.5);
+    other.player.play();
+    await pass(1);
+    expect(other.player.state).toMatchObject({ isPlaying: true, fault: null });
+  });
+
+  it('comes to rest: following is no deed', async () => {
+    const { one, other, pass } = twoBrowsers();
+    one.player.playSongs(one.songs, 0);
+    await pass(2);
+    one.player.pause();
+    await pass(5);
+    const writes = one.documents.writes + other.documents.writes;
+    await pass(60);
+    expect(one.documents.writes + other.documents.writes).toBe(writes);
+  });
+
+  it('of whoever plays stays their own', async () => {
+    const { one, other, pass } = twoBrowsers();
+    one.player.playSongs(one.songs, 0);
+    other.player.playSongs(other.songs.slice(2), 0);
+    await pass(8);
+    expect([one.currentId(), other.currentId()]).toEqual(['1', '3']);
+  });
+
+  it('edited without a network counts by when it was edited', async () => {
+    const { one, other, shelf, pass } = twoBrowsers();
+    one.documents.isOffline = true;
+    one.player.playSongs(one.songs, 3);
+    await pass(1);
+    one.player.pause();
+    await pass(4);
+    expect(other.order()).toEqual([]);
+    one.documents.isOffline = false;
+    shelf.news.next({ kind: 'missed' });
+    await pass(1);
+    expect(other.currentId()).toBe('4');
+  });
+
+  it('is left alone by another tab of the same browser', async () => {
+    const shelf = new DocumentShelf();
+    const [one, tab] = [aBrowser(shelf, 'one'), aBrowser(shelf, 'one')];
+    one.player.playSongs(one.songs, 1);
+    await one.pass(5);
+    await tab.pass(5);
+    expect(tab.order()).toEqual([]);
+  });
+
+  it('waits where its songs cannot be had, and is dropped where play was pressed meanwhile', async () => {
+    const { one, other, pass } = twoBrowsers();
+    other.songsById.isOffline = true;
+    one.player.playSongs(one.songs, 1);
+    await pass(2);
+    one.player.pause();
+    await pass(3);
+    expect(other.order()).toEqual([]);
+    other.songsById.isOffline = false;
+    other.player.playSongs(other.songs, 0);
+    await pass(5);
+    expect(other.currentId()).toBe('1');
+  });
+
+  it('of an earlier visit is known with its moment', async () => {
+    const { one, shelf, pass } = twoBrowsers();
+    one.player.playSongs(one.songs, 1);
+    await pass(3);
+    one.player.pause();
+    await pass(3);
+    one.end();
+    const again = aBrowser(shelf, 'one', one.values);
+    await again.pass(3);
+    expect(again.order()).toEqual([]);
+  });
+});

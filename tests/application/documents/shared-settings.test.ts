@@ -1,0 +1,133 @@
+import { BehaviorSubject } from 'rxjs';
+import { DocumentSync } from '../../../src/application/documents/document-sync';
+import { CHOSEN_KEY, SharedSettings } from '../../../src/application/documents/shared-settings';
+import { DocumentShelf, MemoryDocuments } from '../../support/fakes/memory-documents';
+import { MemoryStore } from '../../support/fakes/memory-store';
+import { settle, VirtualTime } from '../../support/fakes/virtual-time';
+
+/** A browser with a theme and a volume. */
+function aBrowser(
+  shelf: DocumentShelf,
+  time: VirtualTime,
+  store = new MemoryStore(),
+  first = { theme: 'light', volume: 50 },
+) {
+  const theme = new BehaviorSubject<unknown>(first.theme);
+  const volume = new BehaviorSubject<unknown>(first.volume);
+  const setting = (name: string, subject: BehaviorSubject<unknown>) => ({
+    ...{ name, changes: subject, value: () => subject.value, apply: (value: unknown) => subject.next(value) },
+  });
+  const documents = new MemoryDocuments(shelf);
+  const shared = new SharedSettings([setting('theme', theme), setting('volume', volume)], store, time);
+  const sync = new DocumentSync(shared, documents, time);
+  shared.begin(() => void sync.meet());
+  sync.begin(shelf.news);
+  void sync.meet();
+  return { theme, volume, documents, store, end: () => [sync.end(), shared.end()] };
+}
+
+describe('settings that follow the listener', () => {
+  async function twoBrowsers() {
+    const [shelf, time] = [new DocumentShelf(), new VirtualTime()];
+    const [one, other] = [aBrowser(shelf, time), aBrowser(shelf, time)];
+    await settle();
+    return { shelf, time, one, other };
+  }
+
+  it('are the same on the other device once they are chosen on one', async () => {
+    const { one, other, time } = await twoBrowsers();
+    await time.pass(10);
+    one.theme.next('dark');
+    await settle();
+    expect([other.theme.value, other.volume.value]).toEqual(['dark', 50]);
+    await time.pass(10);
+    other.theme.next('light');
+    await settle();
+    expect(one.theme.value).toBe('light');
+  });
+
+  it('come to rest: what was taken over is not written again', async () => {
+    const { one, other, time } = await twoBrowsers();
+    await time.pass(10);
+    one.volume.next(80);
+    await settle();
+    const writes = one.documents.writes + other.documents.writes;
+    await time.pass(100_000);
+    expect([one.documents.writes + other.documents.writes, other.volume.value]).toEqual([writes, 80]);
+  });
+
+  it('are merged field by field when both chose at the same time', async () => {
+    const { one, other, time } = await twoBrowsers();
+    await time.pass(10);
+    one.theme.next('dark');
+    other.volume.next(20);
+    await time.pass(1_000);
+    expect([one.theme.value, one.volume.value]).toEqual(['dark', 20]);
+    expect([other.theme.value, other.volume.value]).toEqual(['dark', 20]);
+  });
+
+  it('chosen without a network count by when they were chosen', async () => {
+    const { one, other, time, shelf } = await twoBrowsers();
+    one.documents.isOffline = true;
+    await time.pass(10);
+    one.theme.next('dark');
+    one.volume.next(10);
+    await time.pass(10);
+    other.volume.next(90);
+    await settle();
+    one.documents.isOffline = false;
+    shelf.news.next({ kind: 'missed' });
+    await settle();
+    expect([other.theme.value, other.volume.value, one.volume.value]).toEqual(['dark', 90, 90]);
+  });
+
+  it('are tried again by themselves after a failure', async () => {
+    const { one, other, time } = await twoBrowsers();
+    one.documents.isOffline = true;
+    await time.pass(10);
+    one.theme.next('dark');
+    await settle();
+    one.documents.isOffline = false;
+    await time.pass(31_000);
+    expect(other.theme.value).toBe('dark');
+  });
+
+  it('of an account win over those of a browser in which nothing was chosen', async () => {
+    const { one, time, shelf } = await twoBrowsers();
+    await time.pass(10);
+    one.theme.next('dark');
+    await settle();
+    const fresh = aBrowser(shelf, time);
+    await settle();
+    expect(fresh.theme.value).toBe('dark');
+  });
+
+  it('are remembered with their moment over a reload, also what was chosen while nobody looked', async () => {
+    const { one, other, time, shelf } = await twoBrowsers();
+    await time.pass(10);
+    one.end();
+    await time.pass(10);
+    other.volume.next(30);
+    await time.pass(10);
+    const again = aBrowser(shelf, time, one.store, { theme: 'dark', volume: 50 });
+    await settle();
+    expect([again.theme.value, again.volume.value, other.theme.value]).toEqual(['dark', 30, 'dark']);
+    expect(one.store.read(CHOSEN_KEY)).toContain('dark');
+  });
+
+  it('of a later version are kept for those who know them', async () => {
+    const { one, shelf, time } = await twoBrowsers();
+    shelf.write(
+      'settings',
+      JSON.stringify({ ...JSON.parse(shelf.read('settings').body ?? '{}'), glow: { value: 7, at: 1 } }),
+    );
+    await settle();
+    await time.pass(10);
+    one.theme.next('dark');
+    await settle();
+    expect(JSON.parse(shelf.read('settings').body ?? '{}')).toMatchObject({
+      glow: { value: 7, at: 1 },
+      theme: { value: 'dark' },
+    });
+  });
+});

@@ -1,0 +1,205 @@
+import { of } from 'rxjs';
+import { DeviceControl } from '../../../src/application/live/device-control';
+import { GoOnFrom } from '../../../src/application/live/go-on-from';
+import { ObeyCommands } from '../../../src/application/live/obey-commands';
+import { TellOthers } from '../../../src/application/live/tell-others';
+import type { PlaybackParts } from '../../../src/application/playback/deferred-player';
+import { aStage } from '../../support/builders/a-stage';
+import { MeetingPlace, MemoryLiveDevices } from '../../support/fakes/memory-live-devices';
+import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
+import { settle } from '../../support/fakes/virtual-time';
+
+/** A device with a player, at a place where others of the account may be. */
+function aDevice(place: MeetingPlace, id: string) {
+  const stage = aStage();
+  const { player, editing: queue, store, song, lists, songs: known, time: timer } = stage;
+  const live = new MemoryLiveDevices(place, id, () => timer.now());
+  const songs = new MemorySongsById(known);
+  const time = { timer, clock: timer };
+  const local = {
+    player,
+    shown: player.changes,
+    queue,
+    lists,
+    live: { changes: of(null) },
+  } as unknown as PlaybackParts;
+  let used = local;
+  const control = new DeviceControl(live, { local, songs, time, use: (parts) => (used = parts) });
+  new ObeyCommands(live, { player, queue, songs, goOn: new GoOnFrom(store, song) }).begin();
+  new TellOthers(player, live, time).begin();
+  control.begin();
+  live.enter();
+  const failures: string[] = [];
+  control.failures.subscribe(({ kind }) => failures.push(kind));
+  return { ...stage, live, songsById: songs, control, failures, used: () => used, isLocal: () => used === local };
+}
+
+describe('two devices of one account', () => {
+  async function meet() {
+    const place = new MeetingPlace();
+    const [here, there] = [aDevice(place, 'here'), aDevice(place, 'there')];
+    there.player.playSongs(there.songs, 1);
+    await pass(1);
+    async function pass(seconds: number) {
+      await here.pass(seconds);
+      await there.pass(seconds);
+    }
+    return { here, there, pass };
+  }
+
+  it('know what the other plays', async () => {
+    const { here } = await meet();
+    expect(here.control.state.devices.map(({ id, isOwn, now }) => [id, isOwn, now?.song?.id, now?.isPlaying])).toEqual([
+      ['here', true, undefined, false],
+      ['there', false, '2', true],
+    ]);
+  });
+
+  it('command each other by every button', async () => {
+    const { here, there, pass } = await meet();
+    here.control.control('there');
+    await settle();
+    const { player } = here.used();
+    expect(player.state.queue.entries[0]?.song.id).toBe('2');
+    player.toggle();
+    expect([player.state.isPlaying, there.player.state.isPlaying]).toEqual([false, false]);
+    player.toggle();
+    player.commitSeek(20);
+    expect([there.player.state.isPlaying, there.player.state.position]).toEqual([true, 20]);
+    player.skip(-5);
+    expect(there.player.state.position).toBe(15);
+    player.setVolume(30);
+    player.cycleLoop();
+    player.toggleShuffle();
+    await pass(1);
+    expect(there.player.state).toMatchObject({ volume: 30, loop: 'ALL' });
+    expect(player.state).toMatchObject({ volume: 30, loop: 'ALL' });
+    expect(there.player.state.queue.orderBeforeShuffle).not.toBeNull();
+    player.toggleMute();
+    expect(there.player.state.volume).toBe(0);
+    player.toggleMute();
+    expect(there.player.state.volume).toBe(30);
+    player.toggleShuffle();
+    player.cycleLoop();
+    player.cycleLoop();
+    player.next();
+    await pass(1);
+    expect([there.currentId(), there.player.state.loop]).toEqual(['3', 'OFF']);
+    expect(player.state.queue.entries[0]?.song.id).toBe('3');
+    player.previous();
+    await pass(1);
+    expect(there.currentId()).toBe('2');
+    expect(here.player.state.isPlaying).toBe(false);
+  });
+
+  it("put songs into each other's queue, and play lists there", async () => {
+    const { here, there, pass } = await meet();
+    here.control.control('there');
+    const { queue, lists } = here.used();
+    queue.append([here.songs[0] as never]);
+    queue.playNext([here.songs[3] as never]);
+    await pass(1);
+    expect(there.order()).toEqual(['1', '2', '4', '3', '4', '1']);
+    lists.play(here.songs, 3);
+    await pass(1);
+    expect([there.currentId(), there.order(), here.player.state.isPlaying]).toEqual(['4', ['1', '2', '3', '4'], false]);
+  });
+
+  it('move the thumb of the other on by themselves, and drag it', async () => {
+    const { here } = await meet();
+    here.control.control('there');
+    await settle();
+    const { player } = here.used();
+    const before = player.state.position;
+    await here.time.pass(4_000);
+    expect(player.state.position - before).toBeCloseTo(4, 0);
+    player.previewSeek(20);
+    expect(player.state.seekPreview).toBe(20);
+    player.cancelSeek();
+    expect(player.state.seekPreview).toBeNull();
+  });
+
+  it('hand the music over: the one falls silent before the other goes on from there, queue and all', async () => {
+    const { here, there, pass } = await meet();
+    await there.pass(6);
+    const { position } = there.player.state;
+    await here.control.playHere('there');
+    expect(there.player.state.isPlaying).toBe(false);
+    await pass(0);
+    expect([here.currentId(), here.order(), here.player.state.isPlaying]).toEqual(['2', ['1', '2', '3', '4'], true]);
+    expect(Math.abs(here.player.state.position - position)).toBeLessThan(0.5);
+    await pass(1);
+    await here.control.playThere('there');
+    expect([here.player.state.isPlaying, here.isLocal()]).toEqual([false, false]);
+    await pass(1);
+    expect([there.player.state.isPlaying, there.currentId()]).toEqual([true, '2']);
+  });
+
+  it('go on here where the other is gone, and say so', async () => {
+    const { here, there, pass } = await meet();
+    here.player.playSongs(here.songs, 0);
+    await pass(1);
+    jest.spyOn(here.live, 'send').mockResolvedValue({ ok: false, error: { kind: 'not-found' } });
+    await here.control.playThere('there');
+    expect([here.player.state.isPlaying, here.failures, here.isLocal()]).toEqual([true, ['not-found'], true]);
+    here.player.pause();
+    await here.control.playThere('there');
+    expect(here.player.state.isPlaying).toBe(false);
+    there.live.leave();
+    await here.control.playHere('there');
+    expect(here.failures).toEqual(['not-found', 'not-found', 'not-found']);
+  });
+
+  it('have nothing to hand over without a song', async () => {
+    const { here, there } = await meet();
+    await here.control.playThere('there');
+    expect(here.live.sent).toEqual([]);
+    expect(there.player.state.isPlaying).toBe(true);
+  });
+
+  it('are commanded no longer once they left, are let go, or the music came here', async () => {
+    const { here, there, pass } = await meet();
+    here.control.control('there');
+    expect(here.control.state.controlled?.id).toBe('there');
+    here.control.release();
+    expect([here.control.state.controlled, here.isLocal()]).toEqual([null, true]);
+    here.control.control('there');
+    await here.control.playHere('there');
+    await pass(1);
+    expect(here.isLocal()).toBe(true);
+    here.control.control('there');
+    there.live.leave();
+    expect(here.isLocal()).toBe(true);
+    here.control.control('here');
+    here.control.control('nobody');
+    expect(here.isLocal()).toBe(true);
+    here.control.end();
+    expect(here.control.state.devices).toEqual([]);
+  });
+
+  it('take nothing over whose songs cannot be had', async () => {
+    const { here, there, pass } = await meet();
+    here.songsById.isOffline = true;
+    await here.control.playHere('there');
+    await pass(1);
+    expect(here.order()).toEqual([]);
+    await there.live.send('here', { kind: 'add', place: 'next', songIds: ['1'] });
+    await pass(1);
+    expect(here.order()).toEqual([]);
+  });
+
+  it('show a song that cannot be looked up by its name', async () => {
+    const { here } = await meet();
+    here.songsById.isOffline = true;
+    here.control.control('there');
+    await settle();
+    expect(here.used().player.state.queue.entries[0]?.song).toMatchObject({ id: '2', squareImageUrl: '' });
+  });
+
+  it('tell each other only what cannot be reckoned', async () => {
+    const { there, pass } = await meet();
+    const tell = jest.spyOn(there.live, 'tell');
+    await pass(10);
+    expect(tell.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Documents } from '../../src/domain/documents/documents.port';
+
+/** Two devices of one account that has written nothing yet, one of another account, and one of nobody. */
+export interface DocumentsWorld {
+  readonly one: Documents;
+  readonly other: Documents;
+  readonly stranger: Documents;
+}
+
+const ROOM = 30_000;
+
+/** What every keeper of an account's documents promises. */
+export function describeDocuments(name: string, makeWorld: () => Promise<DocumentsWorld>): void {
+  describe(`${name} as documents`, () => {
+    let world: DocumentsWorld;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    const read = async (by: Documents) => (await by.read('queue')) as { value?: unknown };
+
+    it('has nothing at revision 0 at first', async () => {
+      expect(await read(world.one)).toEqual({ ok: true, value: { revision: 0, body: null } });
+    });
+
+    it('keeps what is written for every device of the account, and for nobody else', async () => {
+      const body = JSON.stringify({ text: 'Sương "Sớm" \\ 💿', nested: [{ a: null }] });
+      const answer = await world.one.write('queue', body, 0);
+      expect(answer).toEqual({ ok: true, value: { isKept: true, document: { revision: 1, body } } });
+      expect(await read(world.other)).toEqual({ ok: true, value: { revision: 1, body } });
+      expect(await read(world.stranger)).toEqual({ ok: true, value: { revision: 0, body: null } });
+      expect(await world.one.read('settings')).toEqual({ ok: true, value: { revision: 0, body: null } });
+    });
+
+    it('keeps nothing over a revision that the writer has not seen, and says what is kept', async () => {
+      await world.one.write('queue', 'first', 0);
+      const document = { revision: 1, body: 'first' };
+      expect(await world.other.write('queue', 'second', 0)).toEqual({ ok: true, value: { isKept: false, document } });
+      await world.other.write('queue', 'second', 1);
+      const late = await world.one.write('queue', 'third', 1);
+      expect(late).toEqual({ ok: true, value: { isKept: false, document: { revision: 2, body: 'second' } } });
+    });
+
+    it('keeps one of many that are written at the same moment', async () => {
+      const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
+      const answers = await Promise.all(
+        texts.map((text, place) => (place % 2 === 0 ? world.one : world.other).write('queue', text, 0)),
+      );
+      const kept = answers.filter((answer) => answer.ok && answer.value.isKept);
+      expect(kept).toHaveLength(1);
+      expect(await read(world.one)).toEqual({
+        ok: true,
+        value: kept.map((answer) => answer.ok && answer.value.document)[0],
+      });
+    });
+
+    it('has room for 30,000 characters', async () => {
+      const body = 'á'.repeat(ROOM);
+      await world.one.write('queue', body, 0);
+      expect(await read(world.one)).toEqual({ ok: true, value: { revision: 1, body } });
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { firstValueFrom, filter, type Observable } from 'rxjs';
+import type { LiveCommand } from '../../src/domain/live/live-command';
+import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../src/domain/live/live-devices.port';
+import type { Peer } from '../../src/domain/live/peer';
+import { playing } from '../support/builders/a-peer';
+
+/** Two devices of one account and one of another; none is there yet. */
+export interface LiveWorld {
+  readonly one: LiveDevices;
+  readonly other: LiveDevices;
+  readonly stranger: LiveDevices;
+}
+
+const EVERY_COMMAND: readonly LiveCommand[] = [
+  { kind: 'play' },
+  { kind: 'pause' },
+  { kind: 'next' },
+  { kind: 'previous' },
+  { kind: 'seek', to: 61.5 },
+  { kind: 'volume', volume: 30 },
+  { kind: 'loop', mode: 'ONE' },
+  { kind: 'shuffle', isOn: true },
+  { kind: 'add', place: 'next', songIds: ['a', 'b'] },
+  { kind: 'hand-over' },
+  { kind: 'take', listening: { songIds: ['a', 'b', 'a'], index: 2, position: 3, loop: 'ALL', order: [2, 0, 1] } },
+  { kind: 'take', listening: { songIds: ['a'], index: 0, position: 0, loop: 'OFF', order: null } },
+];
+
+/** What every meeting place of an account's devices promises. */
+export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveWorld>): void {
+  describe(`${name} as live devices`, () => {
+    let world: LiveWorld;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+    afterEach(() => [world.one, world.other, world.stranger].forEach((device) => device.leave()));
+
+    const seen = (by: LiveDevices, holds: (peers: readonly Peer[]) => boolean) =>
+      firstValueFrom((by.peers as Observable<readonly Peer[]>).pipe(filter(holds)));
+    const isOther = ({ isOwn }: Peer) => !isOwn;
+
+    async function meet(): Promise<{ otherId: string }> {
+      world.one.enter();
+      world.other.enter();
+      const peers = await seen(world.one, (all) => all.length === 2);
+      await seen(world.other, (all) => all.length === 2);
+      return { otherId: peers.find(isOther)?.id ?? '' };
+    }
+
+    it('shows nobody before it is there', async () => {
+      expect(await seen(world.one, () => true)).toEqual([]);
+    });
+
+    it('shows itself and the others of the account, and nobody else', async () => {
+      world.stranger.enter();
+      await meet();
+      const peers = await seen(world.one, (all) => all.length === 2);
+      expect(peers.filter(({ isOwn }) => isOwn)).toHaveLength(1);
+      expect(await seen(world.stranger, (all) => all.length > 0)).toHaveLength(1);
+    });
+
+    it('shows what another one plays, also what it said before it was there', async () => {
+      world.other.tell(playing({ position: 3 }));
+      await meet();
+      const plays = (position: number) => (all: readonly Peer[]) => all.find(isOther)?.now?.position === position;
+      expect((await seen(world.one, plays(3))).find(isOther)?.now).toEqual(playing({ position: 3 }));
+      world.other.tell(playing({ position: 90, isPlaying: false, song: null }));
+      expect((await seen(world.one, plays(90))).find(isOther)?.now).toEqual(
+        playing({ position: 90, isPlaying: false, song: null }),
+      );
+    });
+
+    it('shows no longer who left', async () => {
+      await meet();
+      world.other.leave();
+      expect(await seen(world.one, (all) => all.length === 1)).toMatchObject([{ isOwn: true }]);
+      expect(await seen(world.other, (all) => all.length === 0)).toEqual([]);
+    });
+
+    it('delivers every command once, in order, to the one that it is for', async () => {
+      const { otherId } = await meet();
+      const received: ReceivedCommand[] = [];
+      const astray: ReceivedCommand[] = [];
+      world.other.commands.subscribe((command) => received.push(command));
+      world.one.commands.subscribe((command) => astray.push(command));
+      for (const command of EVERY_COMMAND) expect(await world.one.send(otherId, command)).toMatchObject({ ok: true });
+      const back = firstValueFrom(world.one.commands as Observable<ReceivedCommand>);
+      await until(() => received.length === EVERY_COMMAND.length);
+      expect(received.map(({ command }) => command)).toEqual(EVERY_COMMAND);
+      expect(astray).toEqual([]);
+      await world.other.send(received[0]?.from ?? '', { kind: 'pause' });
+      expect((await back).command).toEqual({ kind: 'pause' });
+    });
+
+    it('says that somebody is gone, or that it is not there itself', async () => {
+      expect(await world.one.send('nobody', { kind: 'play' })).toEqual({ ok: false, error: { kind: 'offline' } });
+      const { otherId } = await meet();
+      world.other.leave();
+      await seen(world.one, (all) => all.length === 1);
+      expect(await world.one.send(otherId, { kind: 'play' })).toEqual({ ok: false, error: { kind: 'not-found' } });
+    });
+
+    it('reaches nobody of another account', async () => {
+      const { otherId } = await meet();
+      world.stranger.enter();
+      await seen(world.stranger, (all) => all.length === 1);
+      const answer = await world.stranger.send(otherId, { kind: 'pause' });
+      expect(answer).toEqual({ ok: false, error: { kind: 'not-found' } });
+    });
+
+    it('says on coming that documents may have changed meanwhile', async () => {
+      const news = firstValueFrom(world.one.documents as Observable<DocumentNews>);
+      world.one.enter();
+      expect(await news).toEqual({ kind: 'missed' });
+    });
+  });
+}
+
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 10;
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!holds() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+}

@@ -1,0 +1,90 @@
+import { filter, firstValueFrom, take, toArray, type Observable } from 'rxjs';
+import type { DocumentNews } from '../../src/domain/live/live-devices.port';
+import type { Peer } from '../../src/domain/live/peer';
+import { SONG_ENVELOPE } from '../../src/infrastructure/backends/song/song-envelope';
+import { SongDocuments } from '../../src/infrastructure/backends/song/song-documents';
+import { outsideSession } from '../../src/infrastructure/http/outside-session';
+import { SessionHttpTransport } from '../../src/infrastructure/http/session-http-transport';
+import { MemoryTokenStore } from '../support/fakes/memory-token-store';
+import { exchangeWith } from '../support/server/own-device';
+import { playing } from '../support/builders/a-peer';
+import { DEVICE, OTHER_DEVICE, PASSWORD } from '../support/server/accounts-app';
+import { withLiveApp } from '../support/server/live-app';
+import { ownLive } from '../support/server/own-live';
+import { describeDocuments } from './documents.contract';
+import { describeLiveDevices } from './live-devices.contract';
+
+describe('the own backend, against its server', () => {
+  const world = withLiveApp();
+  let people = 0;
+
+  async function tokensOf(name: string): Promise<readonly [string, string]> {
+    // Sign-ins from one address are limited: those before this one are long ago.
+    world.clock.pass(60_000);
+    const email = `${name}-${(people += 1)}@example.org`;
+    const enter = async (call: string, device: string, facts: object) => {
+      const payload = { email, password: PASSWORD, ...facts };
+      return (await world.call({ method: 'POST', url: `/sso/security/${call}`, payload, device })).data.token;
+    };
+    const first = await enter('register', DEVICE, { name });
+    return [first, await enter('login', OTHER_DEVICE, { remember: true })];
+  }
+
+  const liveOf = (token: string) =>
+    ownLive(
+      () => world.addressOf(),
+      () => world.ticket(token),
+    );
+
+  describeLiveDevices('it', async () => {
+    const [[mine, alsoMine], [theirs]] = [await tokensOf('vy'), await tokensOf('lam')];
+    return { one: liveOf(mine).devices, other: liveOf(alsoMine).devices, stranger: liveOf(theirs).devices };
+  });
+
+  const documentsOf = async (token: string, device: string) => {
+    const tokens = new MemoryTokenStore();
+    tokens.write({ accessToken: token, refreshToken: token });
+    const exchange = exchangeWith(`http://${await world.addressOf()}`, device);
+    return new SongDocuments(new SessionHttpTransport(exchange, SONG_ENVELOPE, outsideSession(tokens)));
+  };
+
+  describeDocuments('it', async () => {
+    const [[mine, alsoMine], [theirs]] = [await tokensOf('vy'), await tokensOf('lam')];
+    const [one, other] = [await documentsOf(mine, DEVICE), await documentsOf(alsoMine, OTHER_DEVICE)];
+    return { one, other, stranger: await documentsOf(theirs, DEVICE) };
+  });
+
+  it('tells the devices of an account, and nobody else, of a new revision', async () => {
+    const [[mine, alsoMine], [theirs]] = [await tokensOf('vy'), await tokensOf('lam')];
+    const [listening, stranger] = [liveOf(alsoMine).devices, liveOf(theirs).devices];
+    const heard: DocumentNews[] = [];
+    stranger.documents.subscribe((news) => heard.push(news));
+    const news = firstValueFrom((listening.documents as Observable<DocumentNews>).pipe(take(2), toArray()));
+    listening.enter();
+    stranger.enter();
+    await firstValueFrom((listening.peers as Observable<readonly Peer[]>).pipe(filter((all) => all.length === 1)));
+    await firstValueFrom((stranger.peers as Observable<readonly Peer[]>).pipe(filter((all) => all.length === 1)));
+    await (await documentsOf(mine, DEVICE)).write('settings', '{}', 0);
+    expect(await news).toEqual([{ kind: 'missed' }, { kind: 'changed', name: 'settings', revision: 1 }]);
+    expect(heard).toEqual([{ kind: 'missed' }]);
+    [listening, stranger].forEach((device) => device.leave());
+  });
+
+  it('comes back by itself when its socket breaks, and says again what it plays', async () => {
+    const [mine, alsoMine] = await tokensOf('vy');
+    const [one, other] = [liveOf(mine), liveOf(alsoMine)];
+    const peers = one.devices.peers as Observable<readonly Peer[]>;
+    const seesPlaying = () =>
+      firstValueFrom(peers.pipe(filter((all) => all.some(({ isOwn, now }) => !isOwn && now?.isPlaying === true))));
+    const cameAgain = firstValueFrom((other.devices.documents as Observable<DocumentNews>).pipe(take(2), toArray()));
+    other.devices.tell(playing());
+    one.devices.enter();
+    other.devices.enter();
+    await seesPlaying();
+    other.cut();
+    await firstValueFrom(peers.pipe(filter((all) => all.length === 1)));
+    await seesPlaying();
+    expect(await cameAgain).toEqual([{ kind: 'missed' }, { kind: 'missed' }]);
+    [one, other].forEach(({ devices }) => devices.leave());
+  });
+});

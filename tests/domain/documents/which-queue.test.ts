@@ -1,0 +1,60 @@
+import {
+  readSavedQueue,
+  whichQueue,
+  type OwnStanding,
+  type QueueDecision,
+} from '../../../src/domain/documents/which-queue';
+
+const listening = { songIds: ['a', 'b'], index: 1, position: 12.5, loop: 'ALL', order: null } as const;
+const saved = (at: number, by = 'other') => ({ listening, at, by });
+const own = (overrides: Partial<OwnStanding> = {}): OwnStanding => ({
+  at: 10,
+  by: 'me',
+  isPlaying: false,
+  ...overrides,
+});
+
+describe('of two queues', () => {
+  it.each<[string, OwnStanding, ReturnType<typeof saved> | null, QueueDecision]>([
+    ['the own is saved where none is', own(), null, 'save'],
+    ['nothing is saved by whoever did nothing', own({ at: 0 }), null, 'nothing'],
+    ['the later deed wins: mine', own(), saved(9), 'save'],
+    ['the later deed wins: theirs', own(), saved(11), 'adopt'],
+    ['theirs wins over whoever did nothing', own({ at: 0 }), saved(1), 'adopt'],
+    ['at the same moment they agree already', own(), saved(10), 'nothing'],
+    ['whoever plays keeps their own', own({ isPlaying: true }), saved(11), 'nothing'],
+    ['another tab of this browser is followed by its own ways', own(), saved(11, 'me'), 'nothing'],
+  ])('%s', (_, standing, other, expected) => {
+    expect(whichQueue(standing, other)).toBe(expected);
+  });
+});
+
+describe('a saved queue', () => {
+  const written = (overrides: object = {}, more: object = {}) =>
+    JSON.stringify({ listening: { ...listening, ...overrides }, at: 50, by: 'other', ...more });
+
+  it('is read as it was written, a moment of the future as now', () => {
+    expect(readSavedQueue(written(), 100)).toEqual(saved(50));
+    expect(readSavedQueue(written({}, { at: 500 }), 100)).toEqual(saved(100));
+    expect(readSavedQueue(written({ order: [1, 0] }), 100)?.listening.order).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ['null', 'null'],
+    ['no songs', written({ songIds: [] })],
+    ['songs that are no ids', written({ songIds: [1] })],
+    ['no list', written({ songIds: 'ab' })],
+    ['no place', written({ index: -1 })],
+    ['no position', written({ position: null })],
+    ['an unknown way of repeating', written({ loop: 'TWICE' })],
+    ['no order', written({ order: ['a'] })],
+    ['no moment', written({}, { at: 'then' })],
+    ['nobody', written({}, { by: 7 })],
+    ['no listening', written({}, { listening: 3 })],
+  ])('is none where there is %s', (_, text) => {
+    expect(readSavedQueue(text, 100)).toBeNull();
+  });
+});

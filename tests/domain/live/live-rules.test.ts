@@ -1,0 +1,156 @@
+import { devicesOf } from '../../../src/domain/live/devices-of';
+import { isFreshCommand } from '../../../src/domain/live/is-fresh-command';
+import { namedSong } from '../../../src/domain/live/named-song';
+import { nowPlayingOf } from '../../../src/domain/live/now-playing-of';
+import { positionAt } from '../../../src/domain/live/position-at';
+import { reconnectDelay } from '../../../src/domain/live/reconnect-delay';
+import { remoteState } from '../../../src/domain/live/remote-state';
+import { isWorthTelling } from '../../../src/domain/live/worth-telling';
+import type { NowPlaying } from '../../../src/domain/live/peer';
+import { aPlayerState } from '../../support/builders/a-player-state';
+import { aQueue, aQueueOf } from '../../support/builders/a-queue';
+import { aSong } from '../../support/builders/a-song';
+import { aPeer, playing } from '../../support/builders/a-peer';
+
+describe('where a device stands', () => {
+  it.each<[string, Partial<NowPlaying>, number, number]>([
+    ['has moved on while it plays', {}, 4_000, 16],
+    ['has not moved while it rests', { isPlaying: false }, 4_000, 12],
+    ['is never past the end', {}, 900_000, 200],
+    ['is what it says where it says to be past the end', { position: 210 }, 1_000, 210],
+    ['goes on where the end is not known', { duration: 0 }, 300_000, 312],
+    ['does not go back where clocks differ', {}, -3_000, 12],
+  ])('%s', (_, now, passed, expected) => {
+    expect(positionAt(playing(now), 1_000, 1_000 + passed)).toBe(expected);
+  });
+});
+
+describe('whether it is worth telling', () => {
+  it.each<[string, Partial<NowPlaying>, boolean]>([
+    ['nothing but time has passed', { position: 14 }, false],
+    ['it is a little off', { position: 14.7 }, false],
+    ['it was moved in', { position: 40 }, true],
+    ['another song', { song: { id: 'b', title: 'B', artists: 'An' }, position: 14 }, true],
+    ['no song any more', { song: null, position: 14 }, true],
+    ['it stopped', { isPlaying: false, position: 14 }, true],
+    ['it is louder', { volume: 80, position: 14 }, true],
+    ['it repeats', { loop: 'ALL', position: 14 }, true],
+    ['it is mixed', { isShuffled: true, position: 14 }, true],
+    ['its length is known now', { duration: 201, position: 14 }, true],
+  ])('%s', (_, now, expected) => {
+    expect(isWorthTelling(playing(), 0, playing(now), 2_000)).toBe(expected);
+  });
+
+  it('what was never said is', () => {
+    expect(isWorthTelling(null, 0, playing(), 0)).toBe(true);
+  });
+});
+
+describe('a command', () => {
+  it.each([
+    [0, true],
+    [5_000, true],
+    [5_001, false],
+  ])('of %i ms is carried out: %s', (age, expected) => {
+    expect(isFreshCommand(age)).toBe(expected);
+  });
+});
+
+describe('the wait before connecting again', () => {
+  it.each([
+    [0, 0, 250],
+    [0, 1, 500],
+    [1, 1, 1_000],
+    [3, 0.5, 3_000],
+    [40, 1, 30_000],
+  ])('after %i failures, at %d of the spread, is %i ms', (failures, fraction, expected) => {
+    expect(reconnectDelay(failures, fraction)).toBe(expected);
+  });
+});
+
+describe('the devices of an account', () => {
+  const shown = (...peers: Parameters<typeof devicesOf>[0]) =>
+    devicesOf(peers).map(({ id, peer }) => `${id} ${peer.id}`);
+
+  it('are in order: this one, those that play, by name, and by id where names are the same', () => {
+    expect(
+      devicesOf([
+        aPeer('1', { deviceId: 'z', deviceName: 'Linux' }),
+        aPeer('2', { deviceId: 'y', deviceName: 'Linux' }),
+        aPeer('3', { deviceId: 'x', deviceName: 'Android' }),
+        aPeer('4', { deviceId: 'w', deviceName: 'Windows', now: playing() }),
+        aPeer('5', { deviceId: 'v', deviceName: 'Windows', isOwn: true }),
+      ]).map(({ id }) => id),
+    ).toEqual(['v', 'w', 'x', 'y', 'z']);
+    expect(devicesOf([aPeer('1', { deviceId: 'a', isOwn: true }), aPeer('2', { deviceId: 'b' })])[0]?.id).toBe('a');
+    expect(devicesOf([aPeer('1', { deviceId: 'a', now: playing() }), aPeer('2', { deviceId: 'b' })])[0]?.id).toBe('a');
+  });
+
+  const silent = playing({ isPlaying: false });
+  it.each([
+    ['the tab that plays', aPeer('a', { now: silent }), aPeer('b', { now: playing() }), 'b'],
+    ['the tab that plays, told first', aPeer('a', { now: playing() }), aPeer('b', { now: silent }), 'a'],
+    ['the tab with a song', aPeer('a', {}), aPeer('b', { now: silent }), 'b'],
+    ['the tab with a song, told first', aPeer('a', { now: silent }), aPeer('b', {}), 'a'],
+    [
+      'a song rather than none',
+      aPeer('a', { now: playing({ song: null, isPlaying: false }) }),
+      aPeer('b', { now: silent }),
+      'b',
+    ],
+    ['the tab that spoke last', aPeer('a', { saidAt: 1 }), aPeer('b', { saidAt: 2 }), 'b'],
+    ['the tab that spoke last, told first', aPeer('a', { saidAt: 2 }), aPeer('b', { saidAt: 1 }), 'a'],
+  ])('are spoken for by %s', (_, first, second, expected) => {
+    expect(shown(first, second)).toEqual([`device ${expected}`]);
+  });
+});
+
+describe('what a player says of itself', () => {
+  it('names the song, where it stands and what comes out', () => {
+    const song = aSong('a').titled('Sương Sớm').by('An', 'Vy').build();
+    const state = aPlayerState({ queue: aQueueOf([song]).build(), isPlaying: true, position: 3, duration: 200 });
+    expect(nowPlayingOf(state)).toEqual({
+      ...{ song: { id: 'a', title: 'Sương Sớm', artists: 'An, Vy' }, isPlaying: true, position: 3, duration: 200 },
+      ...{ volume: 50, loop: 'OFF', isShuffled: false },
+    });
+  });
+
+  it('does not play while a fault silences it, is mute at no volume, and is nowhere without a song', () => {
+    const queue = aQueue('a').shuffledFrom(1).build();
+    expect(nowPlayingOf(aPlayerState({ queue, isPlaying: true, fault: 'network', muted: true }))).toMatchObject({
+      ...{ isPlaying: false, volume: 0, isShuffled: true },
+    });
+    expect(nowPlayingOf(aPlayerState({ position: -1, duration: -1 }))).toMatchObject({
+      song: null,
+      position: 0,
+      duration: 0,
+    });
+  });
+});
+
+describe("another device's player as it is shown", () => {
+  it('has the song alone in its queue, and plays on by itself', () => {
+    const state = remoteState(playing({ volume: 0 }), aSong('a').build(), 0, 5_000);
+    expect(state.queue.entries.map(({ song }) => song.id)).toEqual(['a']);
+    expect(state).toMatchObject({ isPlaying: true, isBuffering: false, position: 17, duration: 200, muted: true });
+  });
+
+  it('is empty without a song, and knows that it is mixed', () => {
+    const state = remoteState(playing({ isShuffled: true }), null, 0, 0);
+    expect(state.queue).toMatchObject({ entries: [], index: -1, orderBeforeShuffle: [] });
+    expect(state.muted).toBe(false);
+  });
+});
+
+describe('a song of which the name alone is known', () => {
+  it('is shown by it', () => {
+    expect(namedSong(playing())).toMatchObject({
+      id: 'a',
+      title: 'Sương Sớm',
+      artists: [{ name: 'Lan Chi' }],
+      duration: 200,
+    });
+    expect(namedSong(playing({ song: { id: 'a', title: 'Sương Sớm', artists: '' } }))?.artists).toEqual([]);
+    expect(namedSong(playing({ song: null }))).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { accessFaults } from '../support/e2e/access-faults';
+import { DeviceHands } from '../support/e2e/device-hands';
+import { toneOf } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { Product } from '../support/e2e/product';
+import { SHORT_SONG, TITLES, withSmallProduct } from '../support/e2e/small-product';
+import { withVisits } from '../support/e2e/visits';
+
+const [FIRST, SECOND] = TITLES;
+/** Seconds by which the music may stand off after it went from one device to the other. */
+const TOLERANCE = 2;
+
+const PATIENCE_MS = 15_000;
+const LOOK_MS = 50;
+
+async function untilEqual<T>(read: () => Promise<T>, wanted: T): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while ((await read()) !== wanted && performance.now() < deadline) await new Promise((go) => setTimeout(go, LOOK_MS));
+  expect(await read()).toBe(wanted);
+}
+
+describe('Two devices of one account', () => {
+  const visits = withVisits();
+  const { product, song, albumPath, join, arriveAs } = withSmallProduct(visits);
+
+  /** Somebody's living room, where the album plays, and their hand, in which another song has been heard. */
+  async function comesHome() {
+    const member = await join();
+    const [room, hand] = [await arriveAs(member), await arriveAs(member)];
+    await room.opens(await albumPath());
+    await room.plays(FIRST);
+    await hand.opens(`/song/${(await song(SHORT_SONG)).id}`);
+    await hand.plays(SHORT_SONG);
+    await hand.ears.hearSound();
+    await hand.player.pauses();
+    await room.ears.hearTone(toneOf(FIRST));
+    return { room, hand, devices: new DeviceHands(hand) };
+  }
+
+  it('know of each other: one commands the other by its own buttons', async () => {
+    const { room, hand, devices } = await comesHome();
+    await devices.controls();
+    await hand.player.showsSong(FIRST);
+    await hand.player.pauses();
+    await room.ears.hearNothing();
+    await room.seesButton(room.words.play);
+    await hand.player.skips();
+    await room.ears.hearTone(toneOf(SECOND));
+    await hand.player.showsSong(SECOND);
+    await hand.player.seeksTo(0.5);
+    await room.player.reaches((await song(SECOND)).duration * 0.4);
+    expect((await hand.ears.listen()).soundingCount).toBe(0);
+    await devices.letsGo();
+    await room.ears.hearTone(toneOf(SECOND));
+    expect((await hand.ears.listen()).soundingCount).toBe(0);
+  });
+
+  it('follow each other: the look, the loudness, and where the listener stood', async () => {
+    const member = await join();
+    const [room, hand] = [await arriveAs(member), await arriveAs(member)];
+    await hand.opensHome();
+    await room.opens(await albumPath());
+    await room.plays(SECOND);
+    await room.ears.hearTone(toneOf(SECOND));
+    await room.player.reaches(3);
+    await room.player.pauses();
+    await room.player.setsVolumeTo(0.25);
+    await room.pressesButton(room.words.toDark);
+    const stood = await room.player.position();
+    await hand.page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+    await hand.player.showsSong(SECOND);
+    await hand.player.reaches(stood - TOLERANCE);
+    expect(await hand.player.position()).toBeLessThan(stood + TOLERANCE);
+    await untilEqual(() => hand.player.volume(), await room.player.volume());
+    await hand.player.resumes();
+    await hand.ears.hearTone(toneOf(SECOND));
+    await hand.player.goesBack();
+    await hand.player.goesBack();
+    await hand.ears.hearTone(toneOf(FIRST));
+  });
+
+  /** The music comes out of the other one alone, with the list behind it, where it stood. */
+  async function expectMoved(from: Listener, to: Listener, moves: () => Promise<void>): Promise<void> {
+    const before = await from.player.position();
+    const start = performance.now();
+    await moves();
+    const { position } = await to.ears.hearTone(toneOf(FIRST));
+    const passed = (performance.now() - start) / 1_000;
+    expect(position).toBeGreaterThan(before - TOLERANCE);
+    expect(position).toBeLessThan(before + passed + TOLERANCE);
+    await from.ears.hearNothing();
+    expect((await to.ears.listen()).soundingCount).toBe(1);
+  }
+
+  it('hand the music over, there and back, with its place and the list behind it', async () => {
+    const { room, hand, devices } = await comesHome();
+    await room.player.reaches(4);
+    await expectMoved(room, hand, () => devices.takesOver());
+    await expectMoved(hand, room, () => devices.handsOver());
+    await hand.player.skips();
+    await room.ears.hearTone(toneOf(SECOND));
+  });
+
+  it('find each other again after the server was away', async () => {
+    const { room, hand, devices } = await comesHome();
+    await devices.seesOther();
+    const { port, dataFolder } = product();
+    await product().stop();
+    await devices.seesNoOther();
+    visits.takeComplaints();
+    const again = await Product.start({ port, dataFolder });
+    try {
+      await devices.controls();
+      await hand.player.pauses();
+      await room.ears.hearNothing();
+    } finally {
+      await Promise.all([room, hand].map(({ page }) => page.close()));
+      visits.takeComplaints();
+      await again.stop();
+    }
+  });
+});
+
+describe('The choice of a device', () => {
+  const visits = withVisits();
+  const { song, join, arriveAs } = withSmallProduct(visits);
+
+  it.each([
+    ['light', false],
+    ['dark', true],
+  ])('meets nobody with anything serious, %s, on a phone: %s', async (theme, isPhone) => {
+    const member = await join();
+    const [one, other] = [await arriveAs(member, { isPhone }), await arriveAs(member)];
+    await one.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
+    for (const listener of [one, other]) {
+      await listener.opens(`/song/${(await song(SHORT_SONG)).id}`);
+      await listener.plays(SHORT_SONG);
+      await listener.player.showsSong(SHORT_SONG);
+    }
+    await (isPhone ? one.player.unfolds() : Promise.resolve());
+    await new DeviceHands(one).opens();
+    expect(await accessFaults(one.page)).toEqual([]);
+    await one.presses('Escape');
+    await one.page.getByRole('dialog', { name: 'Nghe trên thiết bị nào' }).waitFor({ state: 'hidden' });
+    expect(await one.focused()).toBe('Thiết bị khác');
+  });
+});

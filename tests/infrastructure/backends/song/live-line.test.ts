@@ -1,0 +1,196 @@
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { SongLiveDevices } from '../../../../src/infrastructure/backends/song/live/song-live-devices';
+import { playing } from '../../../support/builders/a-peer';
+import { FakeConnectivity } from '../../../support/fakes/fake-connectivity';
+import { FakeSocket } from '../../../support/fakes/fake-socket';
+import { FakeVisibility } from '../../../support/fakes/fake-visibility';
+import { FixedRandom } from '../../../support/fakes/fixed-random';
+import { settle, VirtualTime } from '../../../support/fakes/virtual-time';
+
+const A_MINUTE = 60_000;
+
+/** A tab before a server that a test plays. */
+function aTab() {
+  const time = new VirtualTime();
+  const [connectivity, visibility] = [new FakeConnectivity(), new FakeVisibility()];
+  const sockets: FakeSocket[] = [];
+  const tickets: Result<string, GatewayFailure>[] = [];
+  let asked = 0;
+  const devices = new SongLiveDevices(
+    {
+      ticket: async () => tickets[asked++] ?? succeed('a-ticket'),
+      open: () => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      },
+      ...{ timer: time, clock: time, random: new FixedRandom(), connectivity, visibility },
+    },
+    'tab',
+  );
+  const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
+  const arrive = async () => {
+    devices.enter();
+    await settle();
+    last().welcome();
+  };
+  const received: unknown[] = [];
+  devices.commands.subscribe(({ command }) => received.push(command.kind));
+  return { devices, time, connectivity, visibility, sockets, tickets, last, arrive, received, asked: () => asked };
+}
+
+describe('the line to the own server', () => {
+  it('says hello with its ticket and what it plays, and no second time while it stands', async () => {
+    const { devices, arrive, last, sockets } = aTab();
+    devices.tell(playing());
+    await arrive();
+    devices.enter();
+    await settle();
+    expect(last().framesOf('hello')).toMatchObject([{ ticket: 'a-ticket', tab: 'tab', now: { is_playing: true } }]);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('says what was played between the greeting and the welcome, and nothing twice', async () => {
+    const { devices, last } = aTab();
+    devices.enter();
+    await settle();
+    (last().onopen as (() => void) | null)?.();
+    devices.tell(playing({ position: 5 }));
+    expect(last().framesOf('now')).toEqual([]);
+    last().say({ t: 'welcome', device: 'me' });
+    last().say({ t: 'pong' });
+    expect(last().framesOf('now')).toMatchObject([{ now: { position: 5 } }]);
+  });
+
+  it('says nothing into a socket that closes', async () => {
+    const { arrive, last, devices } = aTab();
+    await arrive();
+    last().readyState = 2;
+    devices.tell(playing());
+    expect(last().framesOf('now')).toEqual([]);
+  });
+
+  it('comes back after it broke, each time later, with a new ticket and what it plays by then', async () => {
+    const { devices, arrive, time, sockets, last } = aTab();
+    await arrive();
+    devices.tell(playing({ position: 77 }));
+    last().break();
+    await time.pass(600);
+    expect(sockets).toHaveLength(2);
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      last().break();
+      await time.pass(500 * 2 ** (attempt + 1));
+    }
+    expect(sockets.length).toBeLessThanOrEqual(8);
+    last().welcome();
+    expect(last().framesOf('hello')).toMatchObject([{ now: { position: 77 } }]);
+  });
+
+  it('asks again later where a ticket cannot be had, and not at all without a session', async () => {
+    const { tickets, arrive, devices, time, sockets, asked } = aTab();
+    tickets.push(fail({ kind: 'unavailable' }), fail({ kind: 'unauthenticated' }));
+    devices.enter();
+    await settle();
+    await time.pass(A_MINUTE);
+    expect([asked(), sockets.length]).toEqual([2, 0]);
+    devices.leave();
+    await arrive();
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('waits for the network, and for somebody to look unless it plays', async () => {
+    const { arrive, last, time, connectivity, visibility, sockets, devices } = aTab();
+    await arrive();
+    connectivity.set(false);
+    last().break();
+    await time.pass(A_MINUTE);
+    expect(sockets).toHaveLength(1);
+    connectivity.set(true);
+    await time.pass(1_000);
+    expect(sockets).toHaveLength(2);
+    last().welcome();
+    visibility.set(false);
+    last().break();
+    await time.pass(A_MINUTE);
+    expect(sockets).toHaveLength(2);
+    devices.tell(playing());
+    visibility.set(true);
+    await time.pass(1_000);
+    last().welcome();
+    visibility.set(false);
+    last().break();
+    await time.pass(1_000);
+    expect(sockets).toHaveLength(4);
+  });
+
+  it('takes a silent line for dead, and replaces it', async () => {
+    const { arrive, last, time, sockets } = aTab();
+    await arrive();
+    await time.pass(20_000);
+    last().say({ t: 'pong' });
+    await time.pass(20_000);
+    expect([sockets.length, last().framesOf('ping').length]).toEqual([1, 2]);
+    await time.pass(21_000);
+    expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
+  });
+
+  it('tries the line at once when the page is seen again', async () => {
+    const { arrive, visibility, time, sockets, last } = aTab();
+    await arrive();
+    visibility.set(true);
+    last().say({ t: 'pong' });
+    await time.pass(5_500);
+    expect(sockets).toHaveLength(1);
+    visibility.set(true);
+    await time.pass(6_500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('gives a socket up that is never welcomed, and ignores what comes by one that was given up', async () => {
+    const { devices, last, time, sockets, received } = aTab();
+    devices.enter();
+    await settle();
+    const first = last();
+    await time.pass(21_000);
+    expect([sockets.length, first.isClosed]).toEqual([2, true]);
+    first.welcome();
+    first.say({ t: 'command', from: 'x', command: { kind: 'play' }, age: 0 });
+    first.break();
+    await time.pass(100);
+    expect([received, sockets.length]).toEqual([[], 2]);
+  });
+
+  it('does not carry out what is late, and nothing that makes no sense', async () => {
+    const { arrive, last, received } = aTab();
+    await arrive();
+    last().say({ t: 'command', from: 'x', command: { kind: 'play' }, age: 6_000 });
+    last().say({ t: 'command', from: 'x', command: { kind: 'explode' }, age: 0 });
+    last().say({ t: 'news' });
+    last().say({ t: 'command', from: 'x', command: { kind: 'pause' }, age: 100 });
+    expect(received).toEqual(['pause']);
+  });
+
+  it('says nothing to whoever does not read, and fails what waits when the line breaks', async () => {
+    const { arrive, last, devices, time } = aTab();
+    await arrive();
+    const waiting = devices.send('other', { kind: 'pause' });
+    last().break();
+    expect(await waiting).toEqual({ ok: false, error: { kind: 'offline' } });
+    await time.pass(1_000);
+    last().welcome();
+    const late = devices.send('other', { kind: 'pause' });
+    await time.pass(5_100);
+    expect(await late).toEqual({ ok: false, error: { kind: 'timeout' } });
+    last().bufferedAmount = 100_000;
+    expect(await devices.send('other', { kind: 'pause' })).toEqual({ ok: false, error: { kind: 'offline' } });
+  });
+
+  it('stays away once it has left, also where a ticket is on its way', async () => {
+    const { devices, sockets, time } = aTab();
+    devices.enter();
+    devices.leave();
+    await time.pass(A_MINUTE);
+    expect(sockets).toHaveLength(0);
+  });
+});

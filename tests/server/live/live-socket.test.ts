@@ -1,0 +1,150 @@
+import { LIVE_CLOSINGS, type PeerFrame } from '../../../contract/live';
+import { OTHER_DEVICE } from '../../support/server/accounts-app';
+import { withLiveApp } from '../../support/server/live-app';
+import { LiveClient } from '../../support/server/live-client';
+
+const SONG = { id: 's1', title: 'Sương Sớm', artists: 'Lan Chi' };
+const NOW = { song: SONG, is_playing: true, position: 12, duration: 200, volume: 50, loop: 'OFF', is_shuffled: false };
+const REVOKED_WITHIN_MS = 1_000;
+
+describe('a socket', () => {
+  const world = withLiveApp();
+  const hello = (ticket: string, tab = 'tab-of-test') => ({ t: 'hello', ticket, tab, now: null });
+
+  async function knock(frame: unknown): Promise<LiveClient> {
+    const client = await LiveClient.open(await world.addressOf());
+    client.send(frame);
+    return client;
+  }
+
+  it('is opened by a ticket once, of any number at the same moment by one', async () => {
+    const { token } = await world.register();
+    const ticket = await world.ticket(token);
+    const clients = await Promise.all(['a', 'b', 'c', 'd'].map((tab) => knock(hello(ticket, `tab-${tab}`))));
+    const ends = clients.map((client) => Promise.race([client.closed, client.until(({ t }) => t === 'welcome')]));
+    const seen = await Promise.all(ends);
+    expect(seen.filter((end) => end === LIVE_CLOSINGS.badTicket)).toHaveLength(3);
+    clients.forEach((client) => client.drop());
+  });
+
+  it.each([
+    ['nobody gave', async () => 'x'.repeat(43)],
+    [
+      'is 31 s old',
+      async () => {
+        const ticket = await world.ticket((await world.register()).token);
+        world.clock.pass(31_000);
+        return ticket;
+      },
+    ],
+    [
+      'belongs to a session that is over',
+      async () => {
+        const { token } = await world.register();
+        const ticket = await world.ticket(token);
+        await world.call({ method: 'GET', url: '/sso/security/logout', token });
+        return ticket;
+      },
+    ],
+  ])('is not opened by a ticket that %s', async (_, make) => {
+    expect(await (await knock(hello(await make()))).closed).toBe(LIVE_CLOSINGS.badTicket);
+  });
+
+  it('is not given a ticket without an account', async () => {
+    expect((await world.call({ method: 'POST', url: '/backend/live/ticket' })).code).toBe(401);
+  });
+
+  it.each([
+    ['another site', 'https://elsewhere.example'],
+    ['no origin at all', ''],
+    ['the null origin', 'null'],
+  ])('is refused to a page of %s', async (_, origin) => {
+    await expect(LiveClient.open(await world.addressOf(), origin)).rejects.toThrow('403');
+  });
+
+  it('is no page', async () => {
+    expect((await world.call({ method: 'GET', url: '/backend/live' })).status).toBe(404);
+  });
+
+  it.each([
+    ['is no hello', { t: 'ping' }],
+    ['is of no kind', { t: 'sing' }],
+    ['has a field too many', { ...hello('x'.repeat(43)), role: 'admin' }],
+  ])('is closed where the first frame %s', async (_, frame) => {
+    expect(await (await knock(frame)).closed).toBe(LIVE_CLOSINGS.malformed);
+  });
+
+  it('is closed where no frame comes', async () => {
+    const client = await LiveClient.open(await world.addressOf());
+    expect(await client.closed).toBe(LIVE_CLOSINGS.silent);
+  });
+
+  it.each([
+    ['more bytes than a hand-over has', () => 'x'.repeat(60_000), 1009],
+    ['bytes instead of text', () => Buffer.from('{"t":"ping"}'), LIVE_CLOSINGS.malformed],
+    ['what is no JSON', () => '{"t":', LIVE_CLOSINGS.malformed],
+  ])('is closed upon %s', async (_, make, code) => {
+    const client = await world.enter(await world.register());
+    client.socket.send(make());
+    expect(await client.closed).toBe(code);
+  });
+
+  it('is closed upon a flood, and not upon what a hand on a slider sends', async () => {
+    const client = await world.enter(await world.register());
+    for (let count = 0; count < 40; count += 1) client.send({ t: 'now', now: NOW });
+    client.send({ t: 'ping' });
+    await client.until(({ t }) => t === 'pong');
+    for (let count = 0; count < 200; count += 1) client.send({ t: 'now', now: NOW });
+    expect(await client.closed).toBe(LIVE_CLOSINGS.tooMany);
+  });
+
+  it('is closed within a second once its session is signed out elsewhere', async () => {
+    const here = await world.register();
+    const client = await world.enter(here);
+    const start = performance.now();
+    await world.call({ method: 'GET', url: '/sso/security/logout', token: here.token });
+    expect(await client.closed).toBe(LIVE_CLOSINGS.sessionOver);
+    expect(performance.now() - start).toBeLessThan(REVOKED_WITHIN_MS);
+  });
+
+  it('of a tab that comes again takes the place of the earlier one', async () => {
+    const me = await world.register();
+    const first = await world.enter(me, 'the-same-tab');
+    const second = await world.enter(me, 'the-same-tab');
+    expect(await first.closed).toBe(LIVE_CLOSINGS.replaced);
+    expect((await second.untilPeers((peers) => peers.length === 1)).map(({ id }) => id)).toEqual(['the-same-tab']);
+  });
+
+  it('gets the newest state alone where it reads slowly', async () => {
+    const me = await world.register();
+    const [slow, quick] = [await world.enter(me), await world.enter(me)];
+    slow.socket.pause();
+    const title = (count: number) => `${count} ${'á'.repeat(280)}`;
+    const ROUNDS = 45;
+    const PAUSE_MS = 70;
+    // Other tabs make each list long; all of it stays within what one socket may send.
+    const others = await Promise.all(Array.from({ length: 20 }, () => world.enter(me)));
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const song = { ...SONG, title: title(round), artists: title(round) };
+      others.forEach((sender) => sender.send({ t: 'now', now: { ...NOW, song } }));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+    const isNewest = ({ now }: PeerFrame) => now?.song?.title.startsWith(`${ROUNDS} `) === true;
+    const has = (client: LiveClient) => () => client.peers().filter(isNewest).length === others.length;
+    await quick.untilPeers(has(quick));
+    slow.socket.resume();
+    await slow.untilPeers(has(slow));
+    expect(slow.all('peers').length).toBeLessThan(quick.all('peers').length / 2);
+  });
+
+  it('is of nobody who is not of the account', async () => {
+    const [mine, theirs] = [await world.register('Vy'), await world.register('Lâm', OTHER_DEVICE)];
+    const me = await world.enter(mine, 'tab-mine');
+    const stranger = await world.enter(theirs, 'tab-theirs');
+    me.send({ t: 'now', now: NOW });
+    stranger.send({ t: 'command', id: 'c1', to: 'tab-mine', command: { kind: 'pause' } });
+    expect(await stranger.until(({ t }) => t === 'answer')).toEqual({ t: 'answer', id: 'c1', is_delivered: false });
+    expect(stranger.peers().map(({ id }) => id)).toEqual(['tab-theirs']);
+    expect(me.all('command')).toEqual([]);
+  });
+});

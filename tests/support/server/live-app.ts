@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { composeLive } from '../../../server/composition/live';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { withAccountsApp, type AccountsWorld, type Admitted } from './accounts-app';
+import { LiveClient } from './live-client';
+
+export interface LiveWorld extends AccountsWorld {
+  /** Where a server process listens; without one, the first. */
+  addressOf(app?: FastifyInstance): Promise<string>;
+  ticket(token: string): Promise<string>;
+  /** A socket of somebody who is signed in, welcomed. */
+  enter(admitted: Admitted, tab?: string, app?: FastifyInstance): Promise<LiveClient>;
+}
+
+/** Call once in a describe: the sign-in service, and devices that know of each other, in any number of processes. */
+export function withLiveApp(): LiveWorld {
+  const clients: LiveClient[] = [];
+  const world = withAccountsApp({
+    extend: async (app, { db, clock, logger }) => {
+      const parts = { db, connection: world.database.connection(), log: logger, clock, ids: new CryptoIdSource() };
+      await composeLive(app, { ...parts, trustsProxy: false });
+    },
+  });
+  let tabs = 0;
+  afterEach(() => clients.splice(0).forEach((client) => client.drop()));
+
+  const addressOf = async (app = world.app()): Promise<string> => {
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    return `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  };
+  const ticket = async (token: string): Promise<string> =>
+    String((await world.call({ method: 'POST', url: '/backend/live/ticket', token })).data['ticket']);
+  const enter = async ({ token }: Admitted, tab = `tab-${(tabs += 1)}`, app = world.app()): Promise<LiveClient> => {
+    const client = await LiveClient.open(await addressOf(app));
+    clients.push(client);
+    client.send({ t: 'hello', ticket: await ticket(token), tab, now: null });
+    await client.until(({ t }) => t === 'welcome');
+    return client;
+  };
+  return { ...world, addressOf, ticket, enter };
+}

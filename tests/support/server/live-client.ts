@@ -1,0 +1,73 @@
+import { WebSocket } from 'ws';
+import { LIVE_PATH, type PeerFrame, type ServerFrameWire } from '../../../contract/live';
+
+const PATIENCE_MS = 15_000;
+
+type Frames = { [T in ServerFrameWire['t']]: Extract<ServerFrameWire, { t: T }> };
+
+/** A socket as a browser opens one, that remembers what it is told. */
+export class LiveClient {
+  readonly frames: ServerFrameWire[] = [];
+  readonly closed: Promise<number>;
+  private readonly watchers = new Set<() => void>();
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', (data: Buffer) => {
+      this.frames.push(JSON.parse(data.toString()) as ServerFrameWire);
+      this.watchers.forEach((look) => look());
+    });
+    this.closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('error', () => undefined);
+  }
+
+  static async open(address: string, origin: string | undefined = `http://${address}`): Promise<LiveClient> {
+    const socket = new WebSocket(`ws://${address}${LIVE_PATH}`, { ...(origin !== undefined && { origin }) });
+    const client = new LiveClient(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return client;
+  }
+
+  send(frame: unknown): void {
+    this.socket.send(JSON.stringify(frame));
+  }
+
+  /** The first frame so far, or still to come, of which this is true. */
+  until(holds: (frame: ServerFrameWire) => boolean): Promise<ServerFrameWire> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.watchers.delete(look);
+        reject(new Error(`not told in time; told so far: ${JSON.stringify(this.frames.slice(-5))}`));
+      }, PATIENCE_MS);
+      const look = (): void => {
+        const frame = this.frames.find(holds);
+        if (frame === undefined) return;
+        clearTimeout(late);
+        this.watchers.delete(look);
+        resolve(frame);
+      };
+      this.watchers.add(look);
+      look();
+    });
+  }
+
+  /** Who is there by the newest word, once that is true of it. */
+  async untilPeers(holds: (peers: readonly PeerFrame[]) => boolean): Promise<readonly PeerFrame[]> {
+    await this.until(() => holds(this.peers()));
+    return this.peers();
+  }
+
+  peers(): readonly PeerFrame[] {
+    return this.all('peers').at(-1)?.peers ?? [];
+  }
+
+  all<T extends ServerFrameWire['t']>(t: T): Frames[T][] {
+    return this.frames.filter((frame) => frame.t === t) as Frames[T][];
+  }
+
+  drop(): void {
+    this.socket.terminate();
+  }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { LIVE_PATH } from '../../../contract/live';
+import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
+import { SystemClock } from '../../../src/infrastructure/system/system-clock';
+import { CryptoRandom } from '../../../src/infrastructure/system/crypto-random';
+import { succeed } from '../../../src/domain/shared/result';
+import type { LineParts } from '../../../src/infrastructure/backends/song/live/line-parts';
+import { SongLiveDevices } from '../../../src/infrastructure/backends/song/live/song-live-devices';
+import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FakeVisibility } from '../fakes/fake-visibility';
+
+/** A tab of a device before a server that listens there, in real time. */
+export function ownLive(address: () => Promise<string>, ticket: () => Promise<string>) {
+  const sockets: WebSocket[] = [];
+  let at = '';
+  const parts: LineParts = {
+    ticket: async () => {
+      at = await address();
+      return succeed(await ticket());
+    },
+    open: () => {
+      const socket = new WebSocket(`ws://${at}${LIVE_PATH}`, { origin: `http://${at}` });
+      sockets.push(socket);
+      socket.on('error', () => undefined);
+      return socket;
+    },
+    timer: new BrowserTimer(),
+    clock: new SystemClock(),
+    random: new CryptoRandom(),
+    connectivity: new FakeConnectivity(),
+    visibility: new FakeVisibility(),
+  };
+  return { devices: new SongLiveDevices(parts, randomUUID()), cut: () => sockets.at(-1)?.terminate() };
+}
