@@ -1,9 +1,11 @@
 import { accountRoutes } from './account-routes';
+import { administrationRoutes } from './administration-routes';
 import { browseRoutes } from './browse-routes';
 import { firstRoutes } from './first-routes';
 import { importRoutes } from './import-routes';
 import { keepingRoutes } from './keeping-routes';
 import { listeningRoutes } from './listening-routes';
+import { ownDataRoutes } from './own-data-routes';
 import { premiumRoutes } from './premium-routes';
 import { shortVideoRoutes } from './short-video-routes';
 
@@ -20,6 +22,8 @@ export const routes = {
   ...keepingRoutes,
   ...premiumRoutes,
   ...shortVideoRoutes,
+  ...administrationRoutes,
+  ...ownDataRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -20,6 +20,7 @@ import { composeCatalogue } from './catalogue';
 import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composePictures } from './pictures';
+import { composeAdministration } from './administration';
 import { composePremium } from './premium';
 import type { AppParts, ComposedApp } from './start';
 
@@ -44,7 +45,9 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
     forgetSong(songId);
     catalogueChanged();
   };
-  composePremium(http, { db, clock, watcher: { songChanged, rightsChanged: accounts.rightsChanged } });
+  const watcher = { songChanged, rightsChanged: accounts.rightsChanged };
+  composePremium(http, { db, clock, watcher });
+  composeAdministration(http, { db, clock, ids, watcher });
   await accounts.register(http, pictures);
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });

@@ -34,12 +34,19 @@ export interface ComposedDemo {
   /** Makes what is missing, in the background. */
   readonly begin: () => void;
   readonly progress: () => DemoProgress;
+  /** Leaves off for good. */
+  readonly stop: () => Promise<void>;
   /** What a start says of its music; undefined where it plays somebody's own. */
   readonly music: string | undefined;
 }
 
 /** Where music is not the demo's. */
-export const NOTHING_TO_MAKE: ComposedDemo = { begin: () => undefined, progress: () => NO_DEMO, music: undefined };
+export const NOTHING_TO_MAKE: ComposedDemo = {
+  begin: () => undefined,
+  progress: () => NO_DEMO,
+  stop: () => Promise.resolve(),
+  music: undefined,
+};
 
 /** The music that the server makes itself where there is none. */
 export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
@@ -58,9 +65,14 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
   const studio = new WorkerDemoStudio({ entry: workerEntry(MAKING_WORKER), workerData: data, widths: widths() });
   const making = new MakeDemo(plan, { studio, folder: place, takeIn, clock, log }, watcherOf(parts));
   lifecycle.onStop('demo', () => making.stop());
+  let isOver = false;
   return {
     begin: () => void making.execute().catch((error: unknown) => log.error('the demo was not made', { error })),
-    progress: () => making.progress(),
+    progress: () => (isOver ? NO_DEMO : making.progress()),
+    stop: () => {
+      isOver = true;
+      return making.stop();
+    },
     music: left === 0 ? `demo music, made here; ${YOURS}` : `demo music is being made, for a few minutes; ${YOURS}`,
   };
 }

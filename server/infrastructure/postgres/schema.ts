@@ -93,6 +93,14 @@ export interface SongArtistsTable extends SongOrderColumns {
   position: number;
 }
 
+export interface SongEditsTable {
+  song_id: string;
+  told: Json;
+  told_folded: string;
+  edits: Json;
+  edited_at: MadeNow;
+}
+
 export interface MediaFilesTable {
   origin: Generated<Origin>;
   path: string;
@@ -208,6 +216,7 @@ export interface Schema extends AccountSchema, SearchSchema, ShortSchema {
   albums: AlbumsTable;
   songs: SongsTable;
   song_artists: SongArtistsTable;
+  song_edits: SongEditsTable;
   media_files: MediaFilesTable;
   companion_videos: CompanionVideosTable;
   refused_files: RefusedFilesTable;

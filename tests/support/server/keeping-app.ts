@@ -1,9 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { composeAdministration } from '../../../server/composition/administration';
 import { composeCatalogue } from '../../../server/composition/catalogue';
 import { composePictures } from '../../../server/composition/pictures';
 import { composePremium } from '../../../server/composition/premium';
 import { composePlaylistCovers } from '../../../server/composition/playlist-covers';
 import { succeed } from '../../../server/domain/shared/result';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
 import type { Gatekeeper } from '../../../server/presentation/http/gates';
 import { anOffer } from './an-offer';
@@ -40,6 +42,7 @@ export function withKeepingApp() {
     changed = composeCatalogue(app, parts).catalogueChanged;
     const watcher = { songChanged: changed, rightsChanged: () => undefined };
     composePremium(app, { db, clock: systemClock, watcher });
+    composeAdministration(app, { db, clock: systemClock, ids: new CryptoIdSource(), watcher });
     const pictures = await composePictures(app, { dataFolder: folder(), log: new RecordingLogger() });
     await composePlaylistCovers(app, db, pictures);
     await app.ready();

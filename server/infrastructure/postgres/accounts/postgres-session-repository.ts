@@ -14,8 +14,8 @@ import { toSession } from './session-rows';
 /** However it ended, a session is over by then, and its tokens open nothing without it either. */
 const KEPT_MS = SESSION_LIFE.remembered.absoluteMs;
 
-/** Held until the session is there, so that a new password ends this one too, or this one is never begun. */
-async function hasStillThatPassword(
+/** Held until the session is there, so that a new password or a lock ends this one too, or this one is never begun. */
+async function opensStill(
   transaction: Kysely<Schema>,
   { accountId, passwordHash }: NewSession,
 ): Promise<boolean> {
@@ -24,6 +24,7 @@ async function hasStillThatPassword(
     .select('id')
     .where('id', '=', accountId)
     .where('password_hash', '=', passwordHash)
+    .where('locked_at', 'is', null)
     .forShare()
     .executeTakeFirst();
   return account !== undefined;
@@ -51,7 +52,7 @@ export class PostgresSessionRepository implements SessionRepository {
   open(session: NewSession): Promise<boolean> {
     const { id, accountId, salt, deviceId, deviceName, ip, isRemembered, at } = session;
     return this.db.transaction().execute(async (transaction) => {
-      if (!(await hasStillThatPassword(transaction, session))) return false;
+      if (!(await opensStill(transaction, session))) return false;
       await makeRoom(transaction, session);
       await transaction
         .insertInto('sessions')
@@ -96,6 +97,7 @@ export class PostgresSessionRepository implements SessionRepository {
       .select(['accounts.id', 'accounts.role', 'accounts.is_premium'])
       .where('sessions.id', '=', id)
       .where('sessions.revoked_at', 'is', null)
+      .where('accounts.locked_at', 'is', null)
       .executeTakeFirst();
     return row === undefined ? null : { accountId: row.id, role: row.role, isPremium: row.is_premium };
   }
