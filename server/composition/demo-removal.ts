@@ -23,7 +23,10 @@ export function composeDemoRemoval(app: FastifyInstance, parts: DemoRemovalParts
   let removing: Promise<number> = Promise.resolve(0);
   const remove = async (): Promise<number> => {
     const folder = await realpath(parts.dataFolder);
-    await writeFile(path.join(folder, NO_DEMO_FILE), 'The demo music was removed. Delete this file to have it again.\n');
+    await writeFile(
+      path.join(folder, NO_DEMO_FILE),
+      'The demo music was removed. Delete this file to have it again.\n',
+    );
     await parts.stop();
     const songs = await clearDemoLibrary(parts.db, parts.pictures);
     parts.catalogueChanged();

@@ -15,10 +15,7 @@ import { toSession } from './session-rows';
 const KEPT_MS = SESSION_LIFE.remembered.absoluteMs;
 
 /** Held until the session is there, so that a new password or a lock ends this one too, or this one is never begun. */
-async function opensStill(
-  transaction: Kysely<Schema>,
-  { accountId, passwordHash }: NewSession,
-): Promise<boolean> {
+async function opensStill(transaction: Kysely<Schema>, { accountId, passwordHash }: NewSession): Promise<boolean> {
   const account = await transaction
     .selectFrom('accounts')
     .select('id')

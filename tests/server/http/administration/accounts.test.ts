@@ -16,12 +16,19 @@ describe('the accounts, for an admin', () => {
         ...{ rotated_device_id: 'd', rotated_at: last_seen_at, is_remembered: true, created_at: last_seen_at },
       })
       .execute();
-  const put = (path: string, payload: object, as = 'admin') => ask({ method: 'PUT', url: `/sso/user/${path}`, payload, as });
+  const put = (path: string, payload: object, as = 'admin') =>
+    ask({ method: 'PUT', url: `/sso/user/${path}`, payload, as });
   const rowOf = (id: string) =>
     database.db().selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const auditOf = async (id: string) =>
-    (await database.db().selectFrom('audit_events').select(['kind', 'session_id']).where('account_id', '=', id).execute())
-      .map(({ kind, session_id }) => [kind, session_id]);
+    (
+      await database
+        .db()
+        .selectFrom('audit_events')
+        .select(['kind', 'session_id'])
+        .where('account_id', '=', id)
+        .execute()
+    ).map(({ kind, session_id }) => [kind, session_id]);
   const namesOf = async (query: string) =>
     ((await get(`/sso/user?${query}`, 'admin')).data.items as { name: string }[]).map(({ name }) => name);
 
@@ -87,7 +94,9 @@ describe('the accounts, for an admin', () => {
     await seed.account('second', { role: 'admin' });
     await seed.account('third', { role: 'admin' });
     // The test's tokens name whom they please: somebody who is no admin any more tries too.
-    const all = await Promise.all(['admin', 'second', 'third'].map((id) => put(`${id}/role`, { role: 'listener' }, 'admin')));
+    const all = await Promise.all(
+      ['admin', 'second', 'third'].map((id) => put(`${id}/role`, { role: 'listener' }, 'admin')),
+    );
     expect(all.map(({ code }) => code)).toEqual([409, 200, 200]);
     await database.db().deleteFrom('accounts').where('id', '=', 'vy').execute();
     expect(await rowOf('admin')).toMatchObject({ role: 'admin' });

@@ -45,7 +45,10 @@ describe('every call of administration', () => {
 
   const codeFor = async (call: (typeof calls)[number], as: string | undefined): Promise<number> => {
     const { method, url, payload } = call;
-    const isElsewhere = elsewhere.hasRoute({ method, url: ROUTES[call.name as 'clearDemo'].path.replace('{id}', ':id') });
+    const isElsewhere = elsewhere.hasRoute({
+      method,
+      url: ROUTES[call.name as 'clearDemo'].path.replace('{id}', ':id'),
+    });
     const headers = as === undefined ? {} : { authorization: `Bearer ${as}` };
     const app = isElsewhere ? elsewhere : world.app();
     const sent = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
@@ -61,7 +64,9 @@ describe('every call of administration', () => {
 
   it('is declared so, whatever comes to it', () => {
     const all = [...world.app().routeInventory, ...elsewhere.routeInventory];
-    const own = all.filter(({ url, method }) => /^\/(?:sso\/user(?!\/me)|backend\/admin)/.test(url) && method !== 'HEAD');
+    const own = all.filter(
+      ({ url, method }) => /^\/(?:sso\/user(?!\/me)|backend\/admin)/.test(url) && method !== 'HEAD',
+    );
     expect(own.length).toBeGreaterThanOrEqual(12);
     expect(own.filter(({ policy }) => policy !== 'admin')).toEqual([]);
   });
