@@ -12,6 +12,7 @@ const BACKENDS = {
     browse: () => import(/* webpackChunkName: "browse" */ './song-browse.module'),
     keeping: () => import(/* webpackChunkName: "keeping" */ './song-keeping.module'),
     shorts: () => import(/* webpackChunkName: "clips" */ './song-shorts.module'),
+    admin: () => import(/* webpackChunkName: "admin-parts" */ './song-admin.module'),
   },
 } as const satisfies Record<
   string,
@@ -21,6 +22,7 @@ const BACKENDS = {
     browse(): Promise<{ browseModule: ContainerModule }>;
     keeping(): Promise<{ keepingModule: ContainerModule }>;
     shorts(): Promise<{ shortsModule: ContainerModule }>;
+    admin(): Promise<{ adminModule: ContainerModule }>;
   }
 >;
 
@@ -39,3 +41,6 @@ export const keepingModule = async (name: BackendName): Promise<ContainerModule>
 
 export const shortsModule = async (name: BackendName): Promise<ContainerModule> =>
   (await BACKENDS[name].shorts()).shortsModule;
+
+export const adminModule = async (name: BackendName): Promise<ContainerModule> =>
+  (await BACKENDS[name].admin()).adminModule;

@@ -28,6 +28,7 @@ import { aFeed } from '../builders/a-feed';
 import { ControlledCatalogue } from '../fakes/controlled-catalogue';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
 import { FixedRandom } from '../fakes/fixed-random';
+import { MemoryAdministration } from '../fakes/memory-administration';
 import { MemoryBrowsing } from '../fakes/memory-browsing';
 import { MemoryCatalogue } from '../fakes/memory-catalogue';
 import { MemoryRecentSearches } from '../fakes/memory-recent-searches';
@@ -74,6 +75,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const around = lookAround(account, { notices, clock: time, history });
   const listening = decideAboutSound(store, time);
   const feed = aFeed(setting.clips ?? []);
+  const administration = new MemoryAdministration();
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -90,9 +92,10 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     lyrics: { sound, values: store, clock: time },
     ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
     sound: { bring: () => Promise.resolve(listening), timer: time },
+    admin: () => Promise.resolve(administration.parts()),
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
-  return { ...around, ...fakes, listening, feed, viewModels, touched, collected };
+  return { ...around, ...fakes, listening, feed, administration, viewModels, touched, collected };
 }
 
 /** Only who may look is told how an import goes. */

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MANAGED_SONG_SORTS, type ManagedSong } from '../../../domain/administration/song-administration.port';
+import { useViewModels } from '../../app/view-models-context';
+import type { Column } from '../../components/table/DataTable';
+import { Button } from '../../design-system/Button';
+import { SwitchBox } from '../../design-system/SwitchRow';
+import { formatCount } from '../../i18n/format/counts';
+import { SongsViewModel } from '../../view-models/admin/songs.view-model';
+import { Mark } from './admin-parts';
+import { ManagedTable } from './ManagedTable';
+import { TagsDialog } from './TagsDialog';
+import { useAdminNeeds } from './use-admin-needs';
+
+/** `/admin/songs`: what songs are called, and which are premium. */
+export const SongsScreen = observer(function SongsScreen() {
+  const { t } = useTranslation('admin');
+  const needs = useAdminNeeds();
+  const [viewModel] = useState(() => new SongsViewModel(needs));
+  useEffect(() => {
+    void viewModel.list.load();
+    return () => viewModel.list.dispose();
+  }, [viewModel]);
+  const columns = useSongColumns(viewModel);
+  return (
+    <>
+      <ManagedTable
+        label={t('songs.label')}
+        list={viewModel.list}
+        columns={columns}
+        searchLabel={t('songs.search')}
+        sorts={MANAGED_SONG_SORTS.map((value) => ({ value, label: t(`songs.sorts.${value}`) }))}
+      />
+      {viewModel.editing !== null && <TagsDialog viewModel={viewModel} editing={viewModel.editing} />}
+    </>
+  );
+});
+
+function useSongColumns(viewModel: SongsViewModel): readonly Column<ManagedSong>[] {
+  const { t } = useTranslation('admin');
+  const { shell } = useViewModels();
+  const { busy } = viewModel.list;
+  return [
+    {
+      name: 'title',
+      title: t('songs.title'),
+      isName: true,
+      cell: ({ tags, isEdited }) => (
+        <>
+          <b>{tags.title}</b> {isEdited && <Mark>{t('songs.edited')}</Mark>}
+        </>
+      ),
+    },
+    { name: 'artists', title: t('songs.artists'), cell: ({ tags }) => tags.artists.join(', ') },
+    { name: 'album', title: t('songs.album'), cell: ({ tags }) => tags.album?.title ?? '–' },
+    { name: 'year', title: t('songs.year'), isNumber: true, cell: ({ tags }) => tags.year ?? '–' },
+    { name: 'genre', title: t('songs.genre'), cell: ({ tags }) => tags.genre ?? '–' },
+    {
+      name: 'plays',
+      title: t('songs.plays'),
+      isNumber: true,
+      cell: ({ playCount }) => formatCount(playCount, shell.language),
+    },
+    {
+      name: 'premium',
+      title: t('songs.premium'),
+      cell: (song) => (
+        <SwitchBox
+          type="checkbox"
+          role="switch"
+          aria-label={t('songs.premiumOf', { title: song.tags.title })}
+          checked={song.isPremium}
+          disabled={busy.has(song.id)}
+          onChange={({ target }) => void viewModel.setPremium(song, target.checked)}
+        />
+      ),
+    },
+    {
+      name: 'actions',
+      title: t('songs.actions'),
+      cell: (song) => (
+        <Button small aria-label={t('songs.editOf', { title: song.tags.title })} onClick={() => viewModel.edit(song)}>
+          {t('songs.edit')}
+        </Button>
+      ),
+    },
+  ];
+}

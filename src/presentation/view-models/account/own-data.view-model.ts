@@ -1,0 +1,37 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { KNOWN_PASSWORD } from '../../../domain/session/account-field-rules';
+import type { AccountNeeds } from './account-needs';
+import { FormViewModel } from './form.view-model';
+
+/** All that is kept of the listener: to take along, or to be gone. */
+export class OwnDataViewModel {
+  readonly form = new FormViewModel<'password'>({ fields: { password: KNOWN_PASSWORD } }, { password: '' });
+  isTaking = false;
+  isLeaving = false;
+
+  constructor(private readonly needs: AccountNeeds) {
+    makeAutoObservable<this, 'needs'>(this, { form: false, needs: false }, { autoBind: true });
+  }
+
+  async take(): Promise<void> {
+    if (this.isTaking) return;
+    this.isTaking = true;
+    const parts = await this.needs.bring().catch(() => null);
+    const answer = await parts?.takeOwnData.execute();
+    runInAction(() => (this.isTaking = false));
+    if (answer?.ok === true) return;
+    const failure = answer?.error ?? ({ kind: 'unavailable' } as const);
+    this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure } });
+  }
+
+  /** Whether to leave for good is asked with the password; giving up forgets what was typed. */
+  ask(isLeaving: boolean): void {
+    this.isLeaving = isLeaving;
+    this.form.fill({ password: '' });
+  }
+
+  /** Ends in the session's end, which everything hears. */
+  async leave(): Promise<void> {
+    await this.form.submit(async ({ password }) => (await this.needs.bring()).deleteAccount.execute(password));
+  }
+}
