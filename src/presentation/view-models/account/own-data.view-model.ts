@@ -9,8 +9,16 @@ export class OwnDataViewModel {
   isTaking = false;
   isLeaving = false;
 
-  constructor(private readonly needs: AccountNeeds) {
-    makeAutoObservable<this, 'needs'>(this, { form: false, needs: false }, { autoBind: true });
+  constructor(
+    private readonly needs: AccountNeeds,
+    /** Told before somebody goes for good, and where they could not. */
+    private readonly onLeaving: (isLeaving: boolean) => void,
+  ) {
+    makeAutoObservable<this, 'needs' | 'onLeaving'>(
+      this,
+      { form: false, needs: false, onLeaving: false },
+      { autoBind: true },
+    );
   }
 
   async take(): Promise<void> {
@@ -32,6 +40,11 @@ export class OwnDataViewModel {
 
   /** Ends in the session's end, which everything hears. */
   async leave(): Promise<void> {
-    await this.form.submit(async ({ password }) => (await this.needs.bring()).deleteAccount.execute(password));
+    const isGone = await this.form.submit(async ({ password }) => {
+      const { deleteAccount } = await this.needs.bring();
+      this.onLeaving(true);
+      return deleteAccount.execute(password);
+    });
+    if (!isGone) this.onLeaving(false);
   }
 }

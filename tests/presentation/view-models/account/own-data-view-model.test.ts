@@ -8,7 +8,7 @@ function setUp() {
   const said: Notice[] = [];
   notices.shown.subscribe((notice) => said.push(notice));
   const stage = new AccountStage(new VirtualTime(), notices, { isSignedIn: true });
-  return { stage, said, viewModel: new OwnDataViewModel(stage.viewModel.needs) };
+  return { stage, said, viewModel: new OwnDataViewModel(stage.viewModel.needs, stage.viewModel.markLeft) };
 }
 
 describe('all that is kept of the listener', () => {
