@@ -103,9 +103,13 @@ export class PostgresShortVideoStore implements ShortVideoStore {
         SELECT jsonb_agg(jsonb_build_object('songId', called.id, 'title', called.title, 'durationMs', called.duration_ms,
           'artists', coalesce(credited.names, '[]'))) AS candidates
         FROM (${CALLED_SO} ORDER BY id LIMIT ${CANDIDATES}) called LEFT JOIN LATERAL (
-          SELECT jsonb_agg(name) AS names FROM (
-            SELECT a.name FROM song_artists sa JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = called.id
-            UNION SELECT jsonb_array_elements_text(told->'artists') FROM song_edits WHERE song_id = called.id
+          SELECT jsonb_agg(name ORDER BY place, name) AS names FROM (
+            SELECT name, min(place) AS place FROM (
+              SELECT a.name, sa.position AS place FROM song_artists sa JOIN artists a ON a.id = sa.artist_id
+                WHERE sa.song_id = called.id
+              UNION ALL SELECT jsonb_array_elements_text(told->'artists'), ${CANDIDATES} FROM song_edits
+                WHERE song_id = called.id
+            ) credited_by GROUP BY name
           ) credits
         ) credited ON true
       ) found ON true WHERE v.origin = ${this.origin} ORDER BY v.id`.execute(this.db);
