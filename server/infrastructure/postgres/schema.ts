@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './account-schema';
-import type { SearchSchema } from './search-schema';
+import type { NameSchema } from './name-schema';
 import type { ShortSchema } from './short-schema';
 import type { Origin } from '../../domain/import/origin';
 
@@ -91,14 +91,6 @@ export interface SongArtistsTable extends SongOrderColumns {
   song_id: string;
   artist_id: string;
   position: number;
-}
-
-export interface SongEditsTable {
-  song_id: string;
-  told: Json;
-  told_folded: string;
-  edits: Json;
-  edited_at: MadeNow;
 }
 
 export interface MediaFilesTable {
@@ -210,13 +202,12 @@ export interface PlaylistSongsTable {
 }
 
 /** Every table of the migrations, as kysely sees it. */
-export interface Schema extends AccountSchema, SearchSchema, ShortSchema {
+export interface Schema extends AccountSchema, NameSchema, ShortSchema {
   images: ImagesTable;
   artists: ArtistsTable;
   albums: AlbumsTable;
   songs: SongsTable;
   song_artists: SongArtistsTable;
-  song_edits: SongEditsTable;
   media_files: MediaFilesTable;
   companion_videos: CompanionVideosTable;
   refused_files: RefusedFilesTable;

@@ -74,8 +74,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const account = new AccountStage(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
   const listening = decideAboutSound(store, time);
-  const feed = aFeed(setting.clips ?? []);
-  const administration = new MemoryAdministration();
+  const [feed, administration] = [aFeed(setting.clips ?? []), new MemoryAdministration()];
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -89,13 +88,12 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     imports: new ImportViewModel(importsTelling(importing), time, homeViewModel),
     ...viewModelsAround(around, { account, notices, player, time }),
     ...panelAndStage(player),
-    lyrics: { sound, values: store, clock: time },
+    ...{ lyrics: { sound, values: store, clock: time }, admin: async () => administration.parts() },
     ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
     sound: { bring: () => Promise.resolve(listening), timer: time },
-    admin: () => Promise.resolve(administration.parts()),
   };
-  const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
-  return { ...around, ...fakes, listening, feed, administration, viewModels, touched, collected };
+  const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration };
+  return { ...around, ...fakes, listening, feed, viewModels, touched, collected };
 }
 
 /** Only who may look is told how an import goes. */

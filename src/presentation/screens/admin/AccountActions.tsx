@@ -13,51 +13,17 @@ interface AccountActionsProps {
 }
 
 /** What an admin does with an account. Nobody locks or demotes themselves. */
-export const AccountActions = observer(function AccountActions({ account: shown, ...rest }: AccountActionsProps) {
-  const { viewModel, isBusy } = rest;
+export const AccountActions = observer(function AccountActions(props: AccountActionsProps) {
+  const { account: shown, viewModel, isBusy } = props;
   const { account } = useViewModels();
   const { t } = useTranslation('admin');
-  const { name, isLocked, role } = shown;
-  const isOneself = account.profile?.id === shown.id;
-  const roleDeed = role === 'admin' ? 'make-listener' : 'make-admin';
-  const roleWords = role === 'admin' ? 'accounts.makeListener' : 'accounts.makeAdmin';
   return (
     <RowActions>
-      {!isOneself && isLocked && (
-        <Button
-          small
-          disabled={isBusy}
-          aria-label={t('accounts.unlockOf', { name })}
-          onClick={() => void viewModel.unlock(shown)}
-        >
-          {t('accounts.unlock')}
-        </Button>
-      )}
-      {!isOneself && !isLocked && (
-        <Button
-          small
-          variant="danger"
-          disabled={isBusy}
-          aria-label={t('accounts.lockOf', { name })}
-          onClick={() => viewModel.raise({ deed: 'lock', account: shown })}
-        >
-          {t('accounts.lock')}
-        </Button>
-      )}
-      {!isOneself && (
-        <Button
-          small
-          disabled={isBusy}
-          aria-label={t(`${roleWords}Of`, { name })}
-          onClick={() => viewModel.raise({ deed: roleDeed, account: shown })}
-        >
-          {t(roleWords)}
-        </Button>
-      )}
+      {account.profile?.id !== shown.id && <OfOthers {...props} />}
       <Button
         small
         disabled={isBusy || shown.deviceCount === 0}
-        aria-label={t('accounts.signOutOf', { name })}
+        aria-label={t('accounts.signOutOf', { name: shown.name })}
         onClick={() => viewModel.raise({ deed: 'sign-out', account: shown })}
       >
         {t('accounts.signOut')}
@@ -65,3 +31,36 @@ export const AccountActions = observer(function AccountActions({ account: shown,
     </RowActions>
   );
 });
+
+function OfOthers({ account, viewModel, isBusy }: AccountActionsProps) {
+  const { t } = useTranslation('admin');
+  const { name, isLocked, role } = account;
+  const isAdmin = role === 'admin';
+  const lock = isLocked ? 'accounts.unlock' : 'accounts.lock';
+  const give = isAdmin ? 'accounts.makeListener' : 'accounts.makeAdmin';
+  const turnKey = (): void => {
+    if (isLocked) void viewModel.unlock(account);
+    else viewModel.raise({ deed: 'lock', account });
+  };
+  return (
+    <>
+      <Button
+        small
+        variant={isLocked ? 'secondary' : 'danger'}
+        disabled={isBusy}
+        aria-label={t(`${lock}Of`, { name })}
+        onClick={turnKey}
+      >
+        {t(lock)}
+      </Button>
+      <Button
+        small
+        disabled={isBusy}
+        aria-label={t(`${give}Of`, { name })}
+        onClick={() => viewModel.raise({ deed: isAdmin ? 'make-listener' : 'make-admin', account })}
+      >
+        {t(give)}
+      </Button>
+    </>
+  );
+}

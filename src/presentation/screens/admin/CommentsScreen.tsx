@@ -69,27 +69,40 @@ function useCommentColumns(viewModel: ReportedCommentsViewModel): readonly Colum
     {
       name: 'actions',
       title: t('comments.actions'),
-      cell: (comment) => (
-        <RowActions>
-          <Button
-            small
-            disabled={busy.has(comment.id)}
-            aria-label={t('comments.keepOf', { name: comment.author.name })}
-            onClick={() => void viewModel.keep(comment)}
-          >
-            {t('comments.keep')}
-          </Button>
-          <Button
-            small
-            variant="danger"
-            disabled={busy.has(comment.id)}
-            aria-label={t('comments.removeOf', { name: comment.author.name })}
-            onClick={() => viewModel.ask(comment)}
-          >
-            {t('comments.remove')}
-          </Button>
-        </RowActions>
-      ),
+      cell: (comment) => <Settle comment={comment} viewModel={viewModel} isBusy={busy.has(comment.id)} />,
     },
   ];
+}
+
+interface SettleProps {
+  readonly comment: ReportedComment;
+  readonly viewModel: ReportedCommentsViewModel;
+  readonly isBusy: boolean;
+}
+
+/** It stays, or it goes. */
+function Settle({ comment, viewModel, isBusy }: SettleProps) {
+  const { t } = useTranslation('admin');
+  const { name } = comment.author;
+  return (
+    <RowActions>
+      <Button
+        small
+        disabled={isBusy}
+        aria-label={t('comments.keepOf', { name })}
+        onClick={() => void viewModel.keep(comment)}
+      >
+        {t('comments.keep')}
+      </Button>
+      <Button
+        small
+        variant="danger"
+        disabled={isBusy}
+        aria-label={t('comments.removeOf', { name })}
+        onClick={() => viewModel.ask(comment)}
+      >
+        {t('comments.remove')}
+      </Button>
+    </RowActions>
+  );
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +6,11 @@ import { MANAGED_SONG_SORTS, type ManagedSong } from '../../../domain/administra
 import { useViewModels } from '../../app/view-models-context';
 import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';
-import { SwitchBox } from '../../design-system/SwitchRow';
 import { formatCount } from '../../i18n/format/counts';
 import { SongsViewModel } from '../../view-models/admin/songs.view-model';
 import { Mark } from './admin-parts';
 import { ManagedTable } from './ManagedTable';
+import { PremiumSwitch } from './PremiumSwitch';
 import { TagsDialog } from './TagsDialog';
 import { useAdminNeeds } from './use-admin-needs';
 
@@ -37,25 +38,24 @@ export const SongsScreen = observer(function SongsScreen() {
   );
 });
 
+const tagColumns = (t: TFunction<'admin'>): readonly Column<ManagedSong>[] => [
+  { name: 'artists', title: t('songs.artists'), cell: ({ tags }) => tags.artists.join(', ') },
+  { name: 'album', title: t('songs.album'), cell: ({ tags }) => tags.album?.title ?? '–' },
+  { name: 'year', title: t('songs.year'), isNumber: true, cell: ({ tags }) => tags.year ?? '–' },
+  { name: 'genre', title: t('songs.genre'), cell: ({ tags }) => tags.genre ?? '–' },
+];
+
 function useSongColumns(viewModel: SongsViewModel): readonly Column<ManagedSong>[] {
   const { t } = useTranslation('admin');
   const { shell } = useViewModels();
-  const { busy } = viewModel.list;
   return [
     {
       name: 'title',
       title: t('songs.title'),
       isName: true,
-      cell: ({ tags, isEdited }) => (
-        <>
-          <b>{tags.title}</b> {isEdited && <Mark>{t('songs.edited')}</Mark>}
-        </>
-      ),
+      cell: (song) => <SongName song={song} />,
     },
-    { name: 'artists', title: t('songs.artists'), cell: ({ tags }) => tags.artists.join(', ') },
-    { name: 'album', title: t('songs.album'), cell: ({ tags }) => tags.album?.title ?? '–' },
-    { name: 'year', title: t('songs.year'), isNumber: true, cell: ({ tags }) => tags.year ?? '–' },
-    { name: 'genre', title: t('songs.genre'), cell: ({ tags }) => tags.genre ?? '–' },
+    ...tagColumns(t),
     {
       name: 'plays',
       title: t('songs.plays'),
@@ -66,13 +66,11 @@ function useSongColumns(viewModel: SongsViewModel): readonly Column<ManagedSong>
       name: 'premium',
       title: t('songs.premium'),
       cell: (song) => (
-        <SwitchBox
-          type="checkbox"
-          role="switch"
-          aria-label={t('songs.premiumOf', { title: song.tags.title })}
-          checked={song.isPremium}
-          disabled={busy.has(song.id)}
-          onChange={({ target }) => void viewModel.setPremium(song, target.checked)}
+        <PremiumSwitch
+          label={t('songs.premiumOf', { title: song.tags.title })}
+          isOn={song.isPremium}
+          isBusy={viewModel.list.busy.has(song.id)}
+          onChange={(isOn) => void viewModel.setPremium(song, isOn)}
         />
       ),
     },
@@ -86,4 +84,13 @@ function useSongColumns(viewModel: SongsViewModel): readonly Column<ManagedSong>
       ),
     },
   ];
+}
+
+function SongName({ song: { tags, isEdited } }: { readonly song: ManagedSong }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <b>{tags.title}</b> {isEdited && <Mark>{t('songs.edited')}</Mark>}
+    </>
+  );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ManagedAccount } from '../../../domain/administration/managed-account';
 import type { Column } from '../../components/table/DataTable';
-import { SwitchBox } from '../../design-system/SwitchRow';
 import { formatDate, formatDateTime } from '../../i18n/format/dates';
 import type { AccountsViewModel } from '../../view-models/admin/accounts.view-model';
 import { AccountActions } from './AccountActions';
 import { AccountName } from './AccountName';
 import { Mark } from './admin-parts';
+import { PremiumSwitch } from './PremiumSwitch';
 
 /** What is told of each account, and done with it. Called by an observer. */
 export function useAccountColumns(viewModel: AccountsViewModel): readonly Column<ManagedAccount>[] {
@@ -24,13 +24,11 @@ export function useAccountColumns(viewModel: AccountsViewModel): readonly Column
       name: 'premium',
       title: t('accounts.premium'),
       cell: (account) => (
-        <SwitchBox
-          type="checkbox"
-          role="switch"
-          aria-label={t('accounts.premiumOf', { name: account.name })}
-          checked={account.isPremium}
-          disabled={busy.has(account.id)}
-          onChange={({ target }) => void viewModel.setPremium(account, target.checked)}
+        <PremiumSwitch
+          label={t('accounts.premiumOf', { name: account.name })}
+          isOn={account.isPremium}
+          isBusy={busy.has(account.id)}
+          onChange={(isOn) => void viewModel.setPremium(account, isOn)}
         />
       ),
     },
