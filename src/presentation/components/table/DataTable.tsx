@@ -18,17 +18,15 @@ interface DataTableProps<T> {
   readonly items: readonly T[];
   /** Another page is on its way. */
   readonly isBusy?: boolean;
+  /** It stands inside a card already. */
+  readonly isInside?: boolean;
 }
 
 /** Rows in columns; where there is little room each row is a card that names its columns. */
-export function DataTable<T extends { readonly id: string }>({
-  label,
-  columns,
-  items,
-  isBusy = false,
-}: DataTableProps<T>) {
+export function DataTable<T extends { readonly id: string }>(props: DataTableProps<T>) {
+  const { label, columns, items, isBusy = false, isInside = false } = props;
   return (
-    <Frame>
+    <Frame $isInside={isInside}>
       <Table aria-label={label} aria-busy={isBusy || undefined}>
         <thead>
           <tr>
@@ -63,10 +61,10 @@ function Cell<T>({ column, item }: { readonly column: Column<T>; readonly item: 
   );
 }
 
-const Frame = styled.div`
+const Frame = styled.div<{ $isInside: boolean }>`
   border-radius: var(--r-lg);
   background: var(--surface-1);
-  box-shadow: var(--elev-1);
+  box-shadow: ${({ $isInside }) => ($isInside ? 'none' : 'var(--elev-1)')};
   overflow-x: auto;
 `;
 

@@ -63,9 +63,9 @@ const Plays = observer(function Plays({ plays: { days, top } }: { readonly plays
       />
       <Card>
         <h2>{t('figures.top')}</h2>
-        {top.length === 0 ? <p>{t('figures.none')}</p> : null}
+        {top.length === 0 && <p>{t('figures.none')}</p>}
+        {top.length > 0 && <DataTable label={t('figures.top')} columns={columns} items={top} isInside />}
       </Card>
-      {top.length > 0 && <DataTable label={t('figures.top')} columns={columns} items={top} />}
     </>
   );
 });

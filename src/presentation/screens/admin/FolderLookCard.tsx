@@ -53,7 +53,7 @@ function Refused({ files }: { readonly files: readonly RefusedFile[] }) {
   ];
   if (files.length === 0) return <p>{t('library.noRefused')}</p>;
   const items = files.map((file) => ({ ...file, id: file.path }));
-  return <DataTable label={t('library.refusedTitle')} columns={columns} items={items} />;
+  return <DataTable label={t('library.refusedTitle')} columns={columns} items={items} isInside />;
 }
 
 const Bar = styled.progress`
