@@ -94,7 +94,7 @@ export const adminVi = {
     makeListener: 'Bỏ quyền quản trị',
     makeListenerOf: 'Bỏ quyền quản trị của {{name}}',
     signOut: 'Đăng xuất mọi nơi',
-    signOutOf: 'Đăng xuất {{name}} ở mọi nơi',
+    signOutOf: 'Đăng xuất mọi nơi: {{name}}',
     ask: {
       lock: 'Khoá {{name}}?',
       'make-admin': 'Trao quyền quản trị cho {{name}}?',
