@@ -4,6 +4,7 @@ import { chartScale } from '../../../domain/administration/chart-scale';
 import type { DayCount } from '../../../domain/administration/listening-figures.port';
 import { formatCount } from '../../i18n/format/counts';
 import { formatDate } from '../../i18n/format/dates';
+import { CONTAINER } from '../../design-system/media';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 
 interface DayChartProps {
@@ -17,7 +18,7 @@ interface DayChartProps {
 
 const WIDTH = 720;
 const HEIGHT = 220;
-const LEFT = 44;
+const LEFT = 64;
 const BOTTOM = 24;
 const GAP = 0.25;
 
@@ -128,10 +129,14 @@ const Line = styled.line`
   stroke: var(--line);
 `;
 
+/** In the picture's own units: where it is drawn small, its words are not. */
 const Label = styled.text`
   fill: var(--text-2);
-  font-size: 12px;
+  font-size: 13px;
   font-variant-numeric: tabular-nums;
+  ${CONTAINER.small} {
+    font-size: 24px;
+  }
 `;
 
 const Bar = styled.rect`

@@ -81,7 +81,7 @@ const Table = styled.table`
     border-top: 1px solid var(--line);
     text-align: start;
     font-weight: inherit;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   thead th {
     border-top: 0;
@@ -124,6 +124,7 @@ const Table = styled.table`
     }
     td[data-title] {
       display: flex;
+      overflow-wrap: anywhere;
       align-items: center;
       justify-content: space-between;
       gap: 16px;
