@@ -14,7 +14,7 @@ export const AnyEnvelope = z.object({
 /** `data` of code 400: field name → message in the listener's language. */
 export const InvalidData = z.object({ errors: z.record(z.string(), z.string()) });
 
-/** `data` of code 411 and 429. Seconds until another try is worth it. */
+/** `data` of code 411 and 429. Seconds until another try is worth it; 0 with 411: an admin locked the account, no time opens it. */
 export const RetryData = z.object({ retry_after: z.number() });
 
 /** `data` of code 500: the id under which the server logged what happened. */

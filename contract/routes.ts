@@ -1,10 +1,12 @@
 import { accountRoutes } from './account-routes';
+import { administrationRoutes } from './administration-routes';
 import { browseRoutes } from './browse-routes';
 import { firstRoutes } from './first-routes';
 import { importRoutes } from './import-routes';
 import { keepingRoutes } from './keeping-routes';
 import { listeningRoutes } from './listening-routes';
 import { liveRoutes } from './live-routes';
+import { ownDataRoutes } from './own-data-routes';
 import { premiumRoutes } from './premium-routes';
 import { shortVideoRoutes } from './short-video-routes';
 
@@ -22,6 +24,8 @@ export const routes = {
   ...liveRoutes,
   ...premiumRoutes,
   ...shortVideoRoutes,
+  ...administrationRoutes,
+  ...ownDataRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -60,6 +60,9 @@ export const UpdateProfile = z.strictObject({
 
 export const ChangePassword = z.strictObject({ current_password: TypedPassword, new_password: NewPassword });
 
+/** The password once more: what follows cannot be taken back. */
+export const DeleteAccount = z.strictObject({ password: TypedPassword });
+
 /** One place where the account is signed in. `name` is what the device said of itself: text, never markup. */
 export const Device = z.object({
   id: z.string(),

@@ -14,6 +14,7 @@ const ACCOUNT_ICONS = [
   'device-mobile',
   'eye',
   'eye-slash',
+  'gear-six',
   'laptop',
   'minus',
   'plus',

@@ -25,6 +25,13 @@ export const LIMITS = {
   searchTextMax: 100,
   titleMax: 300,
   lyricsMax: 50_000,
+  /** What an admin calls a song, an artist, an album or a genre. */
+  tagMax: 200,
+  artistsMax: 12,
+  trackMax: 9_999,
+  yearMax: 9_999,
+  /** Minutes: no clock is further from UTC. */
+  utcOffsetMax: 840,
   emailMax: 254,
   passwordMin: 10,
   passwordMax: 128,

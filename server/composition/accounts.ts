@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Identify } from '../application/sessions/identify';
-import type { PictureStore } from '../domain/images/picture-store.port';
 import type { Config } from '../infrastructure/config/config';
 import { Argon2PasswordHasher } from '../infrastructure/crypto/argon2-password-hasher';
 import { HmacRefreshTokens } from '../infrastructure/crypto/hmac-refresh-tokens';
@@ -17,6 +16,8 @@ import type { Schema } from '../infrastructure/postgres/schema';
 import type { Gatekeeper } from '../presentation/http/gates';
 import { MailedAccountNotices } from '../presentation/mail/mailed-account-notices';
 import { composeMail, type MailParts } from './mail';
+import { composeOwnData } from './own-data';
+import type { Pictures } from './pictures';
 import { registerSignInService } from './sign-in-service';
 import { isLoopback } from './start-report';
 
@@ -33,7 +34,7 @@ export interface ComposedAccounts {
   /** To be called when an account may something else than before. */
   readonly rightsChanged: () => void;
   /** Answers the sign-in service's calls. */
-  readonly register: (http: FastifyInstance, pictures: PictureStore) => Promise<void>;
+  readonly register: (http: FastifyInstance, pictures: Pictures) => Promise<void>;
   /** What a start says of mail and of the first account. */
   readonly lines: readonly (readonly [string, string])[];
 }
@@ -65,7 +66,11 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     gatekeeper: makeGatekeeper(identify, accounts),
     hearsPremium: (sessionId) => identify.hearsPremium(sessionId),
     rightsChanged: () => identify.forgetAll(),
-    register: (http, pictures) => registerSignInService(http, service, pictures),
+    register: (http, pictures) => {
+      const onGone = (): void => identify.forgetAll();
+      composeOwnData(http, { db, common: service.common, pictures, onGone, log });
+      return registerSignInService(http, service, pictures);
+    },
     lines: [['mail', mail.description], ...first],
   };
 }

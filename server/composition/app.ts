@@ -21,6 +21,7 @@ import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composeLive } from './live';
 import { composePictures } from './pictures';
+import { composeAdministration } from './administration';
 import { composePremium } from './premium';
 import type { AppParts, ComposedApp } from './start';
 
@@ -45,8 +46,10 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
     forgetSong(songId);
     catalogueChanged();
   };
-  composePremium(http, { db, clock, watcher: { songChanged, rightsChanged: accounts.rightsChanged } });
   await composeLive(http, { ...parts, clock, ids, trustsProxy: config.trustsProxy });
+  const watcher = { songChanged, rightsChanged: accounts.rightsChanged };
+  composePremium(http, { db, clock, watcher });
+  composeAdministration(http, { db, clock, ids, watcher });
   await accounts.register(http, pictures);
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });

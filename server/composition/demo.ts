@@ -1,8 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { MakeDemo } from '../application/demo/make-demo';
 import { DEMO_CATALOGUE } from '../domain/demo/catalogue/demo-catalogue';
 import { NO_DEMO, type DemoProgress } from '../domain/demo/making/demo-progress';
-import type { DemoTask } from '../domain/demo/making/demo-task';
 import { planDemo, whatToMake } from '../domain/demo/making/plan-demo';
 import { DemoPlace } from '../infrastructure/demo/demo-place';
 import { WorkerDemoStudio } from '../infrastructure/demo/worker-demo-studio';
@@ -10,13 +8,12 @@ import { workerEntry } from '../infrastructure/shared/worker-entry';
 import { DemoConsole } from '../presentation/console/demo-console';
 import type { UpdatingLine } from '../presentation/console/updating-line';
 import { composeShelves } from './demo-shelves';
+import { demoWidths } from './demo-widths';
 import type { LibraryParts } from './library-parts';
 import type { MakingPlace } from './making-place';
 import { demoFolder } from './music';
 
 const MAKING_WORKER = 'server/composition/make-demo.worker.ts';
-/** More would outgrow the memory that the server may take meanwhile. */
-const MOST_AT_A_TIME = { picture: 2, song: 2, film: 2, clip: 2 } as const;
 const YOURS = 'play your own with  MEDIA_DIR=~/Music npm start';
 
 export interface DemoParts extends LibraryParts {
@@ -34,12 +31,19 @@ export interface ComposedDemo {
   /** Makes what is missing, in the background. */
   readonly begin: () => void;
   readonly progress: () => DemoProgress;
+  /** Leaves off for good. */
+  readonly stop: () => Promise<void>;
   /** What a start says of its music; undefined where it plays somebody's own. */
   readonly music: string | undefined;
 }
 
 /** Where music is not the demo's. */
-export const NOTHING_TO_MAKE: ComposedDemo = { begin: () => undefined, progress: () => NO_DEMO, music: undefined };
+export const NOTHING_TO_MAKE: ComposedDemo = {
+  begin: () => undefined,
+  progress: () => NO_DEMO,
+  stop: () => Promise.resolve(),
+  music: undefined,
+};
 
 /** The music that the server makes itself where there is none. */
 export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
@@ -55,22 +59,19 @@ export async function composeDemo(parts: DemoParts): Promise<ComposedDemo> {
     return { ...NOTHING_TO_MAKE, begin, music: `none: without ffmpeg no demo music can be made; ${YOURS}` };
   }
   const data: MakingPlace = { folder, ffmpeg: ffmpeg ?? '' };
-  const studio = new WorkerDemoStudio({ entry: workerEntry(MAKING_WORKER), workerData: data, widths: widths() });
+  const studio = new WorkerDemoStudio({ entry: workerEntry(MAKING_WORKER), workerData: data, widths: demoWidths() });
   const making = new MakeDemo(plan, { studio, folder: place, takeIn, clock, log }, watcherOf(parts));
   lifecycle.onStop('demo', () => making.stop());
+  let isOver = false;
   return {
     begin: () => void making.execute().catch((error: unknown) => log.error('the demo was not made', { error })),
-    progress: () => making.progress(),
+    progress: () => (isOver ? NO_DEMO : making.progress()),
+    stop: () => {
+      isOver = true;
+      return making.stop();
+    },
     music: left === 0 ? `demo music, made here; ${YOURS}` : `demo music is being made, for a few minutes; ${YOURS}`,
   };
-}
-
-/** Where threads cannot have a priority of their own, a core is left to those who listen. */
-function widths(): Readonly<Record<DemoTask['kind'], number>> {
-  const cores = Math.max(1, availableParallelism() - (process.platform === 'linux' ? 0 : 1));
-  const { picture, song, film, clip } = MOST_AT_A_TIME;
-  const most = (wished: number): number => Math.min(wished, cores);
-  return { picture: most(picture), song: most(song), film: most(film), clip: most(clip) };
 }
 
 function makeTakeIn(parts: DemoParts, folder: string): () => Promise<void> {

@@ -42,6 +42,8 @@ export interface ComposedImport {
   /** Looks through it once; resolves when that has ended. */
   readonly look: () => Promise<void>;
   readonly isRunning: () => boolean;
+  /** Leaves off for good. */
+  readonly stop: () => Promise<void>;
   readonly jobs: PostgresImportJobs;
 }
 
@@ -52,7 +54,8 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
   await jobs.noteInterrupted();
   if (music.folder === undefined) {
     registerImport(app, { jobs, startImport: null });
-    return { begin: () => undefined, look: () => Promise.resolve(), isRunning: () => false, jobs };
+    const nothing = (): Promise<void> => Promise.resolve();
+    return { begin: () => undefined, look: nothing, isRunning: () => false, stop: nothing, jobs };
   }
   const importer = await makeImporter(parts, jobs, music.folder);
   lifecycle.onStop('import', () => importer.stop());
@@ -63,7 +66,7 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
   };
   const begin = (): void =>
     void importer.begin().catch((error: unknown) => log.error('the import did not begin', { error }));
-  return { begin, look, isRunning: () => importer.isRunning, jobs };
+  return { begin, look, isRunning: () => importer.isRunning, stop: () => importer.stop(), jobs };
 }
 
 async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {

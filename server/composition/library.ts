@@ -7,6 +7,7 @@ import { ImportConsole } from '../presentation/console/import-console';
 import { UpdatingLine } from '../presentation/console/updating-line';
 import { registerDemo } from '../presentation/http/demo/register-demo';
 import { composeDemo, NOTHING_TO_MAKE } from './demo';
+import { composeDemoRemoval } from './demo-removal';
 import { composeImport } from './import';
 import type { LibraryParts } from './library-parts';
 import { composeMedia, type ComposedMedia } from './media';
@@ -42,6 +43,11 @@ export async function composeLibrary(http: FastifyInstance, parts: LibraryParts)
     ? await composeDemo({ ...parts, dataFolder, ffmpeg: media.ffmpeg, line, look: imports.look, wake: media.wake })
     : { ...NOTHING_TO_MAKE, begin: imports.begin };
   registerDemo(http, demo.progress);
+  const stop = async (): Promise<void> => {
+    await demo.stop();
+    if (isDemo) await imports.stop();
+  };
+  composeDemoRemoval(http, { db, dataFolder, pictures, stop, catalogueChanged });
   const { packageAhead, mediaTools, forgetSong } = media;
   return { packageAhead, mediaTools, forgetSong, begin: demo.begin, music: demo.music };
 }

@@ -1,4 +1,4 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { LIBRARY_FOLDER } from '../domain/demo/catalogue/demo-paths';
@@ -22,6 +22,9 @@ export interface MusicParts {
   readonly shelves: Pick<DemoShelves, 'clear'>;
 }
 
+/** In the data folder: an admin removed the demo for good. */
+export const NO_DEMO_FILE = 'no-demo';
+
 export const demoFolder = (dataFolder: string): string => path.join(dataFolder, 'demo');
 
 /** Decides whose music is played; where it is not the demo's, what the library has of the demo leaves it first. */
@@ -29,7 +32,7 @@ export async function chooseMusic({ config, db, shelves }: MusicParts): Promise<
   const origins = new PostgresLibraryOrigins(db);
   const origin = whoseMusic({
     hasMediaFolder: config.mediaFolder !== undefined,
-    isDemoWanted: config.demo,
+    isDemoWanted: config.demo && !(await isDemoRemoved(config.dataFolder)),
     hasOwnSongs: await origins.has('own'),
   });
   if (origin === 'own') {
@@ -39,4 +42,9 @@ export async function chooseMusic({ config, db, shelves }: MusicParts): Promise<
   const folder = path.join(demoFolder(await realpath(config.dataFolder)), LIBRARY_FOLDER);
   await mkdir(folder, { recursive: true });
   return { origin, folder };
+}
+
+async function isDemoRemoved(dataFolder: string): Promise<boolean> {
+  const note = await stat(path.join(dataFolder, NO_DEMO_FILE)).catch(() => undefined);
+  return note !== undefined;
 }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PictureVariants } from '../application/images/picture-variants';
 import type { Logger } from '../application/ports/logger.port';
+import type { PictureRemoval } from '../domain/images/picture-removal.port';
 import type { PictureStore } from '../domain/images/picture-store.port';
+import { FilePictureRemoval } from '../infrastructure/images/file-picture-removal';
 import { FilePictureStore } from '../infrastructure/images/file-picture-store';
 import { SharpVariantMaker } from '../infrastructure/images/sharp-variant-maker';
 import { WholeFiles } from '../infrastructure/images/whole-files';
@@ -14,12 +16,26 @@ export interface PictureParts {
   readonly log: Logger;
 }
 
-/** Everything that keeps and serves pictures; answers where new ones are taken in. */
-export async function composePictures(app: FastifyInstance, { dataFolder, log }: PictureParts): Promise<PictureStore> {
-  const folder = await realpath(dataFolder);
-  const originals = new WholeFiles({ root: path.join(folder, 'pictures'), isPrecious: true });
-  const made = new WholeFiles({ root: path.join(folder, 'picture-cache'), isPrecious: false });
+/** Where new pictures are taken in, and old ones let go. */
+export type Pictures = PictureStore & PictureRemoval;
+
+const filesIn = (folder: string) => ({
+  originals: new WholeFiles({ root: path.join(folder, 'pictures'), isPrecious: true }),
+  made: new WholeFiles({ root: path.join(folder, 'picture-cache'), isPrecious: false }),
+});
+
+/** For whoever has no server. */
+export function pictureRemoval(dataFolder: string): PictureRemoval {
+  const { originals, made } = filesIn(dataFolder);
+  return new FilePictureRemoval(originals, made);
+}
+
+/** Everything that keeps and serves pictures. */
+export async function composePictures(app: FastifyInstance, { dataFolder, log }: PictureParts): Promise<Pictures> {
+  const { originals, made } = filesIn(await realpath(dataFolder));
   await Promise.all([originals.open(), made.open()]);
   registerImages(app, new PictureVariants(new SharpVariantMaker(originals), made, log));
-  return new FilePictureStore(originals);
+  const store = new FilePictureStore(originals);
+  const removal = new FilePictureRemoval(originals, made);
+  return { keep: (bytes) => store.keep(bytes), remove: (id) => removal.remove(id) };
 }

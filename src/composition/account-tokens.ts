@@ -1,3 +1,4 @@
+import type { OwnData } from '../domain/profile/own-data.port';
 import type { OwnProfile } from '../domain/profile/own-profile.port';
 import type { Accounts } from '../domain/session/accounts.port';
 import type { Devices } from '../domain/session/devices.port';
@@ -8,6 +9,7 @@ import { token } from './token';
 export const A = {
   Accounts: token<Accounts>('Accounts'),
   Devices: token<Devices>('Devices'),
+  OwnData: token<OwnData>('OwnData'),
   OwnProfile: token<OwnProfile>('OwnProfile'),
   PasswordRecovery: token<PasswordRecovery>('PasswordRecovery'),
 };

@@ -13,6 +13,7 @@ const BACKENDS = {
     keeping: () => import(/* webpackChunkName: "keeping" */ './song-keeping.module'),
     shorts: () => import(/* webpackChunkName: "clips" */ './song-shorts.module'),
     live: () => import(/* webpackChunkName: "live" */ './song-live.module'),
+    admin: () => import(/* webpackChunkName: "admin-parts" */ './song-admin.module'),
   },
 } as const satisfies Record<
   string,
@@ -23,6 +24,7 @@ const BACKENDS = {
     keeping(): Promise<{ keepingModule: ContainerModule }>;
     shorts(): Promise<{ shortsModule: ContainerModule }>;
     live(): Promise<{ liveModule: ContainerModule }>;
+    admin(): Promise<{ adminModule: ContainerModule }>;
   }
 >;
 
@@ -44,3 +46,5 @@ export const shortsModule = async (name: BackendName): Promise<ContainerModule> 
 
 export const liveModule = async (name: BackendName): Promise<ContainerModule> =>
   (await BACKENDS[name].live()).liveModule;
+export const adminModule = async (name: BackendName): Promise<ContainerModule> =>
+  (await BACKENDS[name].admin()).adminModule;

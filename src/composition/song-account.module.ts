@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { SongAccounts } from '../infrastructure/backends/song/song-accounts';
 import { SongDevices } from '../infrastructure/backends/song/song-devices';
+import { SongOwnData } from '../infrastructure/backends/song/song-own-data';
 import { SongOwnProfile } from '../infrastructure/backends/song/song-own-profile';
 import { SongPasswordRecovery } from '../infrastructure/backends/song/song-password-recovery';
 import { A } from './account-tokens';
@@ -13,6 +14,7 @@ import { T } from './tokens';
 export const accountModule = new ContainerModule(({ bind }) => {
   provide(bind, A.Accounts, (...parts) => new SongAccounts(...parts), T.HttpTransport, S.OutsideTransport, SongDomains);
   provide(bind, A.OwnProfile, (...parts) => new SongOwnProfile(...parts), T.HttpTransport, SongDomains);
+  provide(bind, A.OwnData, (transport) => new SongOwnData(transport), T.HttpTransport);
   provide(bind, A.Devices, (transport) => new SongDevices(transport), T.HttpTransport);
   provide(bind, A.PasswordRecovery, (transport) => new SongPasswordRecovery(transport), S.OutsideTransport);
 });

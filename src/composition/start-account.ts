@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { AccountParts } from '../application/session/account-parts';
+import { DeleteAccount } from '../application/session/delete-account';
 import { ProfileLoading } from '../application/session/profile-loading';
 import { ReadProfile } from '../application/session/read-profile';
 import { RecoverPassword } from '../application/session/recover-password';
@@ -7,12 +8,25 @@ import { Register } from '../application/session/register';
 import { SignIn } from '../application/session/sign-in';
 import { SignOut } from '../application/session/sign-out';
 import { SignOutEverywhere } from '../application/session/sign-out-everywhere';
+import { TakeOwnData } from '../application/session/take-own-data';
 import { UpdateProfile } from '../application/session/update-profile';
 import { UploadAvatar } from '../application/session/upload-avatar';
+import { BrowserLocalTraces } from '../infrastructure/storage/browser-local-traces';
+import { AnchorFileSaver } from '../infrastructure/system/anchor-file-saver';
 import { CanvasPictureShrinker } from '../infrastructure/system/canvas-picture-shrinker';
 import { A } from './account-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
+
+/** Where this browser keeps how somebody listens and what the product looks like. */
+const SETTINGS = ['listening', 'shorts', 'theme', 'pinned', 'shortcuts', 'i18nextLng', 'lyricOffsets'];
+
+function settingsOf(container: Container): Readonly<Record<string, string>> {
+  const values = resolve(container, T.KeyValueStore);
+  return Object.fromEntries(
+    SETTINGS.flatMap((key) => [[key, values.read(key) ?? '']]).filter(([, text]) => text !== ''),
+  );
+}
 
 /** Everything about accounts, over the ports that the backend has bound. From now on the session has its profile. */
 export function startAccount(container: Container): AccountParts {
@@ -20,6 +34,7 @@ export function startAccount(container: Container): AccountParts {
   const accounts = resolve(container, A.Accounts);
   const devices = resolve(container, A.Devices);
   const ownProfile = resolve(container, A.OwnProfile);
+  const ownData = resolve(container, A.OwnData);
   const signOut = new SignOut(accounts, session, resolve(container, T.Timer));
   const readProfile = new ReadProfile(ownProfile, session);
   new ProfileLoading(session, readProfile, resolve(container, T.Connectivity)).begin();
@@ -32,6 +47,13 @@ export function startAccount(container: Container): AccountParts {
     readProfile,
     updateProfile: new UpdateProfile(ownProfile, session),
     uploadAvatar: new UploadAvatar(new CanvasPictureShrinker(), ownProfile, session),
+    takeOwnData: new TakeOwnData(
+      ownData,
+      () => settingsOf(container),
+      new AnchorFileSaver(),
+      resolve(container, T.Clock),
+    ),
+    deleteAccount: new DeleteAccount(ownData, session, new BrowserLocalTraces(() => location.replace('/'))),
     ownProfile,
     devices,
   };

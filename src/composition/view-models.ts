@@ -58,6 +58,8 @@ export function createViewModels(container: Container, languages: Languages): Vi
     browse: browseNeeds(container, player, notices),
     ...keepingViewModels(container, notices, deferred),
     ...{ songs: catalogue, shorts: shortsNeeds(container, deferred) },
+    admin: async () =>
+      (await import(/* webpackChunkName: "admin-parts" */ './bring-admin')).bringAdmin(container, 'song'),
     sound: { bring: async () => (await deferred.bring()).sound, timer },
     live: { bring: async () => (await deferred.bring()).live },
   };

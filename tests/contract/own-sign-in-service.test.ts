@@ -6,6 +6,7 @@ import { ownDevice } from '../support/server/own-device';
 import { mailsTo } from '../support/server/read-mail';
 import { describeAccounts } from './accounts.contract';
 import { describeDevices } from './devices.contract';
+import { describeOwnData } from './own-data.contract';
 import { describeOwnProfile, lastUploadStep } from './own-profile.contract';
 import { describePasswordRecovery } from './password-recovery.contract';
 import { describeTokenRefresh } from './token-refresh.contract';
@@ -15,7 +16,7 @@ const PASSWORD = 'sông dài biển rộng 7';
 const A_WHILE_MS = 3_600_000;
 
 describe('the own sign-in service, against its server', () => {
-  const { app, clock, folder } = withAccountsApp();
+  const { app, clock, folder, database } = withAccountsApp();
   let people = 0;
   let address = '';
 
@@ -73,6 +74,16 @@ describe('the own sign-in service, against its server', () => {
     await deviceOf(3).signIn.execute(credentials);
     await device.signIn.execute(credentials);
     return { devices };
+  });
+
+  describeOwnData('it', async () => {
+    await deviceOf(7).register.execute({ email: newEmail(), password: PASSWORD, name: 'Lam' });
+    const { ownData, email, canSignInWith } = await registered();
+    const becomeLastAdmin = async () => {
+      await database.db().updateTable('accounts').set({ role: 'listener' }).execute();
+      await database.db().updateTable('accounts').set({ role: 'admin' }).where('email', '=', email).execute();
+    };
+    return { ownData, password: PASSWORD, becomeLastAdmin, canSignIn: () => canSignInWith(PASSWORD) };
   });
 
   describePasswordRecovery('it', async () => {

@@ -1,10 +1,14 @@
+import { aProfile } from '../support/builders/a-profile';
+import { MemoryAccount } from '../support/fakes/memory-account';
 import { MemoryDevices } from '../support/fakes/memory-devices';
+import { MemoryOwnData } from '../support/fakes/memory-own-data';
 import { MemoryOwnProfile } from '../support/fakes/memory-own-profile';
 import { MemorySignInService } from '../support/fakes/memory-sign-in-service';
 import { FakeSessionServer } from '../support/fakes/fake-session-server';
 import { ImmediateTime } from '../support/fakes/immediate-time';
 import { describeAccounts } from './accounts.contract';
 import { describeDevices } from './devices.contract';
+import { describeOwnData } from './own-data.contract';
 import { describeOwnProfile } from './own-profile.contract';
 import { describePasswordRecovery } from './password-recovery.contract';
 import { describeTokenRefresh } from './token-refresh.contract';
@@ -46,4 +50,21 @@ describePasswordRecovery('the fake', async () => {
 describeTokenRefresh('the fake', async () => {
   const server = new FakeSessionServer(new ImmediateTime());
   return { refresh: server, pair: server.signIn('an') };
+});
+
+describeOwnData('the fake', async () => {
+  const { service, canSignInWith } = await registered();
+  const admin = service.accounts.get(EMAIL);
+  service.accounts.set('lam@song.test', new MemoryAccount(aProfile({ id: 'lam' }), PASSWORD));
+  service.current = admin ?? null;
+  const becomeLastAdmin = async () => {
+    if (admin !== undefined) admin.profile = { ...admin.profile, role: 'admin' };
+  };
+  const canSignIn = async () => {
+    const { current } = service;
+    const can = await canSignInWith(PASSWORD);
+    service.current = current;
+    return can;
+  };
+  return { ownData: new MemoryOwnData(service), password: PASSWORD, becomeLastAdmin, canSignIn };
 });

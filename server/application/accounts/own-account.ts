@@ -1,13 +1,13 @@
 import type { Account, AccountChanges } from '../../domain/accounts/account';
 import type { AccountNotices } from '../../domain/accounts/account-notices.port';
 import type { Caller } from '../../domain/accounts/audit-log.port';
-import { emailKey } from '../../domain/accounts/email-key';
 import { passwordFault, passwordText, type PasswordFault } from '../../domain/accounts/password-fault';
 import type { AvatarMaker, AvatarRefusal } from '../../domain/images/avatar-maker.port';
 import type { PictureStore } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Identity } from '../sessions/identify';
 import { noteNow, type AccountParts } from './account-parts';
+import { provePassword, type ProofRefusal } from './prove-password';
 
 export interface OwnAccountParts extends AccountParts {
   readonly notices: AccountNotices;
@@ -22,11 +22,7 @@ export interface PasswordChange {
 }
 
 export type PasswordChangeRefusal =
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'password'; readonly fault: PasswordFault };
+  ProofRefusal | { readonly kind: 'gone' } | { readonly kind: 'password'; readonly fault: PasswordFault };
 
 /** What listeners do with their own account. */
 export class OwnAccount {
@@ -56,11 +52,8 @@ export class OwnAccount {
     const { accounts, notices, clock } = this.parts;
     const account = await accounts.find(accountId);
     if (account === null) return fail({ kind: 'gone' });
-    const refusal = await this.prove(account, current);
-    if (refusal !== null) {
-      await this.noteGuess(refusal.kind, caller, { accountId, sessionId });
-      return fail(refusal);
-    }
+    const refusal = await provePassword(this.parts, account, { password: current, sessionId, caller });
+    if (refusal !== null) return fail(refusal);
     const fault = passwordFault(next, account);
     if (fault !== null) return fail({ kind: 'password', fault });
     const hashed = await this.parts.hasher.hash(passwordText(next));
@@ -70,27 +63,5 @@ export class OwnAccount {
     await noteNow(this.parts, 'password-changed', caller, { accountId, sessionId });
     notices.passwordChanged(account, at);
     return succeed(undefined);
-  }
-
-  private async noteGuess(
-    refusal: PasswordChangeRefusal['kind'],
-    caller: Caller,
-    whose: Pick<Identity, 'accountId' | 'sessionId'>,
-  ): Promise<void> {
-    if (refusal === 'wrong') await noteNow(this.parts, 'sign-in-failed', caller, whose);
-    if (refusal === 'locked') await noteNow(this.parts, 'sign-in-locked', caller, whose);
-  }
-
-  /** Null where the present password is right. */
-  private async prove(account: Account, password: string): Promise<PasswordChangeRefusal | null> {
-    const { attempts, accounts, hasher, clock } = this.parts;
-    const key = emailKey(account.email);
-    const retryAfterSeconds = await attempts.take(key, clock.date());
-    if (retryAfterSeconds > 0) return { kind: 'locked', retryAfterSeconds };
-    const verified = await hasher.verify(await accounts.passwordHashOf(account.id), passwordText(password));
-    if (!verified.ok) return { kind: 'busy' };
-    if (!verified.value) return { kind: 'wrong' };
-    await attempts.forget(key);
-    return null;
   }
 }

@@ -49,7 +49,11 @@ export class RegisterAccount {
     const account = { id: this.ids.next(), email, name, language, passwordHash: hashed.value, mustBeFirst };
     const added = await this.parts.accounts.add(account);
     if (!added.ok) return fail({ kind: added.error === 'late' ? 'closed' : 'taken' });
-    const opened = await this.opener.open({ ...added.value, passwordHash: hashed.value }, caller, true);
+    const opened = await this.opener.open(
+      { ...added.value, passwordHash: hashed.value, isLocked: false },
+      caller,
+      true,
+    );
     // Nobody else has its password: it was taken away again in this moment.
     if (opened === null) return fail({ kind: 'busy' });
     const { sessionId, ...grant } = opened;

@@ -16,6 +16,8 @@ export interface SignInRequest {
 export type SignInRefusal =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
+  /** By an admin. Told only to whoever knows the password. */
+  | { readonly kind: 'account-locked' }
   | { readonly kind: 'busy' };
 
 export interface Admission extends TokenGrant {
@@ -44,6 +46,10 @@ export class SignIn {
     if (!verified.value || account === null) {
       await noteNow(this.parts, 'sign-in-failed', caller, whose);
       return fail({ kind: 'wrong' });
+    }
+    if (account.isLocked) {
+      await noteNow(this.parts, 'sign-in-locked', caller, whose);
+      return fail({ kind: 'account-locked' });
     }
     const opened = await this.opener.open(account, caller, isRemembered);
     if (opened === null) return fail({ kind: 'wrong' });

@@ -21,6 +21,8 @@ export interface NewPassword {
 
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string;
+  /** An admin locked it: the right password does not open it either. */
+  readonly isLocked: boolean;
 }
 
 /** The accounts there are. */

@@ -10,7 +10,13 @@ export type AuditKind =
   | 'password-changed'
   | 'password-reset'
   | 'premium-given'
-  | 'premium-taken';
+  | 'premium-taken'
+  | 'account-locked'
+  | 'account-unlocked'
+  | 'made-admin'
+  | 'made-listener'
+  | 'data-exported'
+  | 'account-deleted';
 
 /** Where a call comes from. Nothing of it is a credential. */
 export interface Caller {

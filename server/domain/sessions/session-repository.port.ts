@@ -30,16 +30,16 @@ export interface SessionOwner {
   readonly isPremium: boolean;
 }
 
-export type RevokeReason = 'signed-out' | 'reuse' | 'revoked' | 'password' | 'replaced';
+export type RevokeReason = 'signed-out' | 'reuse' | 'revoked' | 'password' | 'replaced' | 'locked';
 
 /** The sessions of all devices. */
 export interface SessionRepository {
-  /** The same device's earlier session of that account is replaced; false where the account has another password by now. */
+  /** The same device's earlier session of that account is replaced; false where the account has another password by now, or is locked. */
   open(session: NewSession): Promise<boolean>;
   find(id: string): Promise<Session | null>;
   /** Compare and set in one statement: of any number at once with the same generation, one gets true. */
   rotate(rotation: Rotation): Promise<boolean>;
-  /** Null once it is revoked. */
+  /** Null once it is revoked, or its account is locked. */
   ownerOf(id: string): Promise<SessionOwner | null>;
   /** The living ones of an account, seen last first. */
   listOf(accountId: string): Promise<readonly Session[]>;

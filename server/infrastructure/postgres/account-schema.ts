@@ -21,6 +21,7 @@ export interface AccountsTable {
   gender: Optional<Gender>;
   bio: Optional<string>;
   language: Generated<'vi' | 'en'>;
+  locked_at: Optional<Date>;
   created_at: MadeNow;
   updated_at: MadeNow;
 }

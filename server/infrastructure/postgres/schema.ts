@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './account-schema';
-import type { SearchSchema } from './search-schema';
+import type { NameSchema } from './name-schema';
 import type { ShortSchema } from './short-schema';
 import type { Origin } from '../../domain/import/origin';
 
@@ -202,7 +202,7 @@ export interface PlaylistSongsTable {
 }
 
 /** Every table of the migrations, as kysely sees it. */
-export interface Schema extends AccountSchema, SearchSchema, ShortSchema {
+export interface Schema extends AccountSchema, NameSchema, ShortSchema {
   images: ImagesTable;
   artists: ArtistsTable;
   albums: AlbumsTable;

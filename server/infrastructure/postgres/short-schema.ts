@@ -76,6 +76,7 @@ interface ShortCommentReportsTable {
   comment_id: string;
   reason: string;
   reported_at: MadeNow;
+  settled_at: Optional<Date>;
 }
 
 /** Short videos and what listeners do with them. */

@@ -10,9 +10,15 @@ export type Problem =
   | { readonly kind: 'expired-token' }
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
+  /** By an admin: no time opens it. */
+  | { readonly kind: 'account-locked' }
   | { readonly kind: 'code-over' }
   | { readonly kind: 'sign-up-closed' }
   | { readonly kind: 'email-taken' }
+  /** An admin would lock themselves out. */
+  | { readonly kind: 'oneself' }
+  /** There would be nobody left to administer. */
+  | { readonly kind: 'last-admin' }
   | { readonly kind: 'forbidden' }
   /** `ids`: which of several are not there. */
   | { readonly kind: 'not-found'; readonly ids?: readonly string[] }
@@ -50,9 +56,12 @@ const PROBLEM_CODES: Readonly<Record<Problem['kind'], Code>> = {
   'expired-token': CODES.expiredToken,
   'wrong-credentials': CODES.unauthorized,
   locked: CODES.locked,
+  'account-locked': CODES.locked,
   'code-over': CODES.otpTimeout,
   'sign-up-closed': CODES.forbidden,
   'email-taken': CODES.conflict,
+  oneself: CODES.conflict,
+  'last-admin': CODES.conflict,
   forbidden: CODES.forbidden,
   'not-found': CODES.notFound,
   'no-media-folder': CODES.conflict,

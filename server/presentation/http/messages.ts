@@ -14,12 +14,24 @@ const PROBLEMS: Readonly<Record<Problem['kind'], Words>> = {
     vi: 'Đã thử quá nhiều lần. Tài khoản tạm khoá, hãy thử lại sau ít phút.',
     en: 'Too many attempts. The account is locked for now; try again in a few minutes.',
   },
+  'account-locked': {
+    vi: 'Tài khoản này đã bị khoá. Hãy liên hệ người quản trị.',
+    en: 'This account is locked. Ask an administrator.',
+  },
   'code-over': {
     vi: 'Mã không còn hiệu lực. Hãy yêu cầu mã mới.',
     en: 'The code is no longer good. Ask for a new one.',
   },
   'sign-up-closed': { vi: 'Nơi này không nhận đăng ký mới.', en: 'New accounts are not taken here.' },
   'email-taken': { vi: 'Email này đã có tài khoản.', en: 'There is already an account with this e-mail.' },
+  oneself: {
+    vi: 'Bạn không thể tự khoá mình hay bỏ quyền quản trị của chính mình.',
+    en: 'You cannot lock yourself or give up your own administration.',
+  },
+  'last-admin': {
+    vi: 'Đây là quản trị viên cuối cùng. Hãy trao quyền quản trị cho người khác trước.',
+    en: 'This is the last administrator. Make somebody else an administrator first.',
+  },
   forbidden: { vi: 'Bạn chưa được phép làm việc này.', en: 'You are not allowed to do this.' },
   'not-found': { vi: 'Không tìm thấy nội dung này.', en: 'This could not be found.' },
   'no-media-folder': {

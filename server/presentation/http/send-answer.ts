@@ -18,6 +18,8 @@ function problemData(problem: Problem, language: Language, requestId: string): u
     case 'locked':
     case 'too-many-requests':
       return { retry_after: problem.retryAfterSeconds };
+    case 'account-locked':
+      return { retry_after: 0 };
     case 'not-found':
       return problem.ids === undefined ? null : { ids: problem.ids };
     case 'unavailable':

@@ -23,6 +23,13 @@ export const SUCCESSES = {
   'short-unhidden': { vi: 'Đã hoàn tác.', en: 'Undone.' },
   'comment-posted': { vi: 'Đã gửi bình luận.', en: 'Your comment is posted.' },
   'comment-deleted': { vi: 'Đã xoá bình luận.', en: 'The comment is deleted.' },
+  'demo-cleared': { vi: 'Đã xoá nhạc mẫu.', en: 'The demo music is removed.' },
+  'comment-kept': { vi: 'Đã giữ lại bình luận.', en: 'The comment stays.' },
+  'account-locked': { vi: 'Đã khoá tài khoản.', en: 'The account is locked.' },
+  'account-unlocked': { vi: 'Đã mở khoá tài khoản.', en: 'The account is open again.' },
+  'role-changed': { vi: 'Đã đổi vai trò.', en: 'The role is changed.' },
+  'account-signed-out': { vi: 'Đã đăng xuất tài khoản ở mọi nơi.', en: 'The account is signed out everywhere.' },
+  'account-deleted': { vi: 'Đã xoá tài khoản.', en: 'The account is deleted.' },
   'comment-reported': { vi: 'Đã báo cáo bình luận. Cảm ơn bạn.', en: 'The comment is reported. Thank you.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 

@@ -1,10 +1,12 @@
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
 import type { Devices } from '../../domain/session/devices.port';
+import type { DeleteAccount } from './delete-account';
 import type { RecoverPassword } from './recover-password';
 import type { Register } from './register';
 import type { SignIn } from './sign-in';
 import type { SignOut } from './sign-out';
 import type { SignOutEverywhere } from './sign-out-everywhere';
+import type { TakeOwnData } from './take-own-data';
 import type { UpdateProfile } from './update-profile';
 import type { ReadProfile } from './read-profile';
 import type { UploadAvatar } from './upload-avatar';
@@ -19,6 +21,8 @@ export interface AccountParts {
   readonly readProfile: ReadProfile;
   readonly updateProfile: UpdateProfile;
   readonly uploadAvatar: UploadAvatar;
+  readonly takeOwnData: TakeOwnData;
+  readonly deleteAccount: DeleteAccount;
   readonly ownProfile: OwnProfile;
   readonly devices: Devices;
 }

@@ -12,6 +12,7 @@ export type GatewayFailure =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+  /** `retryAfter` 0: an admin closed the account, and no time opens it. */
   | { readonly kind: 'locked'; readonly retryAfter: Seconds }
   | { readonly kind: 'otp-expired' }
   | { readonly kind: 'rate-limited'; readonly retryAfter: Seconds }

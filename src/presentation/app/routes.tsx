@@ -1,5 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { HomeSkeleton } from '../screens/home/HomeSkeleton';
+import { loadAdmin } from './loading/admin-pages';
 import { BROWSE_PAGES } from './loading/browse-pages';
 import { loadLists, loadSearch } from './loading/find-pages';
 import { loadLibrary } from './loading/keep-pages';
@@ -41,6 +42,10 @@ const SHORTS_PATHS = ['/short-video', '/short-video/:id', '/short-video/:id/:art
 
 const shorts = lazyPage(async () => (await loadShorts()).ShortsScreen, Nothing);
 
+const ADMIN_PATHS = ['/admin', '/admin/accounts', '/admin/songs', '/admin/comments', '/admin/figures'];
+
+const admin = lazyPage(async () => (await loadAdmin()).AdminPages, Nothing);
+
 export const routes: RouteObject[] = [
   { ...bareShell, children: DOOR_PATHS.map((path) => ({ path, ...door })) },
   {
@@ -53,6 +58,7 @@ export const routes: RouteObject[] = [
       ...ACCOUNT_PATHS.map((path) => ({ path, ...account })),
       ...KEEP_PATHS.map((path) => ({ path, ...keep })),
       ...SHORTS_PATHS.map((path) => ({ path, ...shorts })),
+      ...ADMIN_PATHS.map((path) => ({ path, ...admin })),
       { path: '/search', ...search },
       ...LIST_PATHS.map((path) => ({ path, ...lists })),
       ...LATER_PATHS.map((path) => ({ path, ...error })),

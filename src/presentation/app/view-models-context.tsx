@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { BringAdminParts } from '../../application/administration/admin-parts';
 import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { AccountViewModel } from '../view-models/account.view-model';
 import type { BrowseNeeds } from '../view-models/browse/browse-needs';
@@ -57,6 +58,8 @@ export interface ViewModels {
   readonly songs: SongSource;
   /** What the feed of short videos is made from comes with its page; its clips are found elsewhere too. */
   readonly shorts: { bring(): Promise<FeedParts>; readonly videos: ShortVideos };
+  /** What administration is done with comes with its pages. */
+  readonly admin: BringAdminParts;
   /** What decides about sound and picture comes with the player. */
   readonly sound: ListeningNeeds;
   /** The account's other devices. */

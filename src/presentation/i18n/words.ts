@@ -1,6 +1,7 @@
 import 'i18next';
 import type { ParseKeys } from 'i18next';
 import type { AccountWords } from './locales/account/vi';
+import type { AdminWords } from './locales/admin/vi';
 import type { BrowseWords } from './locales/browse/vi';
 import type { FindWords } from './locales/find/vi';
 import type { FormWords } from './locales/form/vi';
@@ -20,6 +21,7 @@ export interface WordSets {
   readonly translation: Words;
   readonly form: FormWords;
   readonly account: AccountWords;
+  readonly admin: AdminWords;
   readonly browse: BrowseWords;
   readonly find: FindWords;
   readonly keep: KeepWords;

@@ -64,6 +64,11 @@ export class AccountViewModel {
     this.door.attempt(action);
   }
 
+  /** Going by wish: told before the session ends, so that nobody is asked to sign in again. */
+  markLeft(hasLeft: boolean): void {
+    this.hasLeft = hasLeft;
+  }
+
   giveUp(): void {
     this.door.cancel();
   }

@@ -22,6 +22,7 @@ const KNOWN: AccountWithPassword = {
   language: 'vi',
   createdAt: new Date(0),
   passwordHash: 'hash',
+  isLocked: false,
 };
 
 /** What is asked of the ports, in order, while somebody signs in with a wrong password. */

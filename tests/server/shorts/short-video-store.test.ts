@@ -176,6 +176,24 @@ describe('the clips of the media folder in PostgreSQL', () => {
       ]);
     });
 
+    it('are looked up by what their files call them too, where an admin calls them otherwise', async () => {
+      const lam = await seed.artist('Mộc Lam');
+      const song = await seed.song('Đèn Đã Tắt', [lam], { duration_ms: 245_000 });
+      const told = { title: 'Phố Không Đèn', artists: ['Hạ Vy'], album: null, year: null, genre: null, track: null };
+      await database
+        .db()
+        .insertInto('song_edits')
+        .values({
+          ...{ song_id: song, told_folded: 'pho khong den' },
+          ...{ told: JSON.stringify(told), edits: JSON.stringify({ title: 'Đèn Đã Tắt', artists: ['Mộc Lam'] }) },
+        })
+        .execute();
+      await store().put([anEntry('clip1')]);
+      expect((await store().linkable())[0]?.candidates).toEqual([
+        { songId: song, title: 'Phố Không Đèn', artists: ['Mộc Lam', 'Hạ Vy'], durationMs: 245_000 },
+      ]);
+    });
+
     it('are noted, with their seconds where these are known', async () => {
       const song = await seed.song('Phố Không Đèn', []);
       await store().put([anEntry('clip1')]);

@@ -1,5 +1,6 @@
 import { AccountGate } from '../../../src/application/session/account-gate';
 import type { AccountParts } from '../../../src/application/session/account-parts';
+import { DeleteAccount } from '../../../src/application/session/delete-account';
 import { ReadProfile } from '../../../src/application/session/read-profile';
 import { RecoverPassword } from '../../../src/application/session/recover-password';
 import { Register } from '../../../src/application/session/register';
@@ -7,6 +8,7 @@ import { Session } from '../../../src/application/session/session';
 import { SignIn } from '../../../src/application/session/sign-in';
 import { SignOut } from '../../../src/application/session/sign-out';
 import { SignOutEverywhere } from '../../../src/application/session/sign-out-everywhere';
+import { TakeOwnData } from '../../../src/application/session/take-own-data';
 import { UpdateProfile } from '../../../src/application/session/update-profile';
 import { UploadAvatar } from '../../../src/application/session/upload-avatar';
 import type { PictureShrinker, ShrinkOrder } from '../../../src/application/ports/picture-shrinker.port';
@@ -17,6 +19,7 @@ import { NoticesViewModel } from '../../../src/presentation/view-models/notices.
 import { aProfile } from '../builders/a-profile';
 import { MemoryAccount } from '../fakes/memory-account';
 import { MemoryDevices } from '../fakes/memory-devices';
+import { MemoryOwnData } from '../fakes/memory-own-data';
 import { MemoryOwnProfile } from '../fakes/memory-own-profile';
 import { MemorySignInService } from '../fakes/memory-sign-in-service';
 import { MemorySuccessorRecords, MemoryTabChannel, MemoryTabLocks } from '../fakes/memory-tabs';
@@ -37,6 +40,12 @@ export class AccountStage {
   readonly service = new MemorySignInService();
   readonly ownProfile = new MemoryOwnProfile(this.service);
   readonly devices = new MemoryDevices(this.service);
+  readonly ownData = new MemoryOwnData(this.service);
+  /** What was saved as a file: name and text. */
+  readonly saved: (readonly [string, string])[] = [];
+  readonly saver = { save: (name: string, _type: string, text: string) => void this.saved.push([name, text]) };
+  purges = 0;
+  readonly traces = { purge: () => void (this.purges += 1) };
   /** How each picture was cut. */
   readonly shrunk: ShrinkOrder[] = [];
   readonly shrinker: PictureShrinker = {
@@ -94,6 +103,8 @@ export class AccountStage {
       readProfile: new ReadProfile(ownProfile, session),
       updateProfile: new UpdateProfile(ownProfile, session),
       uploadAvatar: new UploadAvatar(shrinker, ownProfile, session),
+      takeOwnData: new TakeOwnData(this.ownData, () => ({ theme: 'dark' }), this.saver, time),
+      deleteAccount: new DeleteAccount(this.ownData, session, this.traces),
       ownProfile,
       devices,
     };

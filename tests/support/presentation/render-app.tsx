@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { App } from '../../../src/presentation/app/App';
+import { loadAdmin } from '../../../src/presentation/app/loading/admin-pages';
 import { BROWSE_PAGES, loadSongMenu } from '../../../src/presentation/app/loading/browse-pages';
 import { loadLists, loadSearch, loadSearchAssistant } from '../../../src/presentation/app/loading/find-pages';
 import { loadKeyboard } from '../../../src/presentation/app/loading/keyboard-part';
@@ -286,7 +287,7 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
   await Promise.all([loadBareShell(), loadDoor(), loadAccount(), loadSearch(), loadLists(), loadSearchAssistant()]);
   await Promise.all([loadKeyboard(), loadPlayerBars(), loadRightPanel(), loadToasts()]);
-  await Promise.all([loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
+  await Promise.all([loadAdmin(), loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);
   const product = new ProductOnScreen(stage, rendered, router);

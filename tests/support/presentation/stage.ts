@@ -28,6 +28,7 @@ import { aFeed } from '../builders/a-feed';
 import { ControlledCatalogue } from '../fakes/controlled-catalogue';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
 import { FixedRandom } from '../fakes/fixed-random';
+import { MemoryAdministration } from '../fakes/memory-administration';
 import { MemoryBrowsing } from '../fakes/memory-browsing';
 import { MemoryCatalogue } from '../fakes/memory-catalogue';
 import { MemoryRecentSearches } from '../fakes/memory-recent-searches';
@@ -75,7 +76,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const account = new AccountStage(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
   const listening = decideAboutSound(store, time);
-  const feed = aFeed(setting.clips ?? []);
+  const [feed, administration] = [aFeed(setting.clips ?? []), new MemoryAdministration()];
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -90,10 +91,11 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     ...viewModelsAround(around, { account, notices, player, time }),
     ...panelAndStage(player),
     ...{ lyrics: { sound, values: store, clock: time }, live: NO_OTHER_DEVICE },
+    admin: async () => administration.parts(),
     ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
     sound: { bring: () => Promise.resolve(listening), timer: time },
   };
-  const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
+  const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration };
   return { ...around, ...fakes, listening, feed, viewModels, touched, collected };
 }
 

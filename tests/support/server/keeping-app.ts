@@ -1,11 +1,20 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import { composeAdministration } from '../../../server/composition/administration';
 import { composeCatalogue } from '../../../server/composition/catalogue';
 import { composePictures } from '../../../server/composition/pictures';
 import { composePremium } from '../../../server/composition/premium';
 import { composePlaylistCovers } from '../../../server/composition/playlist-covers';
+import { NO_DEMO } from '../../../server/domain/demo/making/demo-progress';
 import { succeed } from '../../../server/domain/shared/result';
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import type { Schema } from '../../../server/infrastructure/postgres/schema';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
+import { registerDemoRemoval } from '../../../server/presentation/http/administration/register-demo-removal';
+import { registerDemo } from '../../../server/presentation/http/demo/register-demo';
 import type { Gatekeeper } from '../../../server/presentation/http/gates';
+import { registerImport } from '../../../server/presentation/http/import/register-import';
 import { anOffer } from './an-offer';
 import { bareApp } from './bare-app';
 import { RecordingLogger } from './recording-logger';
@@ -25,6 +34,13 @@ const TRUSTING: Gatekeeper = {
 
 export type Asked = InjectOptions & { readonly as?: string; readonly language?: 'vi' | 'en' };
 
+/** Neither a folder nor a demo. */
+function registerNoMusic(app: FastifyInstance, db: Kysely<Schema>): void {
+  registerImport(app, { jobs: new PostgresImportJobs(db), startImport: null });
+  registerDemo(app, () => NO_DEMO);
+  registerDemoRemoval(app, () => Promise.resolve(0));
+}
+
 /** Call once in a describe: what reads and keeps, over an empty database, for listeners who are who they say. */
 export function withKeepingApp() {
   const database = withTestDatabase();
@@ -40,6 +56,8 @@ export function withKeepingApp() {
     changed = composeCatalogue(app, parts).catalogueChanged;
     const watcher = { songChanged: changed, rightsChanged: () => undefined };
     composePremium(app, { db, clock: systemClock, watcher });
+    composeAdministration(app, { db, clock: systemClock, ids: new CryptoIdSource(), watcher });
+    registerNoMusic(app, db);
     const pictures = await composePictures(app, { dataFolder: folder(), log: new RecordingLogger() });
     await composePlaylistCovers(app, db, pictures);
     await app.ready();

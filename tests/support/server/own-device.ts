@@ -7,6 +7,7 @@ import { CdnDomains } from '../../../src/infrastructure/backends/song/cdn-domain
 import { SongAccounts } from '../../../src/infrastructure/backends/song/song-accounts';
 import { SongDevices } from '../../../src/infrastructure/backends/song/song-devices';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SongOwnData } from '../../../src/infrastructure/backends/song/song-own-data';
 import { SongOwnProfile } from '../../../src/infrastructure/backends/song/song-own-profile';
 import { SongPasswordRecovery } from '../../../src/infrastructure/backends/song/song-password-recovery';
 import { SongTokenRefresh } from '../../../src/infrastructure/backends/song/song-token-refresh';
@@ -47,6 +48,7 @@ export function ownDevice(address: string, deviceId: string) {
     refresh,
     accounts,
     devices: new SongDevices(transport),
+    ownData: new SongOwnData(transport),
     ownProfile: new SongOwnProfile(transport, cdn),
     recovery: new SongPasswordRecovery(outside),
     signIn: new SignIn(accounts, session),

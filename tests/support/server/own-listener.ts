@@ -1,10 +1,15 @@
 import { CdnDomains } from '../../../src/infrastructure/backends/song/cdn-domains';
+import { SongAccountAdministration } from '../../../src/infrastructure/backends/song/song-account-administration';
 import { SongAccountHistory } from '../../../src/infrastructure/backends/song/song-account-history';
 import { SongBrowsing } from '../../../src/infrastructure/backends/song/song-browsing';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
 import { SongClipComments } from '../../../src/infrastructure/backends/song/song-clip-comments';
+import { SongCommentModeration } from '../../../src/infrastructure/backends/song/song-comment-moderation';
 import { SongFavouriteCollections } from '../../../src/infrastructure/backends/song/song-favourite-collections';
 import { SongFollowedArtists } from '../../../src/infrastructure/backends/song/song-followed-artists';
+import { SongLibraryCare } from '../../../src/infrastructure/backends/song/song-library-care';
+import { SongListeningFigures } from '../../../src/infrastructure/backends/song/song-listening-figures';
+import { SongSongAdministration } from '../../../src/infrastructure/backends/song/song-song-administration';
 import { SongLibrary } from '../../../src/infrastructure/backends/song/song-library';
 import { SongLikedSongs } from '../../../src/infrastructure/backends/song/song-liked-songs';
 import { SongOwnPlaylists } from '../../../src/infrastructure/backends/song/song-own-playlists';
@@ -40,6 +45,13 @@ export function ownListener(address: string, accountId: string | null) {
     reports: new SongPlayReports(transport),
     shorts: new SongShortVideos(transport, transport, cdn),
     byId: new SongSongsById(transport, cdn),
+    administration: {
+      accounts: new SongAccountAdministration(transport, cdn),
+      songs: new SongSongAdministration(transport),
+      comments: new SongCommentModeration(transport),
+      figures: new SongListeningFigures(transport),
+      library: new SongLibraryCare(transport),
+    },
     clipComments: new SongClipComments(transport, cdn),
   };
 }

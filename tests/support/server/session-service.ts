@@ -45,7 +45,7 @@ export class SessionService {
     const given = { id, email: `${id}@example.com`, name: 'Hạ Vy', passwordHash: 'none', language: 'vi' } as const;
     const added = await new PostgresAccountRepository(this.db).add({ ...given, mustBeFirst: false });
     if (!added.ok) throw new Error('an address was made up twice');
-    return { ...added.value, passwordHash: given.passwordHash };
+    return { ...added.value, passwordHash: given.passwordHash, isLocked: false };
   }
 
   async open(account: AccountWithPassword, caller = HERE, isRemembered = true): Promise<OpenedSession> {

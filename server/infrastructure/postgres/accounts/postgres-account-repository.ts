@@ -54,10 +54,11 @@ export class PostgresAccountRepository implements AccountRepository {
   async findByEmail(email: string): Promise<AccountWithPassword | null> {
     const row = await this.db
       .selectFrom('accounts')
-      .select([...ACCOUNT_COLUMNS, BIRTHDAY, 'password_hash'])
+      .select([...ACCOUNT_COLUMNS, BIRTHDAY, 'password_hash', 'locked_at'])
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst();
-    return row === undefined ? null : { ...toAccount(row), passwordHash: row.password_hash };
+    if (row === undefined) return null;
+    return { ...toAccount(row), passwordHash: row.password_hash, isLocked: row.locked_at !== null };
   }
 
   async passwordHashOf(id: string): Promise<string | null> {

@@ -14,16 +14,14 @@ import { toSession } from './session-rows';
 /** However it ended, a session is over by then, and its tokens open nothing without it either. */
 const KEPT_MS = SESSION_LIFE.remembered.absoluteMs;
 
-/** Held until the session is there, so that a new password ends this one too, or this one is never begun. */
-async function hasStillThatPassword(
-  transaction: Kysely<Schema>,
-  { accountId, passwordHash }: NewSession,
-): Promise<boolean> {
+/** Held until the session is there, so that a new password or a lock ends this one too, or this one is never begun. */
+async function opensStill(transaction: Kysely<Schema>, { accountId, passwordHash }: NewSession): Promise<boolean> {
   const account = await transaction
     .selectFrom('accounts')
     .select('id')
     .where('id', '=', accountId)
     .where('password_hash', '=', passwordHash)
+    .where('locked_at', 'is', null)
     .forShare()
     .executeTakeFirst();
   return account !== undefined;
@@ -51,7 +49,7 @@ export class PostgresSessionRepository implements SessionRepository {
   open(session: NewSession): Promise<boolean> {
     const { id, accountId, salt, deviceId, deviceName, ip, isRemembered, at } = session;
     return this.db.transaction().execute(async (transaction) => {
-      if (!(await hasStillThatPassword(transaction, session))) return false;
+      if (!(await opensStill(transaction, session))) return false;
       await makeRoom(transaction, session);
       await transaction
         .insertInto('sessions')
@@ -96,6 +94,7 @@ export class PostgresSessionRepository implements SessionRepository {
       .select(['accounts.id', 'accounts.role', 'accounts.is_premium'])
       .where('sessions.id', '=', id)
       .where('sessions.revoked_at', 'is', null)
+      .where('accounts.locked_at', 'is', null)
       .executeTakeFirst();
     return row === undefined ? null : { accountId: row.id, role: row.role, isPremium: row.is_premium };
   }

@@ -5,6 +5,7 @@ import type { KnownFile } from '../../../domain/import/plan-changes';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
 import { removeUnseen } from './remove-unseen';
+import { asEdited } from './song-edits';
 import { storeAlbums, storeArtistPictures, storeArtists, storePictures } from './store-parents';
 import { storeCompanions, storeFiles, storeSongArtists, storeSongs } from './store-songs';
 
@@ -58,7 +59,8 @@ export class PostgresLibraryStore implements LibraryStore {
     await this.db.transaction().execute(removeUnseen);
   }
 
-  private async takeIn(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
+  private async takeIn(transaction: Transaction<Schema>, found: readonly SongEntry[]): Promise<void> {
+    const songs = await asEdited(transaction, found);
     await storePictures(transaction, songs);
     const artists = await storeArtists(transaction, songs, this.ids);
     const albums = await storeAlbums(transaction, songs, artists, this.ids);

@@ -20,6 +20,13 @@ import { storeClips, storeHashtags, storeLinks } from './store-clips';
 /** How many songs of one title are looked at. */
 const CANDIDATES = 500;
 
+/** The songs with a title that the clip `v` wishes for; one that an admin calls otherwise also by what its file says. */
+const CALLED_SO = sql`
+  SELECT s.id, s.title, s.duration_ms FROM search_names n JOIN songs s ON s.id = n.id
+    WHERE n.kind = 'song' AND n.folded = ANY (v.wish_keys)
+  UNION ALL SELECT s.id, e.told->>'title', s.duration_ms FROM song_edits e JOIN songs s ON s.id = e.song_id
+    WHERE e.told_folded = ANY (v.wish_keys) AND s.folded <> e.told_folded`;
+
 interface KnownRow {
   readonly id: string;
   readonly path: string;
@@ -95,12 +102,15 @@ export class PostgresShortVideoStore implements ShortVideoStore {
       SELECT v.id, v.duration_ms, v.wish, found.candidates FROM short_videos v LEFT JOIN LATERAL (
         SELECT jsonb_agg(jsonb_build_object('songId', called.id, 'title', called.title, 'durationMs', called.duration_ms,
           'artists', coalesce(credited.names, '[]'))) AS candidates
-        FROM (
-          SELECT s.id, s.title, s.duration_ms FROM search_names n JOIN songs s ON s.id = n.id
-          WHERE n.kind = 'song' AND n.folded = ANY (v.wish_keys) ORDER BY s.id LIMIT ${CANDIDATES}
-        ) called LEFT JOIN LATERAL (
-          SELECT jsonb_agg(a.name ORDER BY sa.position) AS names
-          FROM song_artists sa JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = called.id
+        FROM (${CALLED_SO} ORDER BY id LIMIT ${CANDIDATES}) called LEFT JOIN LATERAL (
+          SELECT jsonb_agg(name ORDER BY place, name) AS names FROM (
+            SELECT name, min(place) AS place FROM (
+              SELECT a.name, sa.position AS place FROM song_artists sa JOIN artists a ON a.id = sa.artist_id
+                WHERE sa.song_id = called.id
+              UNION ALL SELECT jsonb_array_elements_text(told->'artists'), ${CANDIDATES} FROM song_edits
+                WHERE song_id = called.id
+            ) credited_by GROUP BY name
+          ) credits
         ) credited ON true
       ) found ON true WHERE v.origin = ${this.origin} ORDER BY v.id`.execute(this.db);
     return rows.map(({ id, duration_ms: durationMs, wish, candidates }) => ({

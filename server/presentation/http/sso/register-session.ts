@@ -24,6 +24,8 @@ function problemOfSignIn(refusal: SignInRefusal): Problem {
       return { kind: 'wrong-credentials' };
     case 'locked':
       return { kind: 'locked', retryAfterSeconds: refusal.retryAfterSeconds };
+    case 'account-locked':
+      return { kind: 'account-locked' };
     case 'busy':
       return BUSY;
   }

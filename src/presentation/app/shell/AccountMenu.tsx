@@ -17,6 +17,9 @@ export function AccountMenu({ onClose }: { readonly onClose: () => void }) {
       items={[
         { label: t('menu.profile'), icon: { path: ACCOUNT_ICONS.user }, onChoose: go('/profile') },
         { label: t('menu.devices'), icon: { path: ACCOUNT_ICONS.desktop }, onChoose: go('/profile/device-management') },
+        ...(account.profile?.role === 'admin'
+          ? [{ label: t('menu.admin'), icon: { path: ACCOUNT_ICONS['gear-six'] }, onChoose: go('/admin') }]
+          : []),
         { label: t('menu.signOut'), icon: { path: ACCOUNT_ICONS['sign-out'] }, onChoose: () => void account.signOut() },
       ]}
     />

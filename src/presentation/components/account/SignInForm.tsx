@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Button } from '../../design-system/Button';
 import { Checkbox } from '../../design-system/form/Checkbox';
 import { PasswordField } from '../../design-system/form/PasswordField';
@@ -21,7 +22,7 @@ export const SignInForm = observer(function SignInForm({ viewModel, onForgot }: 
   const { t } = useTranslation('account');
   const form = useTranslation('form');
   const field = useFormFields(viewModel.form, useId());
-  const meanings = useMeanings();
+  const meanings = useMeanings(viewModel.form.failure);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void viewModel.submit();
@@ -59,12 +60,13 @@ export const SignInForm = observer(function SignInForm({ viewModel, onForgot }: 
 });
 
 /** A wrong address and a wrong password mean the same to whoever tries. */
-function useMeanings(): FailureMeanings {
+function useMeanings(failure: GatewayFailure | null): FailureMeanings {
   const { t } = useTranslation('account');
   return {
     unauthenticated: t('signIn.wrong'),
     invalid: t('signIn.wrong'),
-    locked: t('signIn.locked'),
+    // No time opens what an admin closed.
+    locked: t(failure?.kind === 'locked' && failure.retryAfter === 0 ? 'signIn.closed' : 'signIn.locked'),
     'rate-limited': t('signIn.tooFast'),
   };
 }

@@ -7,6 +7,7 @@ import { FailureState } from '../../components/FailureState';
 import { CONTAINER } from '../../design-system/media';
 import { ProfileViewModel } from '../../view-models/account/profile.view-model';
 import { AvatarCard } from './AvatarCard';
+import { OwnDataCard } from './OwnDataCard';
 import { ProfileForm } from './ProfileForm';
 
 /** `/profile`: what the account says of its listener, seen and changed in one place. */
@@ -25,10 +26,13 @@ export const ProfileScreen = observer(function ProfileScreen() {
   }
   if (profile.kind !== 'ready') return null;
   return (
-    <Columns>
-      <AvatarCard profile={profile.value} />
-      <ProfileForm viewModel={viewModel} email={profile.value.email} />
-    </Columns>
+    <>
+      <Columns>
+        <AvatarCard profile={profile.value} />
+        <ProfileForm viewModel={viewModel} email={profile.value.email} />
+      </Columns>
+      <OwnDataCard />
+    </>
   );
 });
 

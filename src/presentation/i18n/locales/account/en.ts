@@ -27,6 +27,7 @@ export const accountEn: AccountWords = {
     noAccount: 'No account yet?',
     wrong: "That email or password isn't right.",
     locked: 'This account is locked for now.',
+    closed: 'This account is locked. Ask an administrator.',
     tooFast: 'That was a lot of tries.',
   },
   register: {
@@ -135,8 +136,20 @@ export const accountEn: AccountWords = {
     loadFailed: "Couldn't load your devices",
     unknown: 'Unnamed device',
   },
+  data: {
+    title: 'Your data',
+    text: 'Download everything that Sóng keeps about you: profile, history, likes, playlists, comments, devices and settings.',
+    take: 'Download your data',
+    delete: 'Delete account',
+    ask: 'Delete your account?',
+    goes: 'Deleted: your profile and picture, history, likes, followed artists, saved items, playlists, your comments, and whatever this browser remembers. Every device is signed out at once.',
+    stays: 'Kept: how often songs and videos were played, without saying by whom.',
+    forGood: 'This cannot be undone.',
+    lastAdmin: 'You are the last administrator. Make somebody else an administrator before you delete your account.',
+  },
   menu: {
     label: 'Account',
+    admin: 'Administration',
     profile: 'Profile',
     password: 'Change password',
     devices: 'Devices',

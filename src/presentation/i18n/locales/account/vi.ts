@@ -26,6 +26,7 @@ export const accountVi = {
     noAccount: 'Chưa có tài khoản?',
     wrong: 'Email hoặc mật khẩu chưa đúng.',
     locked: 'Tài khoản đang tạm khóa.',
+    closed: 'Tài khoản này đã bị khoá. Hãy liên hệ người quản trị.',
     tooFast: 'Bạn thử nhiều lần quá rồi.',
   },
   register: {
@@ -134,8 +135,20 @@ export const accountVi = {
     loadFailed: 'Chưa tải được danh sách thiết bị',
     unknown: 'Thiết bị không tên',
   },
+  data: {
+    title: 'Dữ liệu của bạn',
+    text: 'Tải về mọi thứ Sóng đang giữ về bạn: hồ sơ, lịch sử, lượt thích, playlist, bình luận, thiết bị và cài đặt.',
+    take: 'Tải dữ liệu về',
+    delete: 'Xoá tài khoản',
+    ask: 'Xoá tài khoản của bạn?',
+    goes: 'Bị xoá: hồ sơ và ảnh, lịch sử nghe, lượt thích, nghệ sĩ theo dõi, mục đã lưu, playlist, bình luận của bạn, và mọi thứ trình duyệt này đang nhớ. Mọi thiết bị bị đăng xuất ngay.',
+    stays: 'Còn lại: số lượt nghe và lượt xem, không còn biết là của ai.',
+    forGood: 'Không thể hoàn tác.',
+    lastAdmin: 'Bạn là quản trị viên cuối cùng. Hãy trao quyền quản trị cho người khác trước khi xoá tài khoản.',
+  },
   menu: {
     label: 'Tài khoản',
+    admin: 'Quản trị',
     profile: 'Hồ sơ',
     password: 'Đổi mật khẩu',
     devices: 'Thiết bị',

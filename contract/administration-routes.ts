@@ -1,0 +1,114 @@
+import {
+  ACCOUNT_SORTS,
+  DemoCleared,
+  MANAGED_SONG_SORTS,
+  ManagedAccounts,
+  ManagedSong,
+  ManagedSongs,
+  PlayFigures,
+  ReportedComments,
+  SongTags,
+  Sought,
+} from './administration';
+import { LIMITS } from './kernel/limits';
+import { PageQuery } from './paging';
+import { IdParams, route } from './route';
+import * as z from './schema';
+import { Nothing } from './sso';
+
+/** The calls of administration. Each is for admins alone. */
+export const administrationRoutes = {
+  managedAccounts: route({
+    method: 'GET',
+    path: '/sso/user',
+    summary: 'All accounts; looked through by name and address',
+    query: z.strictObject({ q: Sought, sort: z._default(z.enum(ACCOUNT_SORTS), 'newest'), ...PageQuery }),
+    data: ManagedAccounts,
+  }),
+  setAccountLocked: route({
+    method: 'PUT',
+    path: '/sso/user/{id}/locked',
+    summary: 'Lock an account, which signs it out everywhere, or open it again',
+    params: IdParams,
+    body: z.strictObject({ is_locked: z.boolean() }),
+    data: Nothing,
+  }),
+  setAccountRole: route({
+    method: 'PUT',
+    path: '/sso/user/{id}/role',
+    summary: 'Make an account an admin, or a listener again',
+    params: IdParams,
+    body: z.strictObject({ role: z.enum(['listener', 'admin']) }),
+    data: Nothing,
+  }),
+  signAccountOut: route({
+    method: 'DELETE',
+    path: '/sso/user/{id}/devices',
+    summary: 'Sign an account out everywhere',
+    params: IdParams,
+    data: Nothing,
+  }),
+  managedSongs: route({
+    method: 'GET',
+    path: '/backend/admin/song',
+    summary: 'All songs; looked through by title, artist and album',
+    query: z.strictObject({ q: Sought, sort: z._default(z.enum(MANAGED_SONG_SORTS), 'newest'), ...PageQuery }),
+    data: ManagedSongs,
+  }),
+  editSongTags: route({
+    method: 'PUT',
+    path: '/backend/admin/song/{id}/tags',
+    summary: 'Call a song otherwise than its file does, also after the next look through the folder',
+    params: IdParams,
+    body: SongTags,
+    data: ManagedSong,
+  }),
+  restoreSongTags: route({
+    method: 'DELETE',
+    path: '/backend/admin/song/{id}/tags',
+    summary: 'Call a song as its file does',
+    params: IdParams,
+    data: ManagedSong,
+  }),
+  reportedComments: route({
+    method: 'GET',
+    path: '/backend/admin/comment',
+    summary: 'Reported comments that nobody has looked at since, those reported last first',
+    query: z.strictObject(PageQuery),
+    data: ReportedComments,
+  }),
+  keepComment: route({
+    method: 'POST',
+    path: '/backend/admin/comment/{id}/keep',
+    summary: 'A reported comment stays: what was said against it is settled',
+    params: IdParams,
+    data: Nothing,
+  }),
+  removeComment: route({
+    method: 'DELETE',
+    path: '/backend/admin/comment/{id}',
+    summary: 'Delete a comment, whoever wrote it',
+    params: IdParams,
+    data: Nothing,
+  }),
+  playFigures: route({
+    method: 'GET',
+    path: '/backend/admin/plays',
+    summary: 'Plays day by day, and the songs played most',
+    query: z.strictObject({
+      days: z._default(z.enum(['30', '90']), '30'),
+      /** Minutes that the asker’s clock is ahead of UTC: where their days begin. */
+      utc_offset: z._default(
+        z.coerce.number().check(z.int(), z.minimum(-LIMITS.utcOffsetMax), z.maximum(LIMITS.utcOffsetMax)),
+        0,
+      ),
+    }),
+    data: PlayFigures,
+  }),
+  clearDemo: route({
+    method: 'DELETE',
+    path: '/backend/demo',
+    summary: 'Remove the demo music for good',
+    data: DemoCleared,
+  }),
+} as const;

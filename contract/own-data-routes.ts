@@ -1,0 +1,20 @@
+import { OwnData } from './own-data';
+import { route } from './route';
+import { DeleteAccount, Nothing } from './sso';
+
+/** What listeners do with all that is kept of them. */
+export const ownDataRoutes = {
+  ownData: route({
+    method: 'GET',
+    path: '/sso/user/me/data',
+    summary: 'Everything that is kept of the own account',
+    data: OwnData,
+  }),
+  deleteMe: route({
+    method: 'POST',
+    path: '/sso/user/me/delete',
+    summary: 'Delete the own account with all that is kept of it, for good',
+    body: DeleteAccount,
+    data: Nothing,
+  }),
+} as const;

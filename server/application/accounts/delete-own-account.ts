@@ -1,0 +1,48 @@
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import type { DeedRefusal } from '../../domain/accounts/account-deed';
+import type { OwnData } from '../../domain/accounts/own-data.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { Logger } from '../ports/logger.port';
+import type { Identity } from '../sessions/identify';
+import { noteNow, type AccountParts } from './account-parts';
+import { provePassword, type ProofRefusal } from './prove-password';
+
+export interface DeleteAccountParts extends AccountParts {
+  readonly ownData: OwnData;
+  /** Removes the file of a picture and what was made of it. */
+  readonly removePicture: (id: string) => Promise<void>;
+  /** Told when an account is gone: its sessions are refused at once. */
+  readonly onGone: () => void;
+  readonly log: Logger;
+}
+
+export type DeleteRefusal = ProofRefusal | { readonly kind: DeedRefusal | 'gone' };
+
+/** Deletes the account of whoever asks, with all that is kept of it, once they have given their password again. */
+export class DeleteOwnAccount {
+  constructor(private readonly parts: DeleteAccountParts) {}
+
+  async execute(identity: Identity, password: string, caller: Caller): Promise<Result<void, DeleteRefusal>> {
+    const { accounts, ownData } = this.parts;
+    const { accountId, sessionId } = identity;
+    const account = await accounts.find(accountId);
+    if (account === null) return fail({ kind: 'gone' });
+    const refusal = await provePassword(this.parts, account, { password, sessionId, caller });
+    if (refusal !== null) return fail(refusal);
+    const removed = await ownData.remove(accountId);
+    if (removed === 'not-found') return fail({ kind: 'gone' });
+    if (typeof removed === 'string') return fail({ kind: removed });
+    this.parts.onGone();
+    await noteNow(this.parts, 'account-deleted', { ...caller, deviceId: '', ip: '' });
+    await this.removePictures(removed.pictureIds);
+    return succeed(undefined);
+  }
+
+  /** The account is gone already: a file that stays is nobody's any more, and only takes up room. */
+  private async removePictures(ids: readonly string[]): Promise<void> {
+    for (const id of ids)
+      await this.parts.removePicture(id).catch((error: unknown) => {
+        this.parts.log.warn('a picture of a deleted account could not be removed', { error });
+      });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Account } from '../../domain/accounts/account';
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import { emailKey } from '../../domain/accounts/email-key';
+import { passwordText } from '../../domain/accounts/password-fault';
+import { noteNow, type AccountParts } from './account-parts';
+
+/** What of a call says who is asked for their password again. */
+export interface Proof {
+  readonly password: string;
+  readonly sessionId: string;
+  readonly caller: Caller;
+}
+
+export type ProofRefusal =
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'busy' };
+
+/** Whether somebody signed in knows their password: null where they do. Guesses count like guesses at a sign-in. */
+export async function provePassword(
+  parts: AccountParts,
+  account: Account,
+  { password, sessionId, caller }: Proof,
+): Promise<ProofRefusal | null> {
+  const { attempts, accounts, hasher, clock } = parts;
+  const whose = { accountId: account.id, sessionId };
+  const key = emailKey(account.email);
+  const retryAfterSeconds = await attempts.take(key, clock.date());
+  if (retryAfterSeconds > 0) {
+    await noteNow(parts, 'sign-in-locked', caller, whose);
+    return { kind: 'locked', retryAfterSeconds };
+  }
+  const verified = await hasher.verify(await accounts.passwordHashOf(account.id), passwordText(password));
+  if (!verified.ok) return { kind: 'busy' };
+  if (!verified.value) {
+    await noteNow(parts, 'sign-in-failed', caller, whose);
+    return { kind: 'wrong' };
+  }
+  await attempts.forget(key);
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { Account } from '../../domain/accounts/account';
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import type { KeptOfAccount, OwnData } from '../../domain/accounts/own-data.port';
+import type { Identity } from '../sessions/identify';
+import { noteNow, type AccountParts } from './account-parts';
+
+export interface TakenData {
+  readonly account: Account;
+  readonly kept: KeptOfAccount;
+  readonly at: Date;
+}
+
+/** Everything that is kept of whoever asks; null where their account is gone. */
+export class TakeOwnData {
+  constructor(
+    private readonly parts: Pick<AccountParts, 'accounts' | 'audit' | 'clock'>,
+    private readonly ownData: Pick<OwnData, 'of'>,
+  ) {}
+
+  async execute({ accountId, sessionId }: Identity, caller: Caller): Promise<TakenData | null> {
+    const account = await this.parts.accounts.find(accountId);
+    if (account === null) return null;
+    const kept = await this.ownData.of(accountId);
+    await noteNow(this.parts, 'data-exported', caller, { accountId, sessionId });
+    return { account, kept, at: this.parts.clock.date() };
+  }
+}

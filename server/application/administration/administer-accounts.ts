@@ -1,0 +1,65 @@
+import type { Role } from '../../domain/accounts/account';
+import type { AuditKind, AuditLog, Caller } from '../../domain/accounts/audit-log.port';
+import type {
+  AccountChange,
+  AccountDirectory,
+  AccountsAsked,
+  ChangeOutcome,
+  Found,
+  ManagedAccount,
+} from '../../domain/administration/account-directory.port';
+import type { Clock } from '../ports/clock.port';
+import type { Identity } from '../sessions/identify';
+
+/** Which admin does it, and from where. */
+export interface Administrator {
+  readonly identity: Identity;
+  readonly caller: Caller;
+}
+
+/** What admins do with accounts. Each takes effect at once, and is written down with who did it. */
+export class AdministerAccounts {
+  constructor(
+    private readonly directory: AccountDirectory,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+    /** Told so that nobody's old rights are believed any more. */
+    private readonly rightsChanged: () => void,
+  ) {}
+
+  list(asked: AccountsAsked): Promise<Found<ManagedAccount>> {
+    return this.directory.list(asked);
+  }
+
+  setLocked(accountId: string, isLocked: boolean, by: Administrator): Promise<ChangeOutcome> {
+    return isLocked
+      ? this.change(accountId, by, 'account-locked', (change) => this.directory.lock(change))
+      : this.change(accountId, by, 'account-unlocked', (change) => this.directory.unlock(change));
+  }
+
+  setRole(accountId: string, role: Role, by: Administrator): Promise<ChangeOutcome> {
+    const kind = role === 'admin' ? 'made-admin' : 'made-listener';
+    return this.change(accountId, by, kind, (change) => this.directory.setRole(change, role));
+  }
+
+  /** The session that asks stays: whoever signs themselves out everywhere goes on here. */
+  signOut(accountId: string, by: Administrator): Promise<ChangeOutcome> {
+    return this.change(accountId, by, 'sessions-revoked', async ({ at }) =>
+      (await this.directory.signOut(accountId, by.identity.sessionId, at)) ? 'done' : 'not-found',
+    );
+  }
+
+  private async change(
+    accountId: string,
+    { identity, caller }: Administrator,
+    kind: AuditKind,
+    carryOut: (change: AccountChange) => Promise<ChangeOutcome>,
+  ): Promise<ChangeOutcome> {
+    const at = this.clock.date();
+    const outcome = await carryOut({ accountId, actorId: identity.accountId, at });
+    if (outcome !== 'done') return outcome;
+    this.rightsChanged();
+    await this.audit.note({ kind, accountId, sessionId: identity.sessionId, caller, at });
+    return outcome;
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { AdministerAccounts } from '../application/administration/administer-accounts';
+import { EditSongs } from '../application/administration/edit-songs';
+import type { Clock } from '../application/ports/clock.port';
+import type { IdSource } from '../application/ports/id-source.port';
+import type { PremiumWatcher } from '../application/premium/mark-premium';
+import { PostgresAccountDirectory } from '../infrastructure/postgres/accounts/postgres-account-directory';
+import { PostgresAuditLog } from '../infrastructure/postgres/accounts/postgres-audit-log';
+import { PostgresManagedSongs } from '../infrastructure/postgres/administration/postgres-managed-songs';
+import { PostgresPlayFigures } from '../infrastructure/postgres/administration/postgres-play-figures';
+import { PostgresReportedComments } from '../infrastructure/postgres/administration/postgres-reported-comments';
+import type { Schema } from '../infrastructure/postgres/schema';
+import { registerAccounts } from '../presentation/http/administration/register-accounts';
+import { registerManagedSongs } from '../presentation/http/administration/register-managed-songs';
+import { registerPlayFigures } from '../presentation/http/administration/register-play-figures';
+import { registerReportedComments } from '../presentation/http/administration/register-reported-comments';
+
+export interface AdministrationParts {
+  readonly db: Kysely<Schema>;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly watcher: PremiumWatcher;
+}
+
+/** What admins see and do beside the import. */
+export function composeAdministration(app: FastifyInstance, { db, clock, ids, watcher }: AdministrationParts): void {
+  const { songChanged, rightsChanged } = watcher;
+  const audit = new PostgresAuditLog(db);
+  registerAccounts(app, new AdministerAccounts(new PostgresAccountDirectory(db), audit, clock, rightsChanged));
+  registerManagedSongs(app, new EditSongs(new PostgresManagedSongs(db, ids), songChanged));
+  registerReportedComments(app, new PostgresReportedComments(db), clock);
+  registerPlayFigures(app, new PostgresPlayFigures(db), clock);
+}

@@ -1,0 +1,41 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { PictureRemoval } from '../domain/images/picture-removal.port';
+import type { Schema } from '../infrastructure/postgres/schema';
+import { registerDemoRemoval } from '../presentation/http/administration/register-demo-removal';
+import { clearDemoLibrary } from './clear-demo-library';
+import { demoFolder, NO_DEMO_FILE } from './music';
+
+export interface DemoRemovalParts {
+  readonly db: Kysely<Schema>;
+  readonly dataFolder: string;
+  readonly pictures: PictureRemoval;
+  /** Leaves off making it and bringing it in. */
+  readonly stop: () => Promise<void>;
+  readonly catalogueChanged: () => void;
+}
+
+/** The demo is removed for good while the server runs: a note in the data folder keeps the next start from making it again. */
+export function composeDemoRemoval(app: FastifyInstance, parts: DemoRemovalParts): void {
+  let removing: Promise<number> = Promise.resolve(0);
+  const remove = async (): Promise<number> => {
+    const folder = await realpath(parts.dataFolder);
+    await writeFile(
+      path.join(folder, NO_DEMO_FILE),
+      'The demo music was removed. Delete this file to have it again.\n',
+    );
+    await parts.stop();
+    const songs = await clearDemoLibrary(parts.db, parts.pictures);
+    parts.catalogueChanged();
+    await rm(demoFolder(folder), { recursive: true, force: true });
+    return songs;
+  };
+  registerDemoRemoval(app, () => {
+    // One after the other, whatever became of the one before.
+    removing = removing.then(remove, remove);
+    return removing;
+  });
+}

@@ -1,0 +1,13 @@
+import { availableParallelism } from 'node:os';
+import type { DemoTask } from '../domain/demo/making/demo-task';
+
+/** More would outgrow the memory that the server may take meanwhile. */
+const MOST_AT_A_TIME = { picture: 2, song: 2, film: 2, clip: 2 } as const;
+
+/** Where threads cannot have a priority of their own, a core is left to those who listen. */
+export function demoWidths(): Readonly<Record<DemoTask['kind'], number>> {
+  const cores = Math.max(1, availableParallelism() - (process.platform === 'linux' ? 0 : 1));
+  const { picture, song, film, clip } = MOST_AT_A_TIME;
+  const most = (wished: number): number => Math.min(wished, cores);
+  return { picture: most(picture), song: most(song), film: most(film), clip: most(clip) };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { AccountParts } from '../application/accounts/account-parts';
+import { DeleteOwnAccount } from '../application/accounts/delete-own-account';
+import { TakeOwnData } from '../application/accounts/take-own-data';
+import type { Logger } from '../application/ports/logger.port';
+import type { PictureRemoval } from '../domain/images/picture-removal.port';
+import { PostgresOwnData } from '../infrastructure/postgres/accounts/postgres-own-data';
+import type { Schema } from '../infrastructure/postgres/schema';
+import { registerOwnData } from '../presentation/http/sso/register-own-data';
+
+export interface OwnDataParts {
+  readonly db: Kysely<Schema>;
+  readonly common: AccountParts;
+  readonly pictures: PictureRemoval;
+  readonly onGone: () => void;
+  readonly log: Logger;
+}
+
+/** All that is kept of somebody: to take along, or to be gone. */
+export function composeOwnData(app: FastifyInstance, { db, common, pictures, onGone, log }: OwnDataParts): void {
+  const ownData = new PostgresOwnData(db);
+  const removePicture = (id: string): Promise<void> => pictures.remove(id);
+  const leave = new DeleteOwnAccount({ ...common, ownData, removePicture, onGone, log });
+  registerOwnData(app, new TakeOwnData(common, ownData), leave);
+}

@@ -1,0 +1,52 @@
+import type { Role } from '../accounts/account';
+import type { DeedRefusal } from '../accounts/account-deed';
+import type { Slice } from '../catalogue/song-catalogue.port';
+
+export type AccountSort = 'newest' | 'name' | 'email' | 'last-seen';
+
+/** An account as admins see it. */
+export interface ManagedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly avatarId: string | null;
+  readonly role: Role;
+  readonly isPremium: boolean;
+  readonly isLocked: boolean;
+  readonly createdAt: Date;
+  /** On which device ever that is signed in; null where none is. */
+  readonly lastSeenAt: Date | null;
+  readonly deviceCount: number;
+}
+
+export interface AccountsAsked {
+  /** A part of the name or of the address, whatever its case and accents; empty: all. */
+  readonly sought: string;
+  readonly sort: AccountSort;
+  readonly slice: Slice;
+}
+
+export interface Found<T> {
+  readonly items: readonly T[];
+  readonly totalCount: number;
+}
+
+/** Who changes whose account, and when. */
+export interface AccountChange {
+  readonly accountId: string;
+  readonly actorId: string;
+  readonly at: Date;
+}
+
+export type ChangeOutcome = 'done' | 'not-found' | DeedRefusal;
+
+/** All accounts, for admins. Each change is one step: of any number at once, none leaves the product without an admin. */
+export interface AccountDirectory {
+  list(asked: AccountsAsked): Promise<Found<ManagedAccount>>;
+  /** Revokes every session of the account. */
+  lock(change: AccountChange): Promise<ChangeOutcome>;
+  unlock(change: AccountChange): Promise<ChangeOutcome>;
+  setRole(change: AccountChange, role: Role): Promise<ChangeOutcome>;
+  /** Revokes every session of the account but the one that asks; false where there is no such account. */
+  signOut(accountId: string, exceptSessionId: string, at: Date): Promise<boolean>;
+}

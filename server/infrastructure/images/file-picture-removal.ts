@@ -1,0 +1,22 @@
+import { LIMITS } from '../../../contract/kernel/limits';
+import type { PictureRemoval } from '../../domain/images/picture-removal.port';
+import { variantName, type VariantFormat } from '../../domain/images/picture-variant';
+import type { WholeFiles } from './whole-files';
+
+const FORMATS: readonly VariantFormat[] = ['avif', 'webp'];
+
+/** Removes a picture's file, and those of its sizes. */
+export class FilePictureRemoval implements PictureRemoval {
+  constructor(
+    private readonly originals: WholeFiles,
+    private readonly made: WholeFiles,
+  ) {}
+
+  async remove(id: string): Promise<void> {
+    const variants = LIMITS.imageWidths.flatMap((width) =>
+      FORMATS.map((format) => variantName({ source: { kind: 'kept', id }, width, format })),
+    );
+    await this.originals.remove(id);
+    await Promise.all(variants.map((name) => this.made.remove(name)));
+  }
+}

@@ -1,0 +1,27 @@
+import { sql, type Transaction } from 'kysely';
+import type { DeedStanding } from '../../../domain/accounts/account-deed';
+import type { Schema } from '../schema';
+
+/**
+ * How an account stands among all, held until the transaction ends: whoever wants to take an admin away waits, and then sees
+ * who is left. In the order of ids, so that two of them never wait crosswise. Null where there is no such account.
+ */
+export async function standingOf(
+  transaction: Transaction<Schema>,
+  accountId: string,
+  actorId: string,
+): Promise<DeedStanding | null> {
+  const { rows } = await sql<{ id: string; is_active_admin: boolean }>`
+    SELECT id, role = 'admin' AND locked_at IS NULL AS is_active_admin FROM accounts
+    WHERE role = 'admin' OR id = ${accountId} ORDER BY id FOR UPDATE`.execute(transaction);
+  const own = rows.find(({ id }) => id === accountId);
+  if (own === undefined) return null;
+  const others = rows.filter(({ id, is_active_admin }) => is_active_admin && id !== accountId);
+  const { rows: left } = await sql`SELECT FROM accounts WHERE id <> ${accountId} LIMIT 1`.execute(transaction);
+  return {
+    isOneself: accountId === actorId,
+    isActiveAdmin: own.is_active_admin,
+    otherActiveAdmins: others.length,
+    otherAccounts: left.length,
+  };
+}

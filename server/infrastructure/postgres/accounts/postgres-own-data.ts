@@ -1,0 +1,66 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { refusalOfDeed, type DeedRefusal } from '../../../domain/accounts/account-deed';
+import type { KeptOfAccount, OwnData, RemovedAccount } from '../../../domain/accounts/own-data.port';
+import type { Schema } from '../schema';
+import { standingOf } from './account-standing';
+import { keptOfAccount } from './kept-of-account';
+
+export class PostgresOwnData implements OwnData {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  async of(accountId: string): Promise<KeptOfAccount> {
+    const { rows } = await sql<{ kept: KeptOfAccount }>`${keptOfAccount(accountId)}`.execute(this.db);
+    const [row] = rows;
+    if (row === undefined) throw new Error('a query without a table always has a row');
+    return row.kept;
+  }
+
+  remove(accountId: string): Promise<RemovedAccount | DeedRefusal | 'not-found'> {
+    return this.db.transaction().execute(async (transaction) => {
+      const standing = await standingOf(transaction, accountId, accountId);
+      if (standing === null) return 'not-found';
+      const refusal = refusalOfDeed('delete', standing);
+      if (refusal !== null) return refusal;
+      const shown = await picturesOf(transaction, accountId);
+      await namelessPlays(transaction, accountId);
+      // The key of an address is the address itself: attempts to sign in with it go too.
+      await sql`DELETE FROM sign_in_attempts WHERE email_key = (SELECT email_key FROM accounts WHERE id = ${accountId})`.execute(
+        transaction,
+      );
+      await sql`UPDATE audit_events SET account_id = NULL, session_id = NULL, device_id = '', ip = ''
+        WHERE account_id = ${accountId} OR session_id IN (SELECT id FROM sessions WHERE account_id = ${accountId})`.execute(
+        transaction,
+      );
+      // Everything else refers to the account and goes with it; triggers count what is counted of it anew.
+      await sql`DELETE FROM accounts WHERE id = ${accountId}`.execute(transaction);
+      return { pictureIds: await unshown(transaction, shown) };
+    });
+  }
+}
+
+/** Plays are of devices: those of the account's devices stay counted, and nobody can tell any more whose they were. */
+async function namelessPlays(transaction: Transaction<Schema>, accountId: string): Promise<void> {
+  await sql`UPDATE plays SET device_id = 'anonymous'
+    WHERE device_id IN (SELECT device_id FROM sessions WHERE account_id = ${accountId})`.execute(transaction);
+}
+
+async function picturesOf(transaction: Transaction<Schema>, accountId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT avatar_id AS id FROM accounts WHERE id = ${accountId} AND avatar_id IS NOT NULL
+    UNION SELECT image_id FROM playlists WHERE owner_id = ${accountId} AND image_id IS NOT NULL`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the pictures that nothing shows any more; the same bytes may be somebody else's picture too. */
+async function unshown(transaction: Transaction<Schema>, ids: readonly string[]): Promise<readonly string[]> {
+  await sql`DELETE FROM images i WHERE id = ANY(${ids})
+    AND NOT EXISTS (SELECT FROM songs WHERE image_id = i.id) AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)
+    AND NOT EXISTS (SELECT FROM artists WHERE image_id = i.id OR banner_id = i.id)
+    AND NOT EXISTS (SELECT FROM categories WHERE image_id = i.id)
+    AND NOT EXISTS (SELECT FROM playlists WHERE image_id = i.id)
+    AND NOT EXISTS (SELECT FROM short_videos WHERE image_id = i.id)`.execute(transaction);
+  const { rows } = await sql<{ id: string }>`
+    SELECT gone.id FROM unnest(${ids}::text[]) AS gone (id) WHERE NOT EXISTS (SELECT FROM images WHERE id = gone.id)
+      AND NOT EXISTS (SELECT FROM accounts WHERE avatar_id = gone.id)`.execute(transaction);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,85 @@
+import { sql, type Transaction } from 'kysely';
+import { foldText } from '../../../../contract/kernel/fold-text';
+import type { IdSource } from '../../../application/ports/id-source.port';
+import type { SongTags } from '../../../domain/catalogue/song-tags';
+import { artistKey, storeNamedArtists, type IdsByKey } from '../import/store-parents';
+import type { Schema } from '../schema';
+
+interface Parents {
+  readonly albumIds: readonly string[];
+  readonly artistIds: readonly string[];
+}
+
+/** Calls a song so, under its album and artists, which are made where they are not there; those left without a song go. */
+export async function retagSong(
+  transaction: Transaction<Schema>,
+  songId: string,
+  tags: SongTags,
+  ids: IdSource,
+): Promise<void> {
+  const before = await parentsOf(transaction, songId);
+  const names = [...tags.artists, ...(tags.album === null ? [] : [tags.album.artist])];
+  const artists = await storeNamedArtists(transaction, names, ids);
+  const albumId = tags.album === null ? null : await albumFor(transaction, tags.album, artists, ids);
+  await sql`UPDATE songs SET title = ${tags.title}, folded = ${foldText(tags.title)}, lead_artist = ${tags.artists[0]},
+      album_id = ${albumId}, year = ${tags.year}, genre = ${tags.genre}, track_number = ${tags.track}, updated_at = now()
+    WHERE id = ${songId}`.execute(transaction);
+  const credits = tags.artists.map((name, position) => ({ artist: artists.get(artistKey(name)), position }));
+  await sql`DELETE FROM song_artists WHERE song_id = ${songId}`.execute(transaction);
+  await sql`INSERT INTO song_artists (song_id, artist_id, position)
+    SELECT ${songId}, artist, position
+    FROM jsonb_to_recordset(${JSON.stringify(credits)}::jsonb) AS r (artist text, position int)`.execute(transaction);
+  const after = await parentsOf(transaction, songId);
+  await removeEmpty(transaction, before);
+  await countPlays(transaction, {
+    albumIds: [...before.albumIds, ...after.albumIds],
+    artistIds: [...before.artistIds, ...after.artistIds],
+  });
+}
+
+async function parentsOf(transaction: Transaction<Schema>, songId: string): Promise<Parents> {
+  const { rows: albums } = await sql<{ id: string; artist_id: string }>`
+    SELECT a.id, a.artist_id FROM albums a JOIN songs s ON s.album_id = a.id WHERE s.id = ${songId}`.execute(
+    transaction,
+  );
+  const { rows: artists } = await sql<{ id: string }>`
+    SELECT DISTINCT artist_id AS id FROM song_artists WHERE song_id = ${songId}`.execute(transaction);
+  const artistIds = [...artists.map(({ id }) => id), ...albums.map(({ artist_id }) => artist_id)];
+  return { albumIds: albums.map(({ id }) => id), artistIds: [...new Set(artistIds)] };
+}
+
+async function albumFor(
+  transaction: Transaction<Schema>,
+  { title, artist }: NonNullable<SongTags['album']>,
+  artists: IdsByKey,
+  ids: IdSource,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO albums (id, title, title_key, folded, artist_id)
+    VALUES (${ids.next()}, ${title}, ${artistKey(title)}, ${foldText(title)}, ${artists.get(artistKey(artist))})
+    ON CONFLICT (artist_id, title_key) DO UPDATE SET title_key = EXCLUDED.title_key RETURNING id`.execute(transaction);
+  return rows[0]?.id ?? null;
+}
+
+async function removeEmpty(transaction: Transaction<Schema>, { albumIds, artistIds }: Parents): Promise<void> {
+  await sql`DELETE FROM albums a WHERE id = ANY(${albumIds})
+    AND NOT EXISTS (SELECT FROM songs WHERE album_id = a.id)`.execute(transaction);
+  await sql`DELETE FROM artists a WHERE id = ANY(${artistIds})
+    AND NOT EXISTS (SELECT FROM song_artists WHERE artist_id = a.id)
+    AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)
+    AND NOT EXISTS (SELECT FROM short_videos WHERE artist_id = a.id OR named_artist_id = a.id)`.execute(transaction);
+}
+
+/** Whose songs were played was played as often; a new album has its song's picture and year. */
+async function countPlays(transaction: Transaction<Schema>, { albumIds, artistIds }: Parents): Promise<void> {
+  await sql`UPDATE albums a SET play_count = of_songs.plays, image_id = coalesce(a.image_id, of_songs.image_id),
+      year = coalesce(a.year, of_songs.year)
+    FROM (SELECT album_id, sum(play_count) AS plays, min(image_id) AS image_id, min(year) AS year
+      FROM songs WHERE album_id = ANY(${albumIds}) GROUP BY album_id) of_songs
+    WHERE a.id = of_songs.album_id`.execute(transaction);
+  await sql`UPDATE artists a SET play_count = of_songs.plays
+    FROM (SELECT artist_id, sum(play_count) AS plays
+      FROM (SELECT DISTINCT artist_id, song_id, play_count FROM song_artists WHERE artist_id = ANY(${artistIds})) once
+      GROUP BY artist_id) of_songs
+    WHERE a.id = of_songs.artist_id`.execute(transaction);
+}

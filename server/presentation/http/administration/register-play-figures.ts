@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../application/ports/clock.port';
+import type { PlayFigures } from '../../../domain/administration/play-figures.port';
+import { answer } from '../answer';
+import { defineAdminRoute } from './define-admin-route';
+
+const TOP_SONGS = 20;
+
+/** How much is listened to, for admins. */
+export function registerPlayFigures(app: FastifyInstance, figures: PlayFigures, clock: Clock): void {
+  defineAdminRoute(app, 'playFigures', 'listening', async ({ query }) => {
+    const asked = { days: Number(query.days), utcOffset: query.utc_offset, now: clock.date() };
+    const [days, top] = await Promise.all([figures.days(asked), figures.top(asked, TOP_SONGS)]);
+    return answer({ days: [...days], top: top.map((song) => ({ ...song, artists: [...song.artists] })) });
+  });
+}

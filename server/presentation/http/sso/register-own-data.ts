@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { OwnDataWire } from '../../../../contract/own-data';
+import type { DeleteOwnAccount, DeleteRefusal } from '../../../application/accounts/delete-own-account';
+import type { TakenData, TakeOwnData } from '../../../application/accounts/take-own-data';
+import { answer, BUSY, done, faultAt, UNAUTHORIZED, type Problem } from '../answer';
+import { defineOwnRoute } from '../define-route';
+import { presentAccount } from './present-account';
+
+const present = ({ account, kept, at }: TakenData) =>
+  ({ exported_at: at.toISOString(), profile: presentAccount(account), ...kept }) as OwnDataWire;
+
+function problemOf(refusal: DeleteRefusal): Problem {
+  switch (refusal.kind) {
+    case 'wrong':
+      return faultAt('password', { kind: 'wrong-password' });
+    case 'locked':
+      return { kind: 'locked', retryAfterSeconds: refusal.retryAfterSeconds };
+    case 'busy':
+      return BUSY;
+    case 'gone':
+      return UNAUTHORIZED;
+    case 'oneself':
+    case 'last-admin':
+      return { kind: refusal.kind };
+  }
+}
+
+/** All that is kept of somebody: to take along, or to be gone. */
+export function registerOwnData(app: FastifyInstance, take: TakeOwnData, leave: DeleteOwnAccount): void {
+  defineOwnRoute(app, 'ownData', 'working', async ({ identity, caller }) => {
+    const taken = await take.execute(identity, caller);
+    return taken === null ? UNAUTHORIZED : answer(present(taken));
+  });
+
+  defineOwnRoute(app, 'deleteMe', 'signing', async ({ identity, body, caller }) => {
+    const deleted = await leave.execute(identity, body.password, caller);
+    return deleted.ok ? done(null, 'account-deleted') : problemOf(deleted.error);
+  });
+}

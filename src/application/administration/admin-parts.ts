@@ -1,0 +1,17 @@
+import type { AccountAdministration } from '../../domain/administration/account-administration.port';
+import type { CommentModeration } from '../../domain/administration/comment-moderation.port';
+import type { LibraryCare } from '../../domain/administration/library-care.port';
+import type { ListeningFigures } from '../../domain/administration/listening-figures.port';
+import type { SongAdministration } from '../../domain/administration/song-administration.port';
+
+/** What administration is done with. No first page needs its code. */
+export interface AdminParts {
+  readonly accounts: AccountAdministration;
+  readonly songs: SongAdministration;
+  readonly comments: CommentModeration;
+  readonly figures: ListeningFigures;
+  readonly library: LibraryCare;
+}
+
+/** Brings them, once; after a failure the next call tries again. */
+export type BringAdminParts = () => Promise<AdminParts>;

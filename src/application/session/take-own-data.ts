@@ -1,0 +1,26 @@
+import type { KeptOfListener, OwnData } from '../../domain/profile/own-data.port';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { succeed, type Result } from '../../domain/shared/result';
+import type { Clock } from '../ports/clock.port';
+import type { FileSaver } from '../ports/file-saver.port';
+
+const INDENT = 2;
+
+/** Saves everything that is kept of the listener as a file: by the backend, and the settings of this browser. */
+export class TakeOwnData {
+  constructor(
+    private readonly ownData: Pick<OwnData, 'take'>,
+    private readonly settings: () => KeptOfListener,
+    private readonly saver: FileSaver,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<Result<void, GatewayFailure>> {
+    const taken = await this.ownData.take();
+    if (!taken.ok) return taken;
+    const day = new Date(this.clock.now()).toISOString().slice(0, 10);
+    const text = JSON.stringify({ ...taken.value, settings: this.settings() }, null, INDENT);
+    this.saver.save(`song-${day}.json`, 'application/json', text);
+    return succeed(undefined);
+  }
+}

@@ -1,0 +1,11 @@
+import type { AdminParts } from '../application/administration/admin-parts';
+import { token } from './token';
+
+/** What every backend binds for administration, beside its catalogue. */
+export const D = {
+  Accounts: token<AdminParts['accounts']>('AccountAdministration'),
+  Comments: token<AdminParts['comments']>('CommentModeration'),
+  Figures: token<AdminParts['figures']>('ListeningFigures'),
+  Library: token<AdminParts['library']>('LibraryCare'),
+  Songs: token<AdminParts['songs']>('SongAdministration'),
+};

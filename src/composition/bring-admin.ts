@@ -1,0 +1,21 @@
+import type { Container } from 'inversify';
+import type { AdminParts } from '../application/administration/admin-parts';
+import { D } from './admin-tokens';
+import { adminModule, type BackendName } from './backends';
+import { resolve } from './token';
+
+const loaded = new WeakSet<Container>();
+
+/** Administration over what the backend binds for it. Once bound it stays so. */
+export async function bringAdmin(container: Container, backend: BackendName): Promise<AdminParts> {
+  const ports = await adminModule(backend);
+  if (!loaded.has(container)) container.load(ports);
+  loaded.add(container);
+  return {
+    accounts: resolve(container, D.Accounts),
+    comments: resolve(container, D.Comments),
+    figures: resolve(container, D.Figures),
+    library: resolve(container, D.Library),
+    songs: resolve(container, D.Songs),
+  };
+}

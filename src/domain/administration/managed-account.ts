@@ -1,0 +1,18 @@
+import type { IsoInstant } from '../shared/units';
+
+export type Role = 'listener' | 'admin';
+
+/** An account as admins see it. */
+export interface ManagedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly avatarUrl: string | null;
+  readonly role: Role;
+  readonly isPremium: boolean;
+  readonly isLocked: boolean;
+  readonly createdAt: IsoInstant;
+  /** On which device ever that is signed in; null where none is. */
+  readonly lastSeenAt: IsoInstant | null;
+  readonly deviceCount: number;
+}

@@ -1,0 +1,32 @@
+import type { GatewayFailure } from '../shared/gateway-failure';
+import type { Page } from '../shared/page';
+import type { Result } from '../shared/result';
+import type { IsoInstant } from '../shared/units';
+import type { ListRequest } from './list-request';
+import type { SongTags } from './song-tags';
+
+export const MANAGED_SONG_SORTS = ['newest', 'title', 'artist', 'plays'] as const;
+export type ManagedSongSort = (typeof MANAGED_SONG_SORTS)[number];
+
+/** A song as admins see it. */
+export interface ManagedSong {
+  readonly id: string;
+  readonly tags: SongTags;
+  readonly isPremium: boolean;
+  /** It is called otherwise than its file says. */
+  readonly isEdited: boolean;
+  readonly playCount: number;
+  readonly createdAt: IsoInstant;
+}
+
+type Answer<T> = Promise<Result<T, GatewayFailure>>;
+
+/** All songs, for an admin; `forbidden` for anybody else. */
+export interface SongAdministration {
+  list(request: ListRequest<ManagedSongSort>): Answer<Page<ManagedSong>>;
+  setPremium(id: string, isPremium: boolean): Answer<void>;
+  /** Calls a song so from now on, also after the next look through the folder. */
+  saveTags(id: string, tags: SongTags): Answer<ManagedSong>;
+  /** Calls it as its file does. */
+  restoreTags(id: string): Answer<ManagedSong>;
+}

@@ -1,0 +1,57 @@
+/** What a song is called, by whom, and where it stands. */
+export interface SongTags {
+  readonly title: string;
+  readonly artists: readonly string[];
+  readonly album: { readonly title: string; readonly artist: string } | null;
+  readonly year: number | null;
+  readonly genre: string | null;
+  readonly track: number | null;
+}
+
+/** The same as it stands in the fields of a form. */
+export type TagTexts = Readonly<
+  Record<'title' | 'artists' | 'album' | 'albumArtist' | 'year' | 'genre' | 'track', string>
+>;
+
+const SEPARATOR = ';';
+
+export const toTagTexts = ({ title, artists, album, year, genre, track }: SongTags): TagTexts => ({
+  title,
+  artists: artists.join(`${SEPARATOR} `),
+  album: album?.title ?? '',
+  albumArtist: album?.artist ?? '',
+  year: year === null ? '' : String(year),
+  genre: genre ?? '',
+  track: track === null ? '' : String(track),
+});
+
+/** A whole number above 0 and not above 9999; null where it is none. */
+function numberOf(text: string): number | null {
+  const trimmed = text.trim();
+  return /^[1-9]\d{0,3}$/.test(trimmed) ? Number(trimmed) : null;
+}
+
+const namesOf = (text: string): readonly string[] =>
+  text
+    .split(SEPARATOR)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** Whether a text that should be a number is one, or empty. */
+export const isTagNumber = (text: string): boolean => text.trim() === '' || numberOf(text) !== null;
+
+/** Artists stand apart by semicolons. An album without an artist of its own is by the song's first; one without a title is none. */
+export function fromTagTexts(texts: TagTexts): SongTags {
+  const artists = namesOf(texts.artists);
+  const [albumTitle, albumArtist] = [texts.album.trim(), texts.albumArtist.trim()];
+  const artist = albumArtist === '' ? (artists[0] ?? '') : albumArtist;
+  const genre = texts.genre.trim();
+  return {
+    title: texts.title.trim(),
+    artists,
+    album: albumTitle === '' ? null : { title: albumTitle, artist },
+    year: numberOf(texts.year),
+    genre: genre === '' ? null : genre,
+    track: numberOf(texts.track),
+  };
+}

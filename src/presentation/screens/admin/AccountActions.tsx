@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { ManagedAccount } from '../../../domain/administration/managed-account';
+import { useViewModels } from '../../app/view-models-context';
+import { Button } from '../../design-system/Button';
+import type { AccountsViewModel } from '../../view-models/admin/accounts.view-model';
+import { RowActions } from './admin-parts';
+
+interface AccountActionsProps {
+  readonly account: ManagedAccount;
+  readonly viewModel: AccountsViewModel;
+  readonly isBusy: boolean;
+}
+
+/** What an admin does with an account. Nobody locks or demotes themselves. */
+export const AccountActions = observer(function AccountActions(props: AccountActionsProps) {
+  const { account: shown, viewModel, isBusy } = props;
+  const { account } = useViewModels();
+  const { t } = useTranslation('admin');
+  return (
+    <RowActions>
+      {account.profile?.id !== shown.id && <OfOthers {...props} />}
+      <Button
+        small
+        disabled={isBusy || shown.deviceCount === 0}
+        aria-label={t('accounts.signOutOf', { name: shown.name })}
+        onClick={() => viewModel.raise({ deed: 'sign-out', account: shown })}
+      >
+        {t('accounts.signOut')}
+      </Button>
+    </RowActions>
+  );
+});
+
+function OfOthers({ account, viewModel, isBusy }: AccountActionsProps) {
+  const { t } = useTranslation('admin');
+  const { name, isLocked, role } = account;
+  const isAdmin = role === 'admin';
+  const lock = isLocked ? 'accounts.unlock' : 'accounts.lock';
+  const give = isAdmin ? 'accounts.makeListener' : 'accounts.makeAdmin';
+  const turnKey = (): void => {
+    if (isLocked) void viewModel.unlock(account);
+    else viewModel.raise({ deed: 'lock', account });
+  };
+  return (
+    <>
+      <Button
+        small
+        variant={isLocked ? 'secondary' : 'danger'}
+        disabled={isBusy}
+        aria-label={t(`${lock}Of`, { name })}
+        onClick={turnKey}
+      >
+        {t(lock)}
+      </Button>
+      <Button
+        small
+        disabled={isBusy}
+        aria-label={t(`${give}Of`, { name })}
+        onClick={() => viewModel.raise({ deed: isAdmin ? 'make-listener' : 'make-admin', account })}
+      >
+        {t(give)}
+      </Button>
+    </>
+  );
+}

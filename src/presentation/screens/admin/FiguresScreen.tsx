@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayFigures, PlayedSong } from '../../../domain/administration/listening-figures.port';
+import { useViewModels } from '../../app/view-models-context';
+import { TextLink } from '../../components/account/account-form';
+import { DayChart } from '../../components/chart/DayChart';
+import { FailureState } from '../../components/FailureState';
+import { DataTable, type Column } from '../../components/table/DataTable';
+import { Segments } from '../../design-system/Segments';
+import { formatCount } from '../../i18n/format/counts';
+import { FiguresViewModel } from '../../view-models/admin/figures.view-model';
+import { Card, Stack } from './admin-parts';
+import { useAdminNeeds } from './use-admin-needs';
+
+/** `/admin/figures`: how much is listened to, and what. */
+export const FiguresScreen = observer(function FiguresScreen() {
+  const { t } = useTranslation('admin');
+  const needs = useAdminNeeds();
+  const [viewModel] = useState(() => new FiguresViewModel(needs, -new Date().getTimezoneOffset()));
+  useEffect(() => void viewModel.load(), [viewModel]);
+  const { plays } = viewModel;
+  if (plays.kind === 'failed')
+    return <FailureState title={t('loadFailed')} failure={plays.failure} onRetry={() => void viewModel.load()} />;
+  return (
+    <Stack>
+      <Segments
+        label={t('figures.span')}
+        value={viewModel.span === 30 ? '30' : '90'}
+        options={[
+          { value: '30', label: t('figures.days', { count: 30 }) },
+          { value: '90', label: t('figures.days', { count: 90 }) },
+        ]}
+        onChange={(span) => void viewModel.choose(span === '30' ? 30 : 90)}
+      />
+      {plays.kind === 'ready' && <Plays plays={plays.value} />}
+    </Stack>
+  );
+});
+
+const Plays = observer(function Plays({ plays: { days, top } }: { readonly plays: PlayFigures }) {
+  const { t } = useTranslation('admin');
+  const { shell } = useViewModels();
+  const { language } = shell;
+  const columns: readonly Column<PlayedSong>[] = [
+    {
+      name: 'song',
+      title: t('figures.song'),
+      isName: true,
+      cell: ({ id, title }) => <TextLink to={`/song/${id}`}>{title}</TextLink>,
+    },
+    { name: 'artists', title: t('figures.artists'), cell: ({ artists }) => artists.join(', ') },
+    { name: 'plays', title: t('figures.unit'), isNumber: true, cell: ({ plays }) => formatCount(plays, language) },
+  ];
+  return (
+    <>
+      <DayChart
+        title={t('figures.plays')}
+        unit={t('figures.unit')}
+        dayTitle={t('figures.day')}
+        days={days}
+        language={language}
+      />
+      <Card>
+        <h2>{t('figures.top')}</h2>
+        {top.length === 0 && <p>{t('figures.none')}</p>}
+        {top.length > 0 && <DataTable label={t('figures.top')} columns={columns} items={top} isInside />}
+      </Card>
+    </>
+  );
+});

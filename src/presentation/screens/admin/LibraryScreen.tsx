@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewModels } from '../../app/view-models-context';
+import { FailureState } from '../../components/FailureState';
+import { Button } from '../../design-system/Button';
+import type { LibraryState } from '../../../domain/administration/library-care.port';
+import { LibraryCareViewModel } from '../../view-models/admin/library-care.view-model';
+import { Card, Stack } from './admin-parts';
+import { FolderLookCard } from './FolderLookCard';
+import { Question } from './Question';
+import { useAdminNeeds } from './use-admin-needs';
+
+/** `/admin`: where the music comes from, what of it was refused, and the demo. */
+export const LibraryScreen = observer(function LibraryScreen() {
+  const { t } = useTranslation('admin');
+  const { sound } = useViewModels();
+  const needs = useAdminNeeds();
+  const [viewModel] = useState(() => new LibraryCareViewModel(needs, sound.timer));
+  useEffect(() => {
+    viewModel.open();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  const { state } = viewModel;
+  if (state.kind === 'failed')
+    return <FailureState title={t('loadFailed')} failure={state.failure} onRetry={() => void viewModel.load()} />;
+  if (state.kind !== 'ready') return null;
+  return <Both viewModel={viewModel} state={state.value} />;
+});
+
+interface BothProps {
+  readonly viewModel: LibraryCareViewModel;
+  readonly state: LibraryState;
+}
+
+const Both = observer(function Both({ viewModel, state }: BothProps) {
+  const { t } = useTranslation('admin');
+  const { hasFolder, look } = state;
+  return (
+    <Stack>
+      <Card>
+        <h2>{t('library.title')}</h2>
+        <p>{t(hasFolder ? 'library.text' : 'library.none')}</p>
+        {hasFolder && (
+          <p style={{ marginTop: 14 }}>
+            <Button
+              variant="primary"
+              icon={{ name: 'arrow-clockwise' }}
+              isBusy={viewModel.isStarting || viewModel.isRunning}
+              disabled={viewModel.isRunning}
+              onClick={() => void viewModel.lookAgain()}
+            >
+              {t('library.scan')}
+            </Button>
+          </p>
+        )}
+      </Card>
+      {look !== null && <FolderLookCard look={look} />}
+      <Demo viewModel={viewModel} hasDemo={state.hasDemo} />
+    </Stack>
+  );
+});
+
+interface DemoProps {
+  readonly viewModel: LibraryCareViewModel;
+  readonly hasDemo: boolean;
+}
+
+const Demo = observer(function Demo({ viewModel, hasDemo }: DemoProps) {
+  const { t } = useTranslation('admin');
+  const { cleared } = viewModel;
+  return (
+    <Card>
+      <h2>{t('library.demoTitle')}</h2>
+      <p role="status">
+        {cleared === null
+          ? t(hasDemo ? 'library.demoText' : 'library.demoNone')
+          : t('library.cleared', { count: cleared })}
+      </p>
+      {hasDemo && (
+        <p style={{ marginTop: 14 }}>
+          <Button variant="danger" onClick={() => viewModel.ask(true)}>
+            {t('library.clear')}
+          </Button>
+        </p>
+      )}
+      {viewModel.isAsking && (
+        <Question
+          title={t('library.clearAsk')}
+          text={t('library.clearText')}
+          answer={t('library.clear')}
+          isBusy={viewModel.isClearing}
+          onYes={() => void viewModel.clearDemo()}
+          onNo={() => viewModel.ask(false)}
+        />
+      )}
+    </Card>
+  );
+});

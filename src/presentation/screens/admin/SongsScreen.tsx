@@ -1,0 +1,96 @@
+import type { TFunction } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MANAGED_SONG_SORTS, type ManagedSong } from '../../../domain/administration/song-administration.port';
+import { useViewModels } from '../../app/view-models-context';
+import type { Column } from '../../components/table/DataTable';
+import { Button } from '../../design-system/Button';
+import { formatCount } from '../../i18n/format/counts';
+import { SongsViewModel } from '../../view-models/admin/songs.view-model';
+import { Mark } from './admin-parts';
+import { ManagedTable } from './ManagedTable';
+import { PremiumSwitch } from './PremiumSwitch';
+import { TagsDialog } from './TagsDialog';
+import { useAdminNeeds } from './use-admin-needs';
+
+/** `/admin/songs`: what songs are called, and which are premium. */
+export const SongsScreen = observer(function SongsScreen() {
+  const { t } = useTranslation('admin');
+  const needs = useAdminNeeds();
+  const [viewModel] = useState(() => new SongsViewModel(needs));
+  useEffect(() => {
+    void viewModel.list.load();
+    return () => viewModel.list.dispose();
+  }, [viewModel]);
+  const columns = useSongColumns(viewModel);
+  return (
+    <>
+      <ManagedTable
+        label={t('songs.label')}
+        list={viewModel.list}
+        columns={columns}
+        searchLabel={t('songs.search')}
+        sorts={MANAGED_SONG_SORTS.map((value) => ({ value, label: t(`songs.sorts.${value}`) }))}
+      />
+      {viewModel.editing !== null && <TagsDialog viewModel={viewModel} editing={viewModel.editing} />}
+    </>
+  );
+});
+
+const tagColumns = (t: TFunction<'admin'>): readonly Column<ManagedSong>[] => [
+  { name: 'artists', title: t('songs.artists'), cell: ({ tags }) => tags.artists.join(', ') },
+  { name: 'album', title: t('songs.album'), cell: ({ tags }) => tags.album?.title ?? '–' },
+  { name: 'year', title: t('songs.year'), isNumber: true, cell: ({ tags }) => tags.year ?? '–' },
+  { name: 'genre', title: t('songs.genre'), cell: ({ tags }) => tags.genre ?? '–' },
+];
+
+function useSongColumns(viewModel: SongsViewModel): readonly Column<ManagedSong>[] {
+  const { t } = useTranslation('admin');
+  const { shell } = useViewModels();
+  return [
+    {
+      name: 'title',
+      title: t('songs.title'),
+      isName: true,
+      cell: (song) => <SongName song={song} />,
+    },
+    ...tagColumns(t),
+    {
+      name: 'plays',
+      title: t('songs.plays'),
+      isNumber: true,
+      cell: ({ playCount }) => formatCount(playCount, shell.language),
+    },
+    {
+      name: 'premium',
+      title: t('songs.premium'),
+      cell: (song) => (
+        <PremiumSwitch
+          label={t('songs.premiumOf', { title: song.tags.title })}
+          isOn={song.isPremium}
+          isBusy={viewModel.list.busy.has(song.id)}
+          onChange={(isOn) => void viewModel.setPremium(song, isOn)}
+        />
+      ),
+    },
+    {
+      name: 'actions',
+      title: t('songs.actions'),
+      cell: (song) => (
+        <Button small aria-label={t('songs.editOf', { title: song.tags.title })} onClick={() => viewModel.edit(song)}>
+          {t('songs.edit')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function SongName({ song: { tags, isEdited } }: { readonly song: ManagedSong }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <b>{tags.title}</b> {isEdited && <Mark>{t('songs.edited')}</Mark>}
+    </>
+  );
+}

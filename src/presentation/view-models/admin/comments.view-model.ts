@@ -1,0 +1,45 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ReportedComment } from '../../../domain/administration/comment-moderation.port';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Result } from '../../../domain/shared/result';
+import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+import { ManagedListViewModel } from './managed-list.view-model';
+
+type Order = 'reported';
+
+/** Reported comments, until somebody has settled each. */
+export class ReportedCommentsViewModel {
+  readonly list: ManagedListViewModel<ReportedComment, Order>;
+  /** The comment that is to be deleted, once that is confirmed. */
+  removing: ReportedComment | null = null;
+
+  constructor(private readonly needs: AdminNeeds) {
+    this.list = new ManagedListViewModel<ReportedComment, Order>(
+      (request) => askAdmin(needs, ({ comments }) => comments.list(request)),
+      'reported',
+    );
+    makeAutoObservable<this, 'needs'>(this, { list: false, removing: observableRef, needs: false }, { autoBind: true });
+  }
+
+  ask(comment: ReportedComment | null): void {
+    this.removing = comment;
+  }
+
+  keep({ id }: ReportedComment): Promise<void> {
+    return this.settle(id, () => askAdmin(this.needs, ({ comments }) => comments.keep(id)));
+  }
+
+  async remove(): Promise<void> {
+    if (this.removing === null) return;
+    const { id } = this.removing;
+    await this.settle(id, () => askAdmin(this.needs, ({ comments }) => comments.remove(id)));
+    this.ask(null);
+  }
+
+  /** One that is gone already is settled too. */
+  private async settle(id: string, run: () => Promise<Result<void, GatewayFailure>>): Promise<void> {
+    const answer = await this.list.during(id, run);
+    if (!answer.ok && answer.error.kind !== 'not-found') return tellFailure(this.needs, answer.error);
+    await this.list.load();
+  }
+}

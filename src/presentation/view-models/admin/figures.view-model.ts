@@ -1,0 +1,34 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FigureSpan, PlayFigures } from '../../../domain/administration/listening-figures.port';
+import { LOADING, toLoadable, type Loadable } from '../loadable';
+import { askAdmin, type AdminNeeds } from './admin-needs';
+
+/** How much is listened to, over a span of days. */
+export class FiguresViewModel {
+  span: FigureSpan = 30;
+  plays: Loadable<PlayFigures> = LOADING;
+  private asked = 0;
+
+  constructor(
+    private readonly needs: AdminNeeds,
+    /** Minutes that the clock here is ahead of UTC. */
+    private readonly utcOffset: number,
+  ) {
+    makeAutoObservable<this, 'needs' | 'utcOffset' | 'asked'>(
+      this,
+      { plays: observableRef, needs: false, utcOffset: false, asked: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    const question = ++this.asked;
+    const answer = await askAdmin(this.needs, ({ figures }) => figures.plays(this.span, this.utcOffset));
+    if (question === this.asked) runInAction(() => (this.plays = toLoadable(answer)));
+  }
+
+  choose(span: FigureSpan): Promise<void> {
+    this.span = span;
+    return this.load();
+  }
+}

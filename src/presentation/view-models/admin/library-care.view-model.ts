@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Timer } from '../../../application/ports/timer.port';
+import type { LibraryState } from '../../../domain/administration/library-care.port';
+import type { Milliseconds } from '../../../domain/shared/units';
+import { LOADING, toLoadable, type Loadable } from '../loadable';
+import { Scope } from '../scope';
+import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+
+const LOOK_AGAIN: Milliseconds = 2_000;
+
+/** Where the music comes from: the folder's last look, followed while it runs, and the demo. */
+export class LibraryCareViewModel {
+  state: Loadable<LibraryState> = LOADING;
+  isStarting = false;
+  isAsking = false;
+  isClearing = false;
+  /** How many songs of the demo went, once it is gone. */
+  cleared: number | null = null;
+  private isOpen = false;
+  private readonly scope = new Scope();
+
+  constructor(
+    private readonly needs: AdminNeeds,
+    private readonly timer: Timer,
+  ) {
+    makeAutoObservable<this, 'needs' | 'timer' | 'isOpen' | 'scope'>(
+      this,
+      { state: observableRef, needs: false, timer: false, isOpen: false, scope: false },
+      { autoBind: true },
+    );
+  }
+
+  get isRunning(): boolean {
+    return this.state.kind === 'ready' && this.state.value.look?.state === 'running';
+  }
+
+  open(): void {
+    this.isOpen = true;
+    void this.load();
+  }
+
+  dispose(): void {
+    this.isOpen = false;
+    this.scope.end();
+  }
+
+  async load(): Promise<void> {
+    this.scope.end();
+    const answer = await askAdmin(this.needs, ({ library }) => library.state());
+    if (!this.isOpen) return;
+    runInAction(() => {
+      // What was known stays while one look at it fails.
+      if (answer.ok || this.state.kind !== 'ready') this.state = toLoadable(answer);
+    });
+    if (this.isRunning) this.scope.hold(this.timer.after(LOOK_AGAIN, () => void this.load()));
+  }
+
+  async lookAgain(): Promise<void> {
+    if (this.isStarting) return;
+    this.isStarting = true;
+    const answer = await askAdmin(this.needs, ({ library }) => library.lookAgain());
+    runInAction(() => (this.isStarting = false));
+    if (answer.ok) await this.load();
+    else tellFailure(this.needs, answer.error);
+  }
+
+  /** Whether the demo is to be removed is asked first. */
+  ask(isAsking: boolean): void {
+    this.isAsking = isAsking;
+  }
+
+  async clearDemo(): Promise<void> {
+    this.isClearing = true;
+    const answer = await askAdmin(this.needs, ({ library }) => library.clearDemo());
+    runInAction(() => {
+      this.isClearing = false;
+      this.isAsking = false;
+      if (answer.ok) this.cleared = answer.value;
+    });
+    if (answer.ok) await this.load();
+    else tellFailure(this.needs, answer.error);
+  }
+}

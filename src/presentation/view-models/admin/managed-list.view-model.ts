@@ -1,0 +1,95 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ListRequest } from '../../../domain/administration/list-request';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Page } from '../../../domain/shared/page';
+import type { Result } from '../../../domain/shared/result';
+import { LOADING, toLoadable, type Loadable } from '../loadable';
+
+export type ManagedSource<T, S extends string> = (request: ListRequest<S>) => Promise<Result<Page<T>, GatewayFailure>>;
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+/** A table of administration: one page of it, in an order, of what is looked for. */
+export class ManagedListViewModel<T extends { readonly id: string }, S extends string> {
+  page: Loadable<Page<T>> = LOADING;
+  request: ListRequest<S>;
+  /** Another page is on its way; the present one stays until it is here. */
+  isTurning = false;
+  /** What is being changed, by its id. */
+  busy: ReadonlySet<string> = new Set();
+  private asked = 0;
+
+  constructor(
+    private readonly source: ManagedSource<T, S>,
+    sort: S,
+  ) {
+    this.request = { sought: '', sort, page: 1, pageSize: PAGE_SIZES[0] };
+    makeAutoObservable<this, 'source' | 'asked'>(
+      this,
+      { page: observableRef, request: observableRef, busy: observableRef, source: false, asked: false },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    const question = ++this.asked;
+    this.isTurning = true;
+    const answer = await this.source(this.request);
+    if (question !== this.asked) return;
+    runInAction(() => {
+      this.isTurning = false;
+      this.page = toLoadable(answer);
+    });
+    if (answer.ok) await this.stepBack(answer.value);
+  }
+
+  turnTo(page: number): Promise<void> {
+    return this.ask({ page });
+  }
+
+  resize(pageSize: number): Promise<void> {
+    return this.ask({ pageSize, page: 1 });
+  }
+
+  sortBy(sort: S): Promise<void> {
+    return this.ask({ sort, page: 1 });
+  }
+
+  seek(sought: string): Promise<void> {
+    return this.ask({ sought: sought.trim(), page: 1 });
+  }
+
+  /** While it runs, the row's controls wait. */
+  async during<R>(id: string, run: () => Promise<R>): Promise<R> {
+    this.mark(id, true);
+    const answer = await run();
+    this.mark(id, false);
+    return answer;
+  }
+
+  /** The same row, as it is now. */
+  replace(id: string, change: (item: T) => T): void {
+    if (this.page.kind !== 'ready') return;
+    const items = this.page.value.items.map((item) => (item.id === id ? change(item) : item));
+    this.page = { kind: 'ready', value: { ...this.page.value, items } };
+  }
+
+  dispose(): void {
+    this.asked += 1;
+  }
+
+  private ask(change: Partial<ListRequest<S>>): Promise<void> {
+    this.request = { ...this.request, ...change };
+    return this.load();
+  }
+
+  /** The last page may be gone since: then the one before is the last. */
+  private async stepBack({ items, totalPages, page }: Page<T>): Promise<void> {
+    if (items.length === 0 && totalPages > 0 && page > totalPages) await this.turnTo(totalPages);
+  }
+
+  private mark(id: string, isOn: boolean): void {
+    const others = [...this.busy].filter((each) => each !== id);
+    this.busy = new Set(isOn ? [...others, id] : others);
+  }
+}

@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ManagedSong, ManagedSongSort } from '../../../domain/administration/song-administration.port';
+import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+import { ManagedListViewModel } from './managed-list.view-model';
+import { TagsViewModel } from './tags.view-model';
+
+/** The songs there are, and what an admin calls them. */
+export class SongsViewModel {
+  readonly list: ManagedListViewModel<ManagedSong, ManagedSongSort>;
+  /** The song whose names are being edited. */
+  editing: TagsViewModel | null = null;
+
+  constructor(private readonly needs: AdminNeeds) {
+    this.list = new ManagedListViewModel<ManagedSong, ManagedSongSort>(
+      (request) => askAdmin(needs, ({ songs }) => songs.list(request)),
+      'newest',
+    );
+    makeAutoObservable<this, 'needs'>(this, { list: false, editing: observableRef, needs: false }, { autoBind: true });
+  }
+
+  edit(song: ManagedSong): void {
+    this.editing = new TagsViewModel(this.needs, song, (changed) => this.list.replace(changed.id, () => changed));
+  }
+
+  close(): void {
+    this.editing = null;
+  }
+
+  async save(): Promise<void> {
+    if ((await this.editing?.save()) === true) this.close();
+  }
+
+  async restore(): Promise<void> {
+    if ((await this.editing?.restore()) === true) this.close();
+  }
+
+  async setPremium({ id }: ManagedSong, isPremium: boolean): Promise<void> {
+    const ask = () => askAdmin(this.needs, ({ songs }) => songs.setPremium(id, isPremium));
+    const answer = await this.list.during(id, ask);
+    if (answer.ok) this.list.replace(id, (song) => ({ ...song, isPremium }));
+    else tellFailure(this.needs, answer.error);
+  }
+}

@@ -1,0 +1,41 @@
+import type { ManagedSong } from '../../../domain/administration/song-administration.port';
+import { fromTagTexts, toTagTexts, type TagTexts } from '../../../domain/administration/song-tags';
+import { faultOfTagNumber, TAG_FIELDS } from '../../../domain/administration/tag-field-rules';
+import { succeed } from '../../../domain/shared/result';
+import { FormViewModel } from '../account/form.view-model';
+import { askAdmin, type AdminNeeds } from './admin-needs';
+
+export type TagField = keyof TagTexts;
+
+/** What one song is called, in a form. */
+export class TagsViewModel {
+  readonly form: FormViewModel<TagField>;
+
+  constructor(
+    private readonly needs: AdminNeeds,
+    readonly song: ManagedSong,
+    private readonly onSaved: (song: ManagedSong) => void,
+  ) {
+    this.form = new FormViewModel<TagField>({ fields: TAG_FIELDS, beyond: faultOfTagNumber }, toTagTexts(song.tags));
+  }
+
+  /** Answers whether it was taken. */
+  save(): Promise<boolean> {
+    return this.form.submit(async (texts) => {
+      const answer = await askAdmin(this.needs, ({ songs }) => songs.saveTags(this.song.id, fromTagTexts(texts)));
+      if (!answer.ok) return answer;
+      this.onSaved(answer.value);
+      return succeed(undefined);
+    });
+  }
+
+  /** As the file says. */
+  restore(): Promise<boolean> {
+    return this.form.submit(async () => {
+      const answer = await askAdmin(this.needs, ({ songs }) => songs.restoreTags(this.song.id));
+      if (!answer.ok) return answer;
+      this.onSaved(answer.value);
+      return succeed(undefined);
+    });
+  }
+}

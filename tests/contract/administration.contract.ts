@@ -1,0 +1,159 @@
+import type { AdminParts } from '../../src/application/administration/admin-parts';
+
+/**
+ * Accounts "Mộc Lam" (the admin who asks, signed in), "Hạ Vy" and "Đình An", made in this order; songs "Bến Cũ" by Thuỳ Khuê,
+ * played twice today, and "Sao Băng" by Hạ Vy, never played; one reported comment; no folder.
+ */
+export interface AdministrationWorld {
+  readonly parts: AdminParts;
+  /** The same product as somebody who is no admin. */
+  readonly asListener: AdminParts;
+  readonly adminId: string;
+}
+
+const ALL = { sought: '', page: 1, pageSize: 10 } as const;
+const DONE = { ok: true, value: undefined };
+const failed = (kind: string) => ({ ok: false, error: { kind } });
+
+/** What every product that can be administered promises. */
+export function describeAdministration(name: string, makeWorld: () => Promise<AdministrationWorld>): void {
+  describe(`${name} as something to be administered`, () => {
+    let world: AdministrationWorld;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    const accounts = async (request: Partial<Parameters<AdminParts['accounts']['list']>[0]> = {}) => {
+      const answer = await world.parts.accounts.list({ ...ALL, sort: 'name', ...request });
+      return answer.ok ? answer.value.items : [];
+    };
+    const accountOf = async (called: string) => {
+      const [found] = await accounts({ sought: called });
+      return found ?? { id: '' };
+    };
+    const songs = async (sought = '') => {
+      const answer = await world.parts.songs.list({ ...ALL, sought, sort: 'title' });
+      return answer.ok ? answer.value.items : [];
+    };
+    const comments = async () => {
+      const answer = await world.parts.comments.list({ page: 1, pageSize: 10 });
+      return answer.ok ? answer.value.items : [];
+    };
+
+    it('lists accounts in an order, page by page', async () => {
+      expect((await accounts()).map((account) => account.name)).toEqual(['Đình An', 'Hạ Vy', 'Mộc Lam']);
+      const newest = await accounts({ sort: 'newest' });
+      expect(newest.map((account) => account.name)).toEqual(['Đình An', 'Hạ Vy', 'Mộc Lam']);
+      const answer = await world.parts.accounts.list({ ...ALL, sort: 'name', page: 2, pageSize: 2 });
+      expect(answer).toMatchObject({ ok: true, value: { totalCount: 3, totalPages: 2, items: [{ name: 'Mộc Lam' }] } });
+    });
+
+    it('finds accounts by a part of their name, whatever its accents', async () => {
+      expect((await accounts({ sought: 'dinh' })).map((account) => account.name)).toEqual(['Đình An']);
+      expect(await accounts({ sought: 'nobody' })).toEqual([]);
+    });
+
+    it('locks and opens, gives and takes', async () => {
+      const { id } = await accountOf('vy');
+      const { accounts: care } = world.parts;
+      const done = [await care.setLocked(id, true), await care.setPremium(id, true), await care.setRole(id, 'admin')];
+      expect(done).toEqual([DONE, DONE, DONE]);
+      expect(await accountOf('vy')).toMatchObject({ isLocked: true, isPremium: true, role: 'admin' });
+      await care.setLocked(id, false);
+      await care.setRole(id, 'listener');
+      expect(await accountOf('vy')).toMatchObject({ isLocked: false, role: 'listener' });
+    });
+
+    it('never locks its own admin out', async () => {
+      const { accounts: care } = world.parts;
+      expect(await care.setLocked(world.adminId, true)).toEqual(failed('conflict'));
+      expect(await care.setRole(world.adminId, 'listener')).toEqual(failed('conflict'));
+    });
+
+    it('signs an account out', async () => {
+      const { id } = await accountOf('vy');
+      expect(await world.parts.accounts.signOut(id)).toEqual(DONE);
+      expect(await accountOf('vy')).toMatchObject({ deviceCount: 0, lastSeenAt: null });
+    });
+
+    it('does not know an account that is not there', async () => {
+      const { accounts: care } = world.parts;
+      const answers = [await care.setLocked('gone', true), await care.setRole('gone', 'admin')];
+      expect([...answers, await care.signOut('gone'), await care.setPremium('gone', true)]).toEqual(
+        Array.from({ length: 4 }, () => failed('not-found')),
+      );
+    });
+
+    it('lists and finds songs', async () => {
+      expect((await songs()).map(({ tags }) => tags.title)).toEqual(['Bến Cũ', 'Sao Băng']);
+      expect((await songs('thuy khue')).map(({ tags }) => tags.title)).toEqual(['Bến Cũ']);
+    });
+
+    it('calls a song otherwise, and as its file does again', async () => {
+      const [song] = await songs('bến');
+      const { songs: care } = world.parts;
+      const tags = { title: 'Bến Mới', artists: ['Mộc Lam'], album: null, year: 2025, genre: 'Ballad', track: 2 };
+      const saved = await care.saveTags(song?.id ?? '', tags);
+      expect(saved).toMatchObject({ ok: true, value: { tags, isEdited: true } });
+      expect(await songs('mới')).toMatchObject([{ id: song?.id, tags }]);
+      const restored = await care.restoreTags(song?.id ?? '');
+      expect(restored).toMatchObject({ ok: true, value: { tags: song?.tags, isEdited: false } });
+      expect(await care.saveTags('gone', tags)).toEqual(failed('not-found'));
+    });
+
+    it('makes a song premium', async () => {
+      const [song] = await songs('sao');
+      expect(await world.parts.songs.setPremium(song?.id ?? '', true)).toEqual(DONE);
+      expect(await songs('sao')).toMatchObject([{ isPremium: true }]);
+    });
+
+    it('lists a reported comment until it is settled', async () => {
+      const [comment] = await comments();
+      expect(comment).toMatchObject({ text: 'Mua hàng ở đây!', reports: [{ reason: 'spam', count: 1 }] });
+      expect(await world.parts.comments.keep(comment?.id ?? '')).toEqual(DONE);
+      expect(await comments()).toEqual([]);
+    });
+
+    it('deletes a comment', async () => {
+      const [comment] = await comments();
+      expect(await world.parts.comments.remove(comment?.id ?? '')).toEqual(DONE);
+      expect(await comments()).toEqual([]);
+      expect(await world.parts.comments.remove(comment?.id ?? '')).toEqual(failed('not-found'));
+    });
+
+    it('counts plays day by day, and names what was played most', async () => {
+      const answer = await world.parts.figures.plays(30, 0);
+      const days = answer.ok ? answer.value.days : [];
+      expect(days).toHaveLength(30);
+      expect(days.at(-1)?.count).toBe(2);
+      expect(answer).toMatchObject({ value: { top: [{ title: 'Bến Cũ', artists: ['Thuỳ Khuê'], plays: 2 }] } });
+    });
+
+    it('says that there is no folder, and does not look through it', async () => {
+      const state = await world.parts.library.state();
+      expect(state).toEqual({ ok: true, value: { hasFolder: false, look: null, hasDemo: false } });
+      expect(await world.parts.library.lookAgain()).toEqual(failed('conflict'));
+    });
+
+    it('removes a demo that is not there', async () => {
+      expect(await world.parts.library.clearDemo()).toEqual({ ok: true, value: 0 });
+    });
+
+    it('is closed to everybody else', async () => {
+      const { accounts: care, songs: names, comments: said, figures, library } = world.asListener;
+      const answers = await Promise.all([
+        care.list({ ...ALL, sort: 'name' }),
+        care.setLocked('x', true),
+        names.list({ ...ALL, sort: 'title' }),
+        names.restoreTags('x'),
+        said.list({ page: 1, pageSize: 10 }),
+        said.remove('x'),
+        figures.plays(30, 0),
+        library.state(),
+        library.clearDemo(),
+      ]);
+      expect(answers).toEqual(answers.map(() => failed('forbidden')));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { OwnData } from '../../src/domain/profile/own-data.port';
+
+/** Somebody with an account, signed in; no admin. */
+export interface OwnDataWorld {
+  readonly ownData: OwnData;
+  readonly password: string;
+  /** Makes them the last admin beside others. */
+  readonly becomeLastAdmin: () => Promise<void>;
+  readonly canSignIn: () => Promise<boolean>;
+}
+
+/** What every keeper of what listeners leave behind promises. */
+export function describeOwnData(name: string, makeWorld: () => Promise<OwnDataWorld>): void {
+  describe(`${name} as a keeper of somebody's data`, () => {
+    let world: OwnDataWorld;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    it('hands out what it keeps', async () => {
+      const profile = expect.objectContaining({ name: expect.any(String) as string }) as object;
+      expect(await world.ownData.take()).toMatchObject({ ok: true, value: { profile } });
+    });
+
+    it('deletes nothing for a wrong password', async () => {
+      const password = expect.any(String) as string;
+      const refused = { ok: false, error: { kind: 'invalid', fields: { password } } };
+      expect(await world.ownData.deleteAccount('something else')).toEqual(refused);
+      expect(await world.canSignIn()).toBe(true);
+    });
+
+    it('deletes the account for its password, and knows nobody then', async () => {
+      expect(await world.ownData.deleteAccount(world.password)).toEqual({ ok: true, value: undefined });
+      expect(await world.canSignIn()).toBe(false);
+      expect(await world.ownData.take()).toMatchObject({ ok: false, error: { kind: 'unauthenticated' } });
+    });
+
+    it('keeps the last admin while there are others', async () => {
+      await world.becomeLastAdmin();
+      expect(await world.ownData.deleteAccount(world.password)).toEqual({ ok: false, error: { kind: 'conflict' } });
+      expect(await world.canSignIn()).toBe(true);
+    });
+  });
+}

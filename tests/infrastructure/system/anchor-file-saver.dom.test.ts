@@ -1,0 +1,22 @@
+import { AnchorFileSaver } from '../../../src/infrastructure/system/anchor-file-saver';
+
+describe('a file that is handed out', () => {
+  it('is pressed for under its name, and leaves nothing on the page', async () => {
+    const made: Blob[] = [];
+    const pressed: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      pressed.push(`${this.download} ${this.href}`);
+    });
+    new AnchorFileSaver().save('song-2026-01-02.json', 'application/json', '{"a":1}');
+    press.mockRestore();
+    expect(pressed).toEqual(['song-2026-01-02.json blob:1']);
+    expect(made.map(({ type, size }) => [type, size])).toEqual([['application/json', 7]]);
+    expect(document.body.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { aManagedAccount, aManagedSong, aReportedComment } from '../../support/builders/a-managed';
+import { openProduct } from '../../support/presentation/render-app';
+import type { Stage } from '../../support/presentation/stage';
+
+const ADMIN = { isSignedIn: true, profile: { id: 'admin', role: 'admin', name: 'Mộc Lam' } } as const;
+
+const people = ({ administration }: Stage): void => {
+  administration.accounts = [
+    aManagedAccount({ id: 'admin', name: 'Mộc Lam', role: 'admin', email: 'lam@song.test' }),
+    aManagedAccount(),
+    ...Array.from({ length: 120 }, (_, at) =>
+      aManagedAccount({ id: `p${at}`, name: `Người ${at}`, createdAt: '2025' }),
+    ),
+  ];
+};
+
+describe('the pages of administration', () => {
+  it('are closed to a listener', async () => {
+    const product = await openProduct({ path: '/admin', account: { isSignedIn: true } });
+    expect(await product.heading('Bạn chưa vào được chỗ này')).toBeVisible();
+  });
+
+  it('lead a guest to the door, which says what for', async () => {
+    const product = await openProduct({ path: '/admin/songs' });
+    expect(product.path).toBe('/login?next=%2Fadmin%2Fsongs');
+    expect(product.hasText('Đăng nhập để vào hệ thống quản trị.')).toBe(true);
+  });
+
+  it.each([
+    ['an admin', ADMIN, true],
+    ['a listener', { isSignedIn: true }, false],
+  ] as const)('are in the menu of admins alone: %s', async (_who, account, isThere) => {
+    const product = await openProduct({ account });
+    await product.press(/Tài khoản/);
+    expect(product.menu().includes('Quản trị')).toBe(isThere);
+    expect(product.menu()).toContain('Đăng xuất');
+  });
+
+  it('lock an account once that is confirmed; nobody locks themselves', async () => {
+    const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange: people });
+    expect(product.hasButton('Khoá Mộc Lam')).toBe(false);
+    await product.press('Khoá Hạ Vy');
+    expect(await product.dialog('Khoá Hạ Vy?')).toBeVisible();
+    await product.press('Khoá');
+    expect(product.hasDialog()).toBe(false);
+    expect(product.stage.administration.accounts[1]).toMatchObject({ isLocked: true });
+    expect(product.hasText('Đã khoá')).toBe(true);
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('turn by pages, by jumps of five, and have as many rows as is wished', async () => {
+    const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange: people });
+    expect(product.hasText('Tổng cộng 122')).toBe(true);
+    await product.press('Tới 5 trang');
+    expect(product.button('Trang 6')).toHaveAttribute('aria-current', 'page');
+    await product.user.selectOptions(product.field('Số dòng mỗi trang'), '100');
+    await product.wait(0);
+    expect(product.rowCount()).toBe(101);
+  });
+
+  it('speak English', async () => {
+    const setting = { path: '/admin/accounts', account: ADMIN, arrange: people, language: 'en' } as const;
+    const product = await openProduct(setting);
+    expect(await product.heading('Administration')).toBeVisible();
+    expect([product.hasButton('Next 5 Pages'), product.hasButton('Page 2')]).toEqual([true, true]);
+    expect(product.field('Page Size')).toBeVisible();
+  });
+
+  it('edit what a song is called', async () => {
+    const arrange = ({ administration }: Stage): void => void (administration.songs = [aManagedSong()]);
+    const product = await openProduct({ path: '/admin/songs', account: ADMIN, arrange });
+    await product.press('Sửa thông tin Bến Cũ');
+    await product.user.clear(product.field('Tên bài hát'));
+    await product.types('Tên bài hát', 'Bến Mới');
+    expect(await product.accessFaults()).toEqual([]);
+    await product.press('Lưu');
+    expect(product.stage.administration.songs).toMatchObject([{ tags: { title: 'Bến Mới' } }]);
+    expect(product.row(/Bến Mới Đã sửa/)).toBeVisible();
+  });
+
+  it('settle reported comments', async () => {
+    const arrange = ({ administration }: Stage): void => void (administration.comments = [aReportedComment()]);
+    const product = await openProduct({ path: '/admin/comments', account: ADMIN, arrange });
+    expect(product.row(/Mua hàng ở đây!.*Quảng cáo: 1/)).toBeVisible();
+    await product.press('Xoá bình luận của Hạ Vy');
+    await product.press('Xoá');
+    expect(product.hasText('Không có bình luận nào bị báo cáo.')).toBe(true);
+  });
+
+  it('chart plays, for eyes and as a table', async () => {
+    const days = Array.from({ length: 30 }, (_, at) => ({
+      day: `2026-03-${String(at + 1).padStart(2, '0')}`,
+      count: at,
+    }));
+    const top = [{ id: 'song1', title: 'Bến Cũ', artists: ['Thuỳ Khuê'], plays: 12 }];
+    const arrange = ({ administration }: Stage): void => void (administration.figures = { days, top });
+    const product = await openProduct({ path: '/admin/figures', account: ADMIN, arrange });
+    expect(product.row(/5\/3\/2026 4/)).toBeInTheDocument();
+    expect(product.row(/Bến Cũ Thuỳ Khuê 12/)).toBeVisible();
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('say which files were refused, and why', async () => {
+    const counts = { found: 2, processed: 2, added: 1, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 1 };
+    const look = {
+      ...{ state: 'finished', startedAt: '2026-01-01T00:00:00Z', finishedAt: '2026-01-01T00:01:00Z', failure: null },
+      ...{ counts, refused: [{ path: 'hỏng.mp3', message: 'Tệp bị cắt cụt.' }] },
+    } as const;
+    const arrange = ({ administration }: Stage): void =>
+      void (administration.library = { hasFolder: true, look, hasDemo: true });
+    const product = await openProduct({ path: '/admin', account: ADMIN, arrange });
+    expect(product.row(/hỏng.mp3 Tệp bị cắt cụt/)).toBeVisible();
+    await product.press('Quét lại');
+    expect(product.stage.administration.looks).toBe(1);
+    await product.press('Xoá nhạc mẫu');
+    expect(await product.dialog('Xoá nhạc mẫu?')).toBeVisible();
+    expect(await product.accessFaults()).toEqual([]);
+  });
+});
+
+describe('the own data, on the profile page', () => {
+  const open = () => openProduct({ path: '/profile', account: { isSignedIn: true } });
+
+  it('is saved as a file', async () => {
+    const product = await open();
+    await product.press('Tải dữ liệu về');
+    expect(product.stage.account.saved).toHaveLength(1);
+  });
+
+  it('goes for good with the password, after it was said what goes and what stays', async () => {
+    const product = await open();
+    await product.press('Xoá tài khoản');
+    expect(await product.dialog('Xoá tài khoản của bạn?')).toHaveTextContent(/Bị xoá: .*Còn lại: /);
+    expect(await product.accessFaults()).toEqual([]);
+    await product.types('Mật khẩu', 'mot cau rat dai');
+    await product.user.click(product.buttons('Xoá tài khoản').at(-1) ?? document.body);
+    await product.wait(0);
+    expect(product.stage.account.purges).toBe(1);
+    expect(product.path).toBe('/');
+  });
+});

@@ -1,0 +1,264 @@
+import type { ManagedAccount } from '../../../../src/domain/administration/managed-account';
+import { AccountsViewModel } from '../../../../src/presentation/view-models/admin/accounts.view-model';
+import { ReportedCommentsViewModel } from '../../../../src/presentation/view-models/admin/comments.view-model';
+import { FiguresViewModel } from '../../../../src/presentation/view-models/admin/figures.view-model';
+import { LibraryCareViewModel } from '../../../../src/presentation/view-models/admin/library-care.view-model';
+import { SongsViewModel } from '../../../../src/presentation/view-models/admin/songs.view-model';
+import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
+import { aManagedAccount, aManagedSong, aReportedComment } from '../../../support/builders/a-managed';
+import { MemoryAdministration } from '../../../support/fakes/memory-administration';
+import { VirtualTime } from '../../../support/fakes/virtual-time';
+
+function setUp() {
+  const product = new MemoryAdministration();
+  const notices = new NoticesViewModel();
+  const said: Notice[] = [];
+  notices.shown.subscribe((notice) => said.push(notice));
+  const needs = { bring: () => Promise.resolve(product.parts()), notices };
+  return { product, said, needs, time: new VirtualTime() };
+}
+
+const LOOK = {
+  state: 'running',
+  startedAt: '2026-01-01T00:00:00.000Z',
+  finishedAt: null,
+  counts: { found: 4, processed: 1, added: 1, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 0 },
+  refused: [],
+  failure: null,
+} as const;
+
+describe('the table of accounts', () => {
+  const many = Array.from({ length: 25 }, (_, at) => aManagedAccount({ id: `a${at}`, name: `Người ${at}` }));
+  const itemsOf = ({ list }: AccountsViewModel): readonly ManagedAccount[] =>
+    list.page.kind === 'ready' ? list.page.value.items : [];
+
+  it('turns pages, changes how long they are, looks for a name and changes the order', async () => {
+    const { product, needs } = setUp();
+    product.accounts = many;
+    const viewModel = new AccountsViewModel(needs);
+    await viewModel.list.load();
+    expect(itemsOf(viewModel)).toHaveLength(10);
+    await viewModel.list.turnTo(3);
+    expect(itemsOf(viewModel)).toHaveLength(5);
+    await viewModel.list.resize(20);
+    expect(viewModel.list.request).toMatchObject({ page: 1, pageSize: 20 });
+    await viewModel.list.seek('  người 24 ');
+    expect(itemsOf(viewModel).map(({ id }) => id)).toEqual(['a24']);
+    await viewModel.list.sortBy('email');
+    expect(viewModel.list.request).toMatchObject({ sort: 'email', sought: 'người 24' });
+  });
+
+  it('goes to the last page where the present one is gone', async () => {
+    const { product, needs } = setUp();
+    product.accounts = many;
+    const viewModel = new AccountsViewModel(needs);
+    await viewModel.list.turnTo(3);
+    product.accounts = many.slice(0, 12);
+    await viewModel.list.load();
+    expect(viewModel.list.request.page).toBe(2);
+    expect(itemsOf(viewModel)).toHaveLength(2);
+  });
+
+  it('takes no notice of an answer that came after a newer question, or after it was left', async () => {
+    const { product, needs } = setUp();
+    product.accounts = many;
+    const viewModel = new AccountsViewModel(needs);
+    const [first, second] = [viewModel.list.turnTo(2), viewModel.list.turnTo(3)];
+    await Promise.all([first, second]);
+    expect(viewModel.list.page).toMatchObject({ value: { page: 3 } });
+    const late = viewModel.list.turnTo(1);
+    viewModel.list.dispose();
+    await late;
+    expect(viewModel.list.page).toMatchObject({ value: { page: 3 } });
+  });
+
+  it('asks before it locks, and shows what became of it', async () => {
+    const { product, needs } = setUp();
+    product.accounts = [aManagedAccount()];
+    const viewModel = new AccountsViewModel(needs);
+    await viewModel.list.load();
+    viewModel.raise({ deed: 'lock', account: aManagedAccount() });
+    expect(product.accounts[0]?.isLocked).toBe(false);
+    const answering = viewModel.answerYes();
+    expect(viewModel.list.busy.has('vy')).toBe(true);
+    await answering;
+    expect(viewModel.question).toBeNull();
+    expect(viewModel.list.busy.size).toBe(0);
+    expect(itemsOf(viewModel)).toMatchObject([{ isLocked: true, deviceCount: 0, lastSeenAt: null }]);
+    await viewModel.unlock(aManagedAccount());
+    expect(itemsOf(viewModel)).toMatchObject([{ isLocked: false }]);
+  });
+
+  it.each([
+    ['make-admin', { role: 'admin' }],
+    ['make-listener', { role: 'listener' }],
+    ['sign-out', { deviceCount: 0 }],
+  ] as const)('does %s once that is confirmed', async (deed, changed) => {
+    const { product, needs } = setUp();
+    product.accounts = [aManagedAccount({ role: deed === 'make-listener' ? 'admin' : 'listener' })];
+    const viewModel = new AccountsViewModel(needs);
+    await viewModel.list.load();
+    viewModel.raise({ deed, account: aManagedAccount() });
+    await viewModel.answerYes();
+    expect(itemsOf(viewModel)).toMatchObject([changed]);
+    expect(product.accounts).toMatchObject([changed]);
+  });
+
+  it('says what was refused, and that it is as it was', async () => {
+    const { product, said, needs } = setUp();
+    product.accounts = [aManagedAccount({ id: 'admin', role: 'admin' })];
+    const viewModel = new AccountsViewModel(needs);
+    await viewModel.list.load();
+    viewModel.raise({ deed: 'lock', account: aManagedAccount({ id: 'admin' }) });
+    await viewModel.answerYes();
+    expect(said).toMatchObject([{ type: 'error', message: { failure: { kind: 'conflict' } } }]);
+    expect(itemsOf(viewModel)).toMatchObject([{ isLocked: false }]);
+  });
+
+  it('drops an account that is gone', async () => {
+    const { product, needs } = setUp();
+    product.accounts = [aManagedAccount()];
+    const viewModel = new AccountsViewModel(needs);
+    await viewModel.list.load();
+    product.accounts = [];
+    await viewModel.setPremium(aManagedAccount(), true);
+    expect(itemsOf(viewModel)).toEqual([]);
+  });
+
+  it('fails in words where its code cannot be had', async () => {
+    const { needs } = setUp();
+    const viewModel = new AccountsViewModel({ ...needs, bring: () => Promise.reject(new Error('not fetched')) });
+    await viewModel.list.load();
+    expect(viewModel.list.page).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
+  });
+});
+
+describe('the table of songs', () => {
+  it('edits what a song is called, and takes that back', async () => {
+    const { product, needs } = setUp();
+    product.songs = [aManagedSong()];
+    const viewModel = new SongsViewModel(needs);
+    await viewModel.list.load();
+    viewModel.edit(aManagedSong());
+    viewModel.editing?.form.type('title', 'Bến Mới');
+    await viewModel.save();
+    expect(viewModel.editing).toBeNull();
+    expect(viewModel.list.page).toMatchObject({ value: { items: [{ isEdited: true, tags: { title: 'Bến Mới' } }] } });
+    viewModel.edit(aManagedSong({ isEdited: true }));
+    await viewModel.restore();
+    expect(viewModel.list.page).toMatchObject({ value: { items: [{ isEdited: false, tags: { title: 'Bến Cũ' } }] } });
+  });
+
+  it('keeps the form open while something is wrong in it', async () => {
+    const { product, needs } = setUp();
+    product.songs = [aManagedSong()];
+    const viewModel = new SongsViewModel(needs);
+    viewModel.edit(aManagedSong());
+    viewModel.editing?.form.type('title', ' ');
+    viewModel.editing?.form.type('year', 'mới');
+    await viewModel.save();
+    expect([...(viewModel.editing?.form.faults.keys() ?? [])]).toEqual(['title', 'year']);
+    viewModel.editing?.form.discard();
+    product.failure = { kind: 'timeout' };
+    await viewModel.save();
+    expect(viewModel.editing?.form.failure).toEqual({ kind: 'timeout' });
+    await viewModel.restore();
+    expect(viewModel.editing).not.toBeNull();
+    viewModel.close();
+    expect(viewModel.editing).toBeNull();
+  });
+
+  it('makes a song premium, or says why not', async () => {
+    const { product, said, needs } = setUp();
+    product.songs = [aManagedSong()];
+    const viewModel = new SongsViewModel(needs);
+    await viewModel.list.load();
+    await viewModel.setPremium(aManagedSong(), true);
+    expect(product.songs).toMatchObject([{ isPremium: true }]);
+    product.failure = { kind: 'offline' };
+    await viewModel.setPremium(aManagedSong(), false);
+    expect(said).toMatchObject([{ message: { failure: { kind: 'offline' } } }]);
+  });
+});
+
+describe('reported comments', () => {
+  it('are settled one by one; one that is gone already is settled', async () => {
+    const { product, said, needs } = setUp();
+    const [one, two, three] = ['one', 'two', 'three'].map((id) => aReportedComment({ id }));
+    product.comments = [one, two].flatMap((comment) => comment ?? []);
+    const viewModel = new ReportedCommentsViewModel(needs);
+    await viewModel.list.load();
+    await viewModel.keep(one ?? aReportedComment());
+    expect(product.comments).toEqual([two]);
+    viewModel.ask(two ?? null);
+    await viewModel.remove();
+    expect([product.comments, viewModel.removing]).toEqual([[], null]);
+    await viewModel.keep(three ?? aReportedComment());
+    expect(said).toEqual([]);
+    product.failure = { kind: 'timeout' };
+    await viewModel.keep(one ?? aReportedComment());
+    expect(said).toMatchObject([{ message: { failure: { kind: 'timeout' } } }]);
+  });
+});
+
+describe('figures', () => {
+  it('are of the span that was chosen last', async () => {
+    const { product, needs } = setUp();
+    const days = Array.from({ length: 90 }, (_, at) => ({ day: `d${at}`, count: at }));
+    product.figures = { days, top: [] };
+    const viewModel = new FiguresViewModel(needs, 420);
+    await Promise.all([viewModel.choose(90), viewModel.choose(30)]);
+    expect(viewModel.plays).toMatchObject({ kind: 'ready', value: { days: { length: 30 } } });
+  });
+});
+
+describe('where the music comes from', () => {
+  it('follows a look through the folder until it has ended', async () => {
+    const { product, needs, time } = setUp();
+    product.library = { hasFolder: true, look: LOOK, hasDemo: false };
+    const viewModel = new LibraryCareViewModel(needs, time);
+    viewModel.open();
+    await time.pass(0);
+    expect(viewModel.isRunning).toBe(true);
+    product.library = { ...product.library, look: { ...LOOK, state: 'finished' } };
+    await time.pass(2_000);
+    expect(viewModel.isRunning).toBe(false);
+    await viewModel.lookAgain();
+    expect(product.looks).toBe(1);
+  });
+
+  it('is not followed once it is left, and what was known stays while a look at it fails', async () => {
+    const { product, needs, time } = setUp();
+    product.library = { hasFolder: true, look: LOOK, hasDemo: false };
+    const viewModel = new LibraryCareViewModel(needs, time);
+    viewModel.open();
+    await time.pass(0);
+    product.failure = { kind: 'offline' };
+    await time.pass(2_000);
+    expect(viewModel.isRunning).toBe(true);
+    viewModel.dispose();
+    product.failure = null;
+    product.library = { hasFolder: true, look: null, hasDemo: false };
+    await time.pass(10_000);
+    expect(viewModel.isRunning).toBe(true);
+  });
+
+  it('removes the demo once that is confirmed', async () => {
+    const { product, said, needs, time } = setUp();
+    product.library = { hasFolder: false, look: null, hasDemo: true };
+    product.demoSongs = 24;
+    const viewModel = new LibraryCareViewModel(needs, time);
+    viewModel.open();
+    viewModel.ask(true);
+    await viewModel.clearDemo();
+    expect([viewModel.isAsking, viewModel.cleared]).toEqual([false, 24]);
+    expect(viewModel.state).toMatchObject({ value: { hasDemo: false } });
+    await viewModel.lookAgain();
+    product.failure = { kind: 'timeout' };
+    await viewModel.clearDemo();
+    expect(said).toMatchObject([
+      { message: { failure: { kind: 'conflict' } } },
+      { message: { failure: { kind: 'timeout' } } },
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { administrationRoutes } from '../../../../contract/administration-routes';
+import { importRoutes } from '../../../../contract/import-routes';
+import { listeningRoutes } from '../../../../contract/listening-routes';
+import { premiumRoutes } from '../../../../contract/premium-routes';
+import { withKeepingApp } from '../../../support/server/keeping-app';
+
+const FILLED: Readonly<Record<string, object>> = {
+  setAccountLocked: { is_locked: true },
+  setAccountRole: { role: 'admin' },
+  editSongTags: { title: 'A', artists: ['B'], album: null, year: null, genre: null, track: null },
+  setSongPremium: { is_premium: true },
+  setAccountPremium: { is_premium: true },
+};
+const { importStart, importJob } = listeningRoutes;
+const ROUTES = { ...administrationRoutes, ...premiumRoutes, ...importRoutes, importStart, importJob };
+const calls = Object.entries(ROUTES).map(([name, { method, path }]) => ({
+  name,
+  method,
+  url: path.replace('{id}', 'none'),
+  payload: FILLED[name],
+}));
+
+describe('every call of administration', () => {
+  const world = withKeepingApp();
+
+  const codeFor = async ({ method, url, payload }: (typeof calls)[number], as?: string): Promise<number> => {
+    const call = { method, url, ...(payload !== undefined && { payload }), ...(as !== undefined && { as }) };
+    return (await world.ask(call)).code as number;
+  };
+
+  it.each(calls)('$method $url is for admins alone', async (call) => {
+    expect([await codeFor(call), await codeFor(call, 'listener')]).toEqual([401, 403]);
+    // What it is about is not there; an admin is let through to hear so.
+    expect([200, 404, 409]).toContain(await codeFor(call, 'admin'));
+  });
+
+  it('is declared so, whatever comes to it', () => {
+    const { routeInventory } = world.app();
+    const own = routeInventory.filter(({ url, method }) => {
+      return /^\/(?:sso\/user(?!\/me)|backend\/admin)/.test(url) && method !== 'HEAD';
+    });
+    expect(own.length).toBeGreaterThanOrEqual(12);
+    expect(own.filter(({ policy }) => policy !== 'admin')).toEqual([]);
+  });
+});

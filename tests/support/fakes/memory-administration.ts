@@ -1,0 +1,152 @@
+import { foldText } from '../../../contract/kernel/fold-text';
+import type { AdminParts } from '../../../src/application/administration/admin-parts';
+import type { AccountAdministration } from '../../../src/domain/administration/account-administration.port';
+import type { CommentModeration, ReportedComment } from '../../../src/domain/administration/comment-moderation.port';
+import type { LibraryState } from '../../../src/domain/administration/library-care.port';
+import type { PlayFigures } from '../../../src/domain/administration/listening-figures.port';
+import type { ManagedAccount } from '../../../src/domain/administration/managed-account';
+import type { ManagedSong, SongAdministration } from '../../../src/domain/administration/song-administration.port';
+import type { SongTags } from '../../../src/domain/administration/song-tags';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import type { Page, PageRequest } from '../../../src/domain/shared/page';
+import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+
+type Answer<T> = Promise<Result<T, GatewayFailure>>;
+
+function pageOf<T>(all: readonly T[], { page, pageSize }: PageRequest): Page<T> {
+  const items = all.slice((page - 1) * pageSize, page * pageSize);
+  return { items, totalCount: all.length, totalPages: Math.ceil(all.length / pageSize), page, pageSize };
+}
+
+/** A server as its admin meets it. */
+export class MemoryAdministration {
+  accounts: readonly ManagedAccount[] = [];
+  songs: readonly ManagedSong[] = [];
+  comments: readonly ReportedComment[] = [];
+  library: LibraryState = { hasFolder: false, look: null, hasDemo: false };
+  figures: PlayFigures = { days: [], top: [] };
+  /** Set, it is the answer to everything. */
+  failure: GatewayFailure | null = null;
+  /** Whose session asks. */
+  admin = 'admin';
+  demoSongs = 0;
+  looks = 0;
+  private readonly told = new Map<string, SongTags>();
+
+  parts(): AdminParts {
+    return {
+      accounts: this.accountParts(),
+      songs: this.songParts(),
+      comments: this.commentParts(),
+      figures: {
+        plays: (span) => this.answer(() => succeed({ ...this.figures, days: this.figures.days.slice(-span) })),
+      },
+      library: {
+        state: () => this.answer(() => succeed(this.library)),
+        lookAgain: () => this.answer(() => this.lookAgain()),
+        clearDemo: () => this.answer(() => this.clearDemo()),
+      },
+    };
+  }
+
+  private accountParts(): AccountAdministration {
+    const change = (id: string, changed: Partial<ManagedAccount>, isSafe = true): Answer<void> =>
+      this.answer(() => {
+        if (this.accounts.every((account) => account.id !== id)) return fail({ kind: 'not-found' });
+        if (id === this.admin && !isSafe) return fail({ kind: 'conflict' });
+        this.accounts = this.accounts.map((account) => (account.id === id ? { ...account, ...changed } : account));
+        return succeed(undefined);
+      });
+    return {
+      list: (request) =>
+        this.answer(() => {
+          const found = this.accounts.filter(({ name, email }) =>
+            foldText(`${name} ${email}`).includes(foldText(request.sought)),
+          );
+          const orders = {
+            newest: (one: ManagedAccount, other: ManagedAccount) => other.createdAt.localeCompare(one.createdAt),
+            name: (one: ManagedAccount, other: ManagedAccount) => one.name.localeCompare(other.name, 'vi'),
+            email: (one: ManagedAccount, other: ManagedAccount) => one.email.localeCompare(other.email),
+            'last-seen': (one: ManagedAccount, other: ManagedAccount) =>
+              (other.lastSeenAt ?? '').localeCompare(one.lastSeenAt ?? ''),
+          };
+          return succeed(pageOf(found.toSorted(orders[request.sort]), request));
+        }),
+      setLocked: (id, isLocked) => change(id, { isLocked }, !isLocked),
+      setRole: (id, role) => change(id, { role }, role === 'admin'),
+      setPremium: (id, isPremium) => change(id, { isPremium }),
+      signOut: (id) => change(id, { deviceCount: 0, lastSeenAt: null }),
+    };
+  }
+
+  private songParts(): SongAdministration {
+    const change = (id: string, make: (song: ManagedSong) => ManagedSong): Result<ManagedSong, GatewayFailure> => {
+      const song = this.songs.find((each) => each.id === id);
+      if (song === undefined) return fail({ kind: 'not-found' });
+      const changed = make(song);
+      this.songs = this.songs.map((each) => (each.id === id ? changed : each));
+      return succeed(changed);
+    };
+    return {
+      list: (request) =>
+        this.answer(() => {
+          const namesOf = ({ tags }: ManagedSong) => [tags.title, ...tags.artists, tags.album?.title ?? ''].join(' ');
+          const found = this.songs.filter((song) => foldText(namesOf(song)).includes(foldText(request.sought)));
+          const orders = {
+            newest: (one: ManagedSong, other: ManagedSong) => other.createdAt.localeCompare(one.createdAt),
+            title: (one: ManagedSong, other: ManagedSong) => one.tags.title.localeCompare(other.tags.title, 'vi'),
+            artist: (one: ManagedSong, other: ManagedSong) =>
+              (one.tags.artists[0] ?? '').localeCompare(other.tags.artists[0] ?? '', 'vi'),
+            plays: (one: ManagedSong, other: ManagedSong) => other.playCount - one.playCount,
+          };
+          return succeed(pageOf(found.toSorted(orders[request.sort]), request));
+        }),
+      setPremium: (id, isPremium) =>
+        this.answer(() => {
+          const changed = change(id, (song) => ({ ...song, isPremium }));
+          return changed.ok ? succeed(undefined) : changed;
+        }),
+      saveTags: (id, tags) =>
+        this.answer(() =>
+          change(id, (song) => {
+            const told = this.told.get(id) ?? song.tags;
+            this.told.set(id, told);
+            return { ...song, tags, isEdited: JSON.stringify(tags) !== JSON.stringify(told) };
+          }),
+        ),
+      restoreTags: (id) =>
+        this.answer(() => change(id, (song) => ({ ...song, tags: this.told.get(id) ?? song.tags, isEdited: false }))),
+    };
+  }
+
+  private commentParts(): CommentModeration {
+    const settle = (id: string): Answer<void> =>
+      this.answer(() => {
+        if (this.comments.every((comment) => comment.id !== id)) return fail({ kind: 'not-found' });
+        this.comments = this.comments.filter((comment) => comment.id !== id);
+        return succeed(undefined);
+      });
+    return {
+      list: (request) => this.answer(() => succeed(pageOf(this.comments, request))),
+      keep: settle,
+      remove: settle,
+    };
+  }
+
+  private lookAgain(): Result<void, GatewayFailure> {
+    if (!this.library.hasFolder) return fail({ kind: 'conflict' });
+    this.looks += 1;
+    return succeed(undefined);
+  }
+
+  private clearDemo(): Result<number, GatewayFailure> {
+    this.library = { ...this.library, hasDemo: false };
+    const songs = this.demoSongs;
+    this.demoSongs = 0;
+    return succeed(songs);
+  }
+
+  private async answer<T>(make: () => Result<T, GatewayFailure>): Answer<T> {
+    return this.failure === null ? make() : fail(this.failure);
+  }
+}
