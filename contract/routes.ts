@@ -1,5 +1,6 @@
 import { accountRoutes } from './account-routes';
 import { browseRoutes } from './browse-routes';
+import { contactRoutes } from './contact-routes';
 import { firstRoutes } from './first-routes';
 import { importRoutes } from './import-routes';
 import { keepingRoutes } from './keeping-routes';
@@ -17,6 +18,7 @@ export const routes = {
   ...listeningRoutes,
   ...accountRoutes,
   ...browseRoutes,
+  ...contactRoutes,
   ...keepingRoutes,
   ...premiumRoutes,
   ...shortVideoRoutes,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Mailer } from '../application/ports/mailer.port';
 import { Identify } from '../application/sessions/identify';
 import type { PictureStore } from '../domain/images/picture-store.port';
 import type { Config } from '../infrastructure/config/config';
@@ -34,6 +35,7 @@ export interface ComposedAccounts {
   readonly rightsChanged: () => void;
   /** Answers the sign-in service's calls. */
   readonly register: (http: FastifyInstance, pictures: PictureStore) => Promise<void>;
+  readonly mailer: Mailer;
   /** What a start says of mail and of the first account. */
   readonly lines: readonly (readonly [string, string])[];
 }
@@ -66,6 +68,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     hearsPremium: (sessionId) => identify.hearsPremium(sessionId),
     rightsChanged: () => identify.forgetAll(),
     register: (http, pictures) => registerSignInService(http, service, pictures),
+    mailer: mail.mailer,
     lines: [['mail', mail.description], ...first],
   };
 }

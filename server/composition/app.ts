@@ -17,6 +17,7 @@ import { registerPage } from '../presentation/http/page/register-page';
 import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeAccounts } from './accounts';
 import { composeCatalogue } from './catalogue';
+import { composeContact } from './contact';
 import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composePictures } from './pictures';
@@ -46,6 +47,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   };
   composePremium(http, { db, clock, watcher: { songChanged, rightsChanged: accounts.rightsChanged } });
   await accounts.register(http, pictures);
+  composeContact(http, { config, db, mailer: accounts.mailer });
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);

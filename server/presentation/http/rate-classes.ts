@@ -15,6 +15,8 @@ export const RATE_CLASSES = {
   signing: { burst: 20, perSecond: 20 / 60, sparesLoopback: false, isLasting: true },
   registering: { burst: 60, perSecond: 0.1, sparesLoopback: false, isLasting: true },
   recovering: { burst: 30, perSecond: 0.5, sparesLoopback: false, isLasting: true },
+  /** Letters to a person: a handful, then one every two minutes. */
+  posting: { burst: 5, perSecond: 1 / 120, sparesLoopback: false, isLasting: true },
   working: { burst: 6, perSecond: 0.2, sparesLoopback: false },
 } as const satisfies Readonly<Record<string, RateClassRule>>;
 

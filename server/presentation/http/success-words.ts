@@ -23,6 +23,7 @@ export const SUCCESSES = {
   'short-unhidden': { vi: 'Đã hoàn tác.', en: 'Undone.' },
   'comment-posted': { vi: 'Đã gửi bình luận.', en: 'Your comment is posted.' },
   'comment-deleted': { vi: 'Đã xoá bình luận.', en: 'The comment is deleted.' },
+  'letter-sent': { vi: 'Đã gửi lời nhắn. Cảm ơn bạn.', en: 'Your message is sent. Thank you.' },
   'comment-reported': { vi: 'Đã báo cáo bình luận. Cảm ơn bạn.', en: 'The comment is reported. Thank you.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
