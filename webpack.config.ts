@@ -61,7 +61,7 @@ const minimizer = new MinimizerPlugin({
 });
 
 export function clientConfiguration(mode: 'production' | 'development'): Configuration {
-  const name = mode === 'production' ? '[name].[contenthash:12]' : '[name]';
+  const name = mode === 'production' ? '[name].[contenthash:8]' : '[name]';
   return {
     mode,
     target: ['web', 'es2022'],

@@ -7,6 +7,7 @@ import { keepingRoutes } from './keeping-routes';
 import { listeningRoutes } from './listening-routes';
 import { premiumRoutes } from './premium-routes';
 import { shortVideoRoutes } from './short-video-routes';
+import { visitRoutes } from './visit-routes';
 
 /**
  * Every call of the wire: the one table that the server registers and OpenAPI is made from. The web app takes the parts
@@ -22,6 +23,7 @@ export const routes = {
   ...keepingRoutes,
   ...premiumRoutes,
   ...shortVideoRoutes,
+  ...visitRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

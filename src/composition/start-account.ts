@@ -34,5 +34,6 @@ export function startAccount(container: Container): AccountParts {
     uploadAvatar: new UploadAvatar(new CanvasPictureShrinker(), ownProfile, session),
     ownProfile,
     devices,
+    contactDesk: resolve(container, A.ContactDesk),
   };
 }

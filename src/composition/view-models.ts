@@ -19,12 +19,14 @@ import { SongMenuViewModel } from '../presentation/view-models/song-menu.view-mo
 import { StageViewModel } from '../presentation/view-models/stage.view-model';
 import { tellSessionEnd } from '../presentation/view-models/tell-session-end';
 import { deferredPlayer } from './deferred-player';
+import type { KeptQuestion } from '../infrastructure/system/install-question';
+import { bringLater } from './bring-later';
 import { keepingViewModels } from './keeping-view-models';
 import { resolve } from './token';
 import { T } from './tokens';
 
 /** Answers what presentation asks for; the lasting view models are made once. */
-export function createViewModels(container: Container, languages: Languages): ViewModels {
+export function createViewModels(container: Container, languages: Languages, question: KeptQuestion): ViewModels {
   const catalogue = resolve(container, T.Catalogue);
   const timer = resolve(container, T.Timer);
   const notices = new NoticesViewModel();
@@ -59,6 +61,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
     ...keepingViewModels(container, notices, deferred),
     ...{ songs: catalogue, shorts: shortsNeeds(container, deferred) },
     sound: { bring: async () => (await deferred.bring()).sound, timer },
+    bringLater: bringLater(container, player, question),
   };
 }
 

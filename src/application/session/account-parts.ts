@@ -1,3 +1,4 @@
+import type { ContactDesk } from '../../domain/contact/contact-desk.port';
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
 import type { Devices } from '../../domain/session/devices.port';
 import type { RecoverPassword } from './recover-password';
@@ -21,6 +22,7 @@ export interface AccountParts {
   readonly uploadAvatar: UploadAvatar;
   readonly ownProfile: OwnProfile;
   readonly devices: Devices;
+  readonly contactDesk: ContactDesk;
 }
 
 /** Brings them, once; after a failure the next call tries again. */

@@ -9,6 +9,7 @@ import type { HomeViewModel } from '../view-models/home.view-model';
 import type { ImportViewModel } from '../view-models/import.view-model';
 import type { KeepingViewModel } from '../view-models/keep/keeping.view-model';
 import type { LikesViewModel } from '../view-models/keep/likes.view-model';
+import type { BringLater } from '../view-models/later/later-parts';
 import type { LyricsNeeds } from '../view-models/lyrics.view-model';
 import type { MediaNeeds, MediaParts } from '../view-models/media.view-model';
 import type { NoticesViewModel } from '../view-models/notices.view-model';
@@ -58,6 +59,8 @@ export interface ViewModels {
   readonly shorts: { bring(): Promise<FeedParts>; readonly videos: ShortVideos };
   /** What decides about sound and picture comes with the player. */
   readonly sound: ListeningNeeds;
+  /** What no first page waits for. */
+  readonly bringLater: BringLater;
 }
 
 const Context = createContext<ViewModels | null>(null);

@@ -16,6 +16,7 @@ import { AccountViewModel } from '../../../src/presentation/view-models/account.
 import { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
 import { aProfile } from '../builders/a-profile';
 import { MemoryAccount } from '../fakes/memory-account';
+import { MemoryContactDesk } from '../fakes/memory-contact-desk';
 import { MemoryDevices } from '../fakes/memory-devices';
 import { MemoryOwnProfile } from '../fakes/memory-own-profile';
 import { MemorySignInService } from '../fakes/memory-sign-in-service';
@@ -37,6 +38,7 @@ export class AccountStage {
   readonly service = new MemorySignInService();
   readonly ownProfile = new MemoryOwnProfile(this.service);
   readonly devices = new MemoryDevices(this.service);
+  readonly contactDesk = new MemoryContactDesk();
   /** How each picture was cut. */
   readonly shrunk: ShrinkOrder[] = [];
   readonly shrinker: PictureShrinker = {
@@ -83,7 +85,7 @@ export class AccountStage {
   }
 
   private makeParts(): AccountParts {
-    const { service, session, ownProfile, devices, shrinker, time } = this;
+    const { service, session, ownProfile, devices, contactDesk, shrinker, time } = this;
     const signOut = new SignOut(service, session, time);
     return {
       signIn: new SignIn(service, session),
@@ -96,6 +98,7 @@ export class AccountStage {
       uploadAvatar: new UploadAvatar(shrinker, ownProfile, session),
       ownProfile,
       devices,
+      contactDesk,
     };
   }
 }

@@ -38,6 +38,7 @@ import { VirtualTime } from '../fakes/virtual-time';
 import { AccountStage, type AccountSetting } from './account-stage';
 import { FakeMedia } from './fake-media';
 import { FakePlayer } from './fake-player';
+import { LaterStage } from './later-stage';
 import { KeepingStage } from './keeping-stage';
 
 /** What a test sets before the curtain rises. */
@@ -62,7 +63,8 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const catalogue = new ControlledCatalogue(songs);
   songs.forEach(({ id }) => catalogue.failWith(`song ${id}`, setting.songFailure ?? null));
   const sound = new FakePlayer();
-  const store = new MemoryStore(stored);
+  // Nobody is asked about page views unless a test is about that.
+  const store = new MemoryStore({ pageViews: 'no', ...stored });
   const connectivity = new FakeConnectivity();
   const history = new MemoryPlayHistory();
   const demo = new Subject<DemoProgress>();
@@ -73,6 +75,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const account = new AccountStage(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
   const listening = decideAboutSound(store, time);
+  const later = new LaterStage(store, player);
   const feed = aFeed(setting.clips ?? []);
   const viewModels: ViewModels = {
     notices,
@@ -90,9 +93,10 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     lyrics: { sound, values: store, clock: time },
     ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
     sound: { bring: () => Promise.resolve(listening), timer: time },
+    bringLater: () => Promise.resolve(later.parts),
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
-  return { ...around, ...fakes, listening, feed, viewModels, touched, collected };
+  return { ...around, ...fakes, later, listening, feed, viewModels, touched, collected };
 }
 
 /** Only who may look is told how an import goes. */

@@ -14,6 +14,7 @@ export const accountEn: AccountWords = {
     birthday: 'birthday',
     gender: 'gender',
     bio: 'about you',
+    message: 'message',
   },
   signIn: {
     page: 'Log in',

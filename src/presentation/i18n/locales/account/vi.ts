@@ -13,6 +13,7 @@ export const accountVi = {
     birthday: 'ngày sinh',
     gender: 'giới tính',
     bio: 'giới thiệu',
+    message: 'lời nhắn',
   },
   signIn: {
     page: 'Đăng nhập',
