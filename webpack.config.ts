@@ -74,7 +74,7 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
       path: join(root, 'dist', 'client'),
       publicPath: '/',
       filename: `assets/${name}.js`,
-      chunkFilename: `assets/${name}.js`,
+      chunkFilename: `assets/${name.replace("[name]", "[id]")}.js`,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       trustedTypes: { policyName: 'song-webpack' },

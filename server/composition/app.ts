@@ -23,6 +23,7 @@ import { composeLibrary } from './library';
 import { composePictures } from './pictures';
 import { composePremium } from './premium';
 import type { AppParts, ComposedApp } from './start';
+import { composeVisits } from './visits';
 
 /** The whole product behind its HTTP server, ready to listen. */
 export async function composeApp(parts: AppParts): Promise<ComposedApp> {
@@ -48,6 +49,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   composePremium(http, { db, clock, watcher: { songChanged, rightsChanged: accounts.rightsChanged } });
   await accounts.register(http, pictures);
   composeContact(http, { config, db, mailer: accounts.mailer });
+  composeVisits(http, { db, clock });
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);

@@ -217,4 +217,5 @@ export interface Schema extends AccountSchema, SearchSchema, ShortSchema {
   song_categories: SongCategoriesTable;
   playlists: PlaylistsTable;
   playlist_songs: PlaylistSongsTable;
+  page_views: { day: string; path: string; count: Counter };
 }
