@@ -9,6 +9,7 @@ import { packageRoot } from '../infrastructure/shared/package-root';
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../infrastructure/system/memory-rate-limiter';
 import { systemClock } from '../infrastructure/system/system-clock';
+import { readPagePolicy } from '../infrastructure/web-app/read-page-policy';
 import { readWebApp } from '../infrastructure/web-app/read-web-app';
 import { buildApp, type Tls } from '../presentation/http/app';
 import { registerHealth } from '../presentation/http/health/register-health';
@@ -55,7 +56,8 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
-  const page = { mediaOrigins: mediaOrigins(config), describe: catalogue.describe, trustsProxy: config.trustsProxy };
+  const policy = await readPagePolicy(path.join(packageRoot(), 'dist', 'page-policy.json'));
+  const page = { policy, mediaOrigins: mediaOrigins(config), describe: catalogue.describe, trustsProxy: config.trustsProxy };
   if (webApp !== null) registerPage(http, { webApp, ...page });
   const { mediaTools, begin, music } = library;
   return { http, mediaTools, begin, music, lines: accounts.lines };

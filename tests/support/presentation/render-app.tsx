@@ -6,6 +6,7 @@ import { App } from '../../../src/presentation/app/App';
 import { BROWSE_PAGES, loadSongMenu } from '../../../src/presentation/app/loading/browse-pages';
 import { loadLists, loadSearch, loadSearchAssistant } from '../../../src/presentation/app/loading/find-pages';
 import { loadKeyboard } from '../../../src/presentation/app/loading/keyboard-part';
+import { loadLater, loadSidebarFoot } from '../../../src/presentation/app/loading/later-part';
 import {
   loadAccount,
   loadBareShell,
@@ -13,6 +14,7 @@ import {
   loadError,
   loadHome,
   loadOwnAccount,
+  loadPaper,
   loadPlayerBars,
   loadSignInDialog,
   loadSong,
@@ -286,6 +288,7 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
   await Promise.all([loadBareShell(), loadDoor(), loadAccount(), loadSearch(), loadLists(), loadSearchAssistant()]);
   await Promise.all([loadKeyboard(), loadPlayerBars(), loadRightPanel(), loadToasts()]);
+  await Promise.all([loadPaper(), loadLater(), loadSidebarFoot()]);
   await Promise.all([loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);

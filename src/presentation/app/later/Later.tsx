@@ -7,17 +7,29 @@ import { ConsentBanner } from './ConsentBanner';
 import { RenewalBanner } from './RenewalBanner';
 import { useLaterParts } from './use-later-parts';
 
-/** What comes once the page stands: views are counted where the listener agrees, newer versions are told of. */
-export function Later() {
-  const parts = useLaterParts();
-  return parts && <Arrived parts={parts} />;
+interface LaterProps {
+  /** On a page without layout there is no place to ask in. */
+  readonly isBare?: boolean;
 }
 
-const Arrived = observer(function Arrived({ parts: { visits, app } }: { readonly parts: LaterParts }) {
+/** What comes once the page stands: views are counted where the listener agrees, newer versions are told of. */
+export function Later({ isBare = false }: LaterProps) {
+  const parts = useLaterParts();
+  return parts && <Arrived parts={parts} isBare={isBare} />;
+}
+
+interface ArrivedProps {
+  readonly parts: LaterParts;
+  readonly isBare: boolean;
+}
+
+const Arrived = observer(function Arrived({ parts, isBare }: ArrivedProps) {
+  const { visits, app } = parts;
   const { shell } = useViewModels();
   const { pathname } = useLocation();
   useEffect(() => visits.open(pathname), [visits, pathname]);
   useEffect(() => nameManifest(shell.language), [shell.language]);
+  if (isBare) return null;
   if (app.offersRenewal) return <RenewalBanner app={app} />;
   return visits.isAsking ? <ConsentBanner visits={visits} /> : null;
 });

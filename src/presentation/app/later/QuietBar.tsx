@@ -28,7 +28,6 @@ export function QuietBar({ label, children, actions }: QuietBarProps) {
 const Room = createGlobalStyle`
   ${MEDIA.phone} {
     :root { --quiet-h: 96px; --tab-h: calc(60px + var(--quiet-h)); }
-    [data-player][data-alone='true'] { margin-bottom: var(--quiet-h); }
     nav:has(~ [data-quiet]) { padding-bottom: calc(var(--quiet-h) + env(safe-area-inset-bottom)); }
   }
 `;

@@ -24,7 +24,7 @@ export const BareShell = observer(function BareShell() {
       <Outlet />
       {player.song !== null && !shell.closeFooter && <MiniPlayer isAlone />}
       <KeyboardShortcuts />
-      <Later />
+      <Later isBare />
       <ScrollRestoration />
     </>
   );

@@ -83,6 +83,7 @@ export const accountEn: AccountWords = {
     dark: 'Dark',
     save: 'Save changes',
     discard: 'Discard',
+    complete: 'Complete your profile',
     loadFailed: "Couldn't load your profile",
   },
   avatar: {

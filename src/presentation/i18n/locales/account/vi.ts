@@ -82,6 +82,7 @@ export const accountVi = {
     dark: 'Tối',
     save: 'Lưu thay đổi',
     discard: 'Bỏ thay đổi',
+    complete: 'Hoàn thiện hồ sơ',
     loadFailed: 'Chưa tải được hồ sơ',
   },
   avatar: {
