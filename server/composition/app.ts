@@ -57,7 +57,12 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
   const policy = await readPagePolicy(path.join(packageRoot(), 'dist', 'page-policy.json'));
-  const page = { policy, mediaOrigins: mediaOrigins(config), describe: catalogue.describe, trustsProxy: config.trustsProxy };
+  const page = {
+    policy,
+    mediaOrigins: mediaOrigins(config),
+    describe: catalogue.describe,
+    trustsProxy: config.trustsProxy,
+  };
   if (webApp !== null) registerPage(http, { webApp, ...page });
   const { mediaTools, begin, music } = library;
   return { http, mediaTools, begin, music, lines: accounts.lines };

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './account-schema';
 import type { SearchSchema } from './search-schema';
 import type { ShortSchema } from './short-schema';
+import type { VisitSchema } from './visit-schema';
 import type { Origin } from '../../domain/import/origin';
 
 type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -202,7 +203,7 @@ export interface PlaylistSongsTable {
 }
 
 /** Every table of the migrations, as kysely sees it. */
-export interface Schema extends AccountSchema, SearchSchema, ShortSchema {
+export interface Schema extends AccountSchema, SearchSchema, ShortSchema, VisitSchema {
   images: ImagesTable;
   artists: ArtistsTable;
   albums: AlbumsTable;
@@ -217,5 +218,4 @@ export interface Schema extends AccountSchema, SearchSchema, ShortSchema {
   song_categories: SongCategoriesTable;
   playlists: PlaylistsTable;
   playlist_songs: PlaylistSongsTable;
-  page_views: { day: string; path: string; count: Counter };
 }

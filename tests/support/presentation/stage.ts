@@ -75,8 +75,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const account = new AccountStage(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
   const listening = decideAboutSound(store, time);
-  const later = new LaterStage(store, player);
-  const feed = aFeed(setting.clips ?? []);
+  const [later, feed] = [new LaterStage(store, player), aFeed(setting.clips ?? [])];
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -92,8 +91,10 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     ...panelAndStage(player),
     lyrics: { sound, values: store, clock: time },
     ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
-    sound: { bring: () => Promise.resolve(listening), timer: time },
-    bringLater: () => Promise.resolve(later.parts),
+    ...{
+      sound: { bring: () => Promise.resolve(listening), timer: time },
+      bringLater: () => Promise.resolve(later.parts),
+    },
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
   return { ...around, ...fakes, later, listening, feed, viewModels, touched, collected };

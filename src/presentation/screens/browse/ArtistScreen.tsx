@@ -44,7 +44,9 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: ArtistV
   const { artist } = viewModel;
   if (artist.kind === 'failed') {
     const retry = (): void => void viewModel.load();
-    return <PageFailure title={t('failed.artist')} failure={artist.failure} isPlaying={player.isPlaying} onRetry={retry} />;
+    return (
+      <PageFailure title={t('failed.artist')} failure={artist.failure} isPlaying={player.isPlaying} onRetry={retry} />
+    );
   }
   if (artist.kind !== 'ready') return <CollectionSkeleton />;
   return (

@@ -39,7 +39,14 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: Categor
   const { category } = viewModel;
   if (category.kind === 'failed') {
     const retry = (): void => void viewModel.load();
-    return <PageFailure title={t('failed.category')} failure={category.failure} isPlaying={player.isPlaying} onRetry={retry} />;
+    return (
+      <PageFailure
+        title={t('failed.category')}
+        failure={category.failure}
+        isPlaying={player.isPlaying}
+        onRetry={retry}
+      />
+    );
   }
   if (category.kind !== 'ready') return <CardsSkeleton />;
   return (

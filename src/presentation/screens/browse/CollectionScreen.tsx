@@ -60,7 +60,14 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: Collect
   const { t } = useTranslation('browse');
   const { list } = viewModel.pages;
   if (list.kind === 'failed') {
-    return <PageFailure title={t('failed.collection')} failure={list.failure} isPlaying={player.isPlaying} onRetry={viewModel.retry} />;
+    return (
+      <PageFailure
+        title={t('failed.collection')}
+        failure={list.failure}
+        isPlaying={player.isPlaying}
+        onRetry={viewModel.retry}
+      />
+    );
   }
   if (list.kind !== 'ready' || viewModel.head === null) return <CollectionSkeleton />;
   return (

@@ -41,7 +41,14 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: Section
   const { pages, title } = viewModel;
   const { list } = pages;
   if (list.kind === 'failed') {
-    return <PageFailure title={t('failed.collection')} failure={list.failure} isPlaying={player.isPlaying} onRetry={viewModel.retry} />;
+    return (
+      <PageFailure
+        title={t('failed.collection')}
+        failure={list.failure}
+        isPlaying={player.isPlaying}
+        onRetry={viewModel.retry}
+      />
+    );
   }
   if (list.kind !== 'ready') return <CardsSkeleton />;
   return (

@@ -40,7 +40,9 @@ const SongPage = observer(function SongPage({ viewModel }: { readonly viewModel:
   const { song } = viewModel;
   if (song.kind === 'failed') {
     const retry = (): void => void viewModel.retry();
-    return <PageFailure title={t('song.loadFailed')} failure={song.failure} isPlaying={player.isPlaying} onRetry={retry} />;
+    return (
+      <PageFailure title={t('song.loadFailed')} failure={song.failure} isPlaying={player.isPlaying} onRetry={retry} />
+    );
   }
   if (song.kind !== 'ready') return <SongSkeleton />;
   return (
