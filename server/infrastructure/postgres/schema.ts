@@ -9,7 +9,6 @@ type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
 type Counter = Generated<number>;
 /** `jsonb`: read as a value; written as JSON text, since a plain array would be taken for an SQL array. */
 type Json = ColumnType<unknown, string, string>;
-
 export interface ImagesTable {
   id: string;
   width: number;

@@ -88,13 +88,10 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     demo: new DemoViewModel(demo, homeViewModel),
     imports: new ImportViewModel(importsTelling(importing), time, homeViewModel),
     ...viewModelsAround(around, { account, notices, player, time }),
-    ...panelAndStage(player),
+    ...panelAndStage(player, later),
     lyrics: { sound, values: store, clock: time },
     ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
-    ...{
-      sound: { bring: () => Promise.resolve(listening), timer: time },
-      bringLater: () => Promise.resolve(later.parts),
-    },
+    sound: { bring: () => Promise.resolve(listening), timer: time },
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo };
   return { ...around, ...fakes, later, listening, feed, viewModels, touched, collected };
@@ -113,9 +110,10 @@ function decideAboutSound(values: MemoryStore, time: VirtualTime) {
   return { settings, sleep, fakeMedia: media, ...media.parts() };
 }
 
-function panelAndStage(player: PlayerViewModel) {
+function panelAndStage(player: PlayerViewModel, later: LaterStage) {
   const panel = new PanelViewModel();
-  return { panel, stage: new StageViewModel(player, panel) };
+  const bringLater = () => Promise.resolve(later.parts);
+  return { panel, stage: new StageViewModel(player, panel), bringLater };
 }
 
 /** Notes what was to be played. */

@@ -24,8 +24,11 @@ export function QuietBar({ label, children, actions }: QuietBarProps) {
   );
 }
 
-/** The tabs stand on it, and what stands on them moves up with them. */
+/** The end of the sidebar stands above it; so do the tabs, and what stands on them moves up with them. */
 const Room = createGlobalStyle`
+  ${MEDIA.fromTablet} {
+    nav[data-pinned] { padding-bottom: calc(var(--dock-h) + 176px); }
+  }
   ${MEDIA.phone} {
     :root { --quiet-h: 96px; --tab-h: calc(60px + var(--quiet-h)); }
     nav:has(~ [data-quiet]) { padding-bottom: calc(var(--quiet-h) + env(safe-area-inset-bottom)); }
