@@ -67,6 +67,12 @@ export default tseslint.config(
     files: ['public/**/*.js'],
     languageOptions: { sourceType: 'script', globals: { document: 'readonly', localStorage: 'readonly' } },
   },
+  {
+    files: ['public/sw.js'],
+    languageOptions: {
+      globals: { self: 'readonly', caches: 'readonly', fetch: 'readonly', Request: 'readonly', Response: 'readonly' },
+    },
+  },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended], rules: { 'no-console': 'error' } },
   { files: ['src/infrastructure/system/console-logger.ts'], rules: { 'no-console': 'off' } },
   { files: PURE_LAYERS, rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.pureLayers] } },

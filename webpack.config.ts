@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { FontPreloadPlugin } from './scripts/webpack/font-preload-plugin';
 import { PublicFilesPlugin } from './scripts/webpack/public-files-plugin';
+import { ServiceWorkerPlugin } from './scripts/webpack/service-worker-plugin';
 
 const root = import.meta.dirname;
 const source = join(root, 'src');
@@ -29,6 +30,8 @@ const plugins: Configuration['plugins'] = [
   // The server fills the page in for each answer, so its text stays as it is written.
   new HtmlWebpackPlugin({ template: join(source, 'index.html'), minify: false, scriptLoading: 'defer' }),
   new PublicFilesPlugin(join(root, 'public')),
+  new webpack.DefinePlugin({ 'process.env.FIREBASE_CONFIG': JSON.stringify(process.env['FIREBASE_CONFIG'] ?? '') }),
+  new ServiceWorkerPlugin({ shellChunks: ['main', 'home', 'player-bars', 'words-vi', 'words-en'] }),
   new FontPreloadPlugin(/-(latin|vietnamese)-wght-normal\.[^.]+\.woff2$/),
   // axios brings an adapter over fetch for places without XMLHttpRequest; a browser never uses it.
   new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
@@ -61,7 +64,7 @@ const minimizer = new MinimizerPlugin({
 });
 
 export function clientConfiguration(mode: 'production' | 'development'): Configuration {
-  const name = mode === 'production' ? '[name].[contenthash:12]' : '[name]';
+  const name = mode === 'production' ? '[name].[contenthash:8]' : '[name]';
   return {
     mode,
     target: ['web', 'es2022'],
@@ -74,7 +77,8 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
       path: join(root, 'dist', 'client'),
       publicPath: '/',
       filename: `assets/${name}.js`,
-      chunkFilename: `assets/${name}.js`,
+      // By id: the entry would carry the name of every chunk.
+      chunkFilename: `assets/${name.replace('[name]', '[id]')}.js`,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       trustedTypes: { policyName: 'song-webpack' },

@@ -20,7 +20,7 @@ const COMPILER_LEFT_OVER = 'globalThis.__name ??= (value) => value;';
 
 /** A page with empty caches under these conditions, in a context of its own. */
 export async function openPage(browser: Browser, speed: Speed): Promise<Page> {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'vi-VN' });
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'vi-VN', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript({ content: COMPILER_LEFT_OVER });
   if (speed === 'fast') return page;

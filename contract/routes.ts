@@ -1,6 +1,7 @@
 import { accountRoutes } from './account-routes';
 import { administrationRoutes } from './administration-routes';
 import { browseRoutes } from './browse-routes';
+import { contactRoutes } from './contact-routes';
 import { firstRoutes } from './first-routes';
 import { importRoutes } from './import-routes';
 import { keepingRoutes } from './keeping-routes';
@@ -9,6 +10,7 @@ import { liveRoutes } from './live-routes';
 import { ownDataRoutes } from './own-data-routes';
 import { premiumRoutes } from './premium-routes';
 import { shortVideoRoutes } from './short-video-routes';
+import { visitRoutes } from './visit-routes';
 
 /**
  * Every call of the wire: the one table that the server registers and OpenAPI is made from. The web app takes the parts
@@ -20,12 +22,14 @@ export const routes = {
   ...listeningRoutes,
   ...accountRoutes,
   ...browseRoutes,
+  ...contactRoutes,
   ...keepingRoutes,
   ...liveRoutes,
   ...premiumRoutes,
   ...shortVideoRoutes,
   ...administrationRoutes,
   ...ownDataRoutes,
+  ...visitRoutes,
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -2,7 +2,9 @@ import { LIMITS } from './kernel/limits';
 import * as z from './schema';
 import { Tokens } from './session';
 
-const Email = z.string().check(z.minLength(3), z.maxLength(LIMITS.emailMax), z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u));
+export const Email = z
+  .string()
+  .check(z.minLength(3), z.maxLength(LIMITS.emailMax), z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u));
 /** What is typed at a sign-in: any length that a password may have had, since the rule may have changed since. */
 const TypedPassword = z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordMax * 4));
 const NewPassword = z.string().check(z.minLength(LIMITS.passwordMin), z.maxLength(LIMITS.passwordMax));

@@ -37,6 +37,9 @@ export const LIMITS = {
   passwordMax: 128,
   personNameMax: 80,
   bioMax: 500,
+  /** A letter to whoever runs the server. */
+  letterMin: 10,
+  letterMax: 4_000,
   /** Bytes of a picture that is sent as an avatar. */
   avatarMax: 10_000_000,
   /** Widths in pixels at which the server offers a picture. */

@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import type { Compilation, Stats } from 'webpack';
 import { clientConfiguration } from '../../webpack.config';
 import type { ChunkList } from './chunk-list';
+import { PAGE_POLICY_FILE, pagePolicyOf } from './page-policy';
 
 /** Bundles the web app into dist/client and notes which files each lazy import brings. */
 export async function buildClient(chunkListFile: string): Promise<void> {
@@ -10,6 +11,7 @@ export async function buildClient(chunkListFile: string): Promise<void> {
   if (stats.hasErrors() || stats.hasWarnings())
     console.log(stats.toString({ preset: 'errors-warnings', colors: true }));
   if (stats.hasErrors()) throw new Error('webpack found errors');
+  writeFileSync(PAGE_POLICY_FILE, JSON.stringify(pagePolicyOf(process.env['FIREBASE_CONFIG'] ?? ''), null, 2));
   writeFileSync(chunkListFile, JSON.stringify(listChunks(stats.compilation), null, 2));
 }
 

@@ -23,7 +23,9 @@ export class ContentStamp {
   }
 
   private compute(): string {
-    const hash = createHash('sha256').update(process.version);
+    const hash = createHash('sha256')
+      .update(process.version)
+      .update(process.env['FIREBASE_CONFIG'] ?? '');
     for (const path of this.inputs.flatMap(filesUnder)) hash.update(`\0${path}\0`).update(readFileSync(path));
     return hash.digest('hex');
   }

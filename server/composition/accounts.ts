@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Mailer } from '../application/ports/mailer.port';
 import { Identify } from '../application/sessions/identify';
 import type { Config } from '../infrastructure/config/config';
 import { Argon2PasswordHasher } from '../infrastructure/crypto/argon2-password-hasher';
@@ -35,6 +36,7 @@ export interface ComposedAccounts {
   readonly rightsChanged: () => void;
   /** Answers the sign-in service's calls. */
   readonly register: (http: FastifyInstance, pictures: Pictures) => Promise<void>;
+  readonly mailer: Mailer;
   /** What a start says of mail and of the first account. */
   readonly lines: readonly (readonly [string, string])[];
 }
@@ -71,6 +73,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
       composeOwnData(http, { db, common: service.common, pictures, onGone, log });
       return registerSignInService(http, service, pictures);
     },
+    mailer: mail.mailer,
     lines: [['mail', mail.description], ...first],
   };
 }

@@ -9,6 +9,7 @@ import { packageRoot } from '../infrastructure/shared/package-root';
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../infrastructure/system/memory-rate-limiter';
 import { systemClock } from '../infrastructure/system/system-clock';
+import { readPagePolicy } from '../infrastructure/web-app/read-page-policy';
 import { readWebApp } from '../infrastructure/web-app/read-web-app';
 import { buildApp, type Tls } from '../presentation/http/app';
 import { registerHealth } from '../presentation/http/health/register-health';
@@ -17,6 +18,7 @@ import { registerPage } from '../presentation/http/page/register-page';
 import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeAccounts } from './accounts';
 import { composeCatalogue } from './catalogue';
+import { composeContact } from './contact';
 import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composeLive } from './live';
@@ -24,6 +26,7 @@ import { composePictures } from './pictures';
 import { composeAdministration } from './administration';
 import { composePremium } from './premium';
 import type { AppParts, ComposedApp } from './start';
+import { composeVisits } from './visits';
 
 /** The whole product behind its HTTP server, ready to listen. */
 export async function composeApp(parts: AppParts): Promise<ComposedApp> {
@@ -51,12 +54,20 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   composePremium(http, { db, clock, watcher });
   composeAdministration(http, { db, clock, ids, watcher });
   await accounts.register(http, pictures);
+  composeContact(http, { config, db, mailer: accounts.mailer });
+  composeVisits(http, { db, clock });
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
-  const page = { mediaOrigins: mediaOrigins(config), describe: catalogue.describe, trustsProxy: config.trustsProxy };
+  const policy = await readPagePolicy(path.join(packageRoot(), 'dist', 'page-policy.json'));
+  const page = {
+    policy,
+    mediaOrigins: mediaOrigins(config),
+    describe: catalogue.describe,
+    trustsProxy: config.trustsProxy,
+  };
   if (webApp !== null) registerPage(http, { webApp, ...page });
   const { mediaTools, begin, music } = library;
   return { http, mediaTools, begin, music, lines: accounts.lines };

@@ -1,3 +1,4 @@
+import type { ContactDesk } from '../domain/contact/contact-desk.port';
 import type { OwnData } from '../domain/profile/own-data.port';
 import type { OwnProfile } from '../domain/profile/own-profile.port';
 import type { Accounts } from '../domain/session/accounts.port';
@@ -8,6 +9,7 @@ import { token } from './token';
 /** What every backend binds for accounts, beside its catalogue. */
 export const A = {
   Accounts: token<Accounts>('Accounts'),
+  ContactDesk: token<ContactDesk>('ContactDesk'),
   Devices: token<Devices>('Devices'),
   OwnData: token<OwnData>('OwnData'),
   OwnProfile: token<OwnProfile>('OwnProfile'),

@@ -56,5 +56,6 @@ export function startAccount(container: Container): AccountParts {
     deleteAccount: new DeleteAccount(ownData, session, new BrowserLocalTraces(() => location.replace('/'))),
     ownProfile,
     devices,
+    contactDesk: resolve(container, A.ContactDesk),
   };
 }

@@ -1,5 +1,7 @@
 import 'reflect-metadata/lite';
 import { HLS_WORKER_URL } from '../infrastructure/media/hls/hls-worker-url';
+import { keepInstallQuestion } from '../infrastructure/system/install-question';
+import { SERVICE_WORKER_PATH } from '../infrastructure/system/service-worker-path';
 import { installTrustedTypes } from '../infrastructure/system/trusted-types';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { startI18n } from '../presentation/i18n/start-i18n';
@@ -16,10 +18,11 @@ interface Started {
 
 /** Everything that happens once, in order, before the first render. */
 export function startProduct(): Started {
-  installTrustedTypes([HLS_WORKER_URL]);
+  installTrustedTypes([HLS_WORKER_URL, SERVICE_WORKER_PATH]);
+  const question = keepInstallQuestion(window);
   const container = createContainer('song');
   const { languages, ready } = startI18n();
-  const viewModels = createViewModels(container, languages);
+  const viewModels = createViewModels(container, languages, question);
   resolve(container, T.BringAccountParts);
   resolve(container, T.Session).start();
   void resolve(container, T.StartSession).execute();

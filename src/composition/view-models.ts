@@ -19,12 +19,14 @@ import { SongMenuViewModel } from '../presentation/view-models/song-menu.view-mo
 import { StageViewModel } from '../presentation/view-models/stage.view-model';
 import { tellSessionEnd } from '../presentation/view-models/tell-session-end';
 import { deferredPlayer } from './deferred-player';
+import type { KeptQuestion } from '../infrastructure/system/install-question';
+import { bringLater } from './bring-later';
 import { keepingViewModels } from './keeping-view-models';
 import { resolve } from './token';
 import { T } from './tokens';
 
 /** Answers what presentation asks for; the lasting view models are made once. */
-export function createViewModels(container: Container, languages: Languages): ViewModels {
+export function createViewModels(container: Container, languages: Languages, question: KeptQuestion): ViewModels {
   const catalogue = resolve(container, T.Catalogue);
   const timer = resolve(container, T.Timer);
   const notices = new NoticesViewModel();
@@ -62,6 +64,7 @@ export function createViewModels(container: Container, languages: Languages): Vi
       (await import(/* webpackChunkName: "admin-parts" */ './bring-admin')).bringAdmin(container, 'song'),
     sound: { bring: async () => (await deferred.bring()).sound, timer },
     live: { bring: async () => (await deferred.bring()).live },
+    bringLater: bringLater(container, player, question),
   };
 }
 

@@ -1,11 +1,12 @@
 import { BOTH, FERN, ROAD, SINGER } from '../support/e2e/big-library';
 import { withBigLibrary, type BigVisit } from '../support/e2e/big-visits';
+import { chunkAddress } from '../support/e2e/chunk-address';
 
 const PAGE = '/search';
 /** As many hits of one kind as come at once. */
 const HITS = 30;
 /** What helps at the field while one types. */
-const ASSISTANT = /\/assets\/search-assistant\./;
+const ASSISTANT = chunkAddress('SearchAssistant');
 const at = (q: string): string => `${PAGE}?${new URLSearchParams({ q }).toString()}`;
 
 describe('Searching', () => {

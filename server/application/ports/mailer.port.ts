@@ -3,6 +3,8 @@ import type { Result } from '../../domain/shared/result';
 /** A plain-text mail. Its words may hold a code: they are never logged. */
 export interface Mail {
   readonly to: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
 }

@@ -9,6 +9,16 @@ export interface WebFile {
 }
 
 /** The built web app: its page, and everything else by the path it is asked for. */
+/** Hosts and policies that the built page needs beyond its own origin. */
+export interface PagePolicy {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+  readonly trustedTypes: readonly string[];
+}
+
+export const OWN_ORIGIN_ALONE: PagePolicy = { script: [], connect: [], image: [], trustedTypes: [] };
+
 export interface WebApp {
   readonly page: string;
   readonly files: ReadonlyMap<string, WebFile>;

@@ -35,6 +35,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The sender of every mail: an address, or `Name <address>`. */
   readonly mailFrom: string;
+  /** Who reads letters to the operator. Undefined: the first admin. */
+  readonly contactEmail: string | undefined;
   readonly tls: TlsFiles | undefined;
   /** Whether a proxy of the operator's stands before the server: what it says of scheme and host goes into links that are shared. */
   readonly trustsProxy: boolean;

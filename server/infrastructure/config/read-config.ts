@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { LOG_LEVELS, SIGN_UP, type Config, type TlsFiles } from './config';
 import {
+  address,
   anyText,
   bytesAtLeast,
   host,
@@ -60,6 +61,7 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
       read('PREMIUM_URL_SECONDS', secondsWithin(SHORTEST_PREMIUM_URL, LONGEST_PREMIUM_URL)) ?? DEFAULT_PREMIUM_URL,
     smtpUrl: read('SMTP_URL', smtpUrl),
     mailFrom: read('MAIL_FROM', sender) ?? DEFAULT_SENDER,
+    contactEmail: read('CONTACT_EMAIL', address),
     tls: both(read('TLS_CERT', file), read('TLS_KEY', file), problems),
     trustsProxy: read('TRUST_PROXY', oneOf(['on', 'off'])) === 'on',
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)),

@@ -67,6 +67,10 @@ export const sender: Parse<string> = (text) =>
     ? succeed(text)
     : fail('must be an address, such as Sóng <music@example.org>');
 
+/** One mail address without a name. */
+export const address: Parse<string> = (text) =>
+  /^[^\s<>@,;]+@[^\s<>@,;]+$/.test(text) ? succeed(text) : fail('must be an address, such as music@example.org');
+
 export const host: Parse<string> = (text) =>
   /^[\w.:%-]+$/.test(text) ? succeed(text) : fail('must be an address or a host name, such as 0.0.0.0');
 

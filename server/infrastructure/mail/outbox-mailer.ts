@@ -6,6 +6,7 @@ import type { IdSource } from '../../application/ports/id-source.port';
 import type { Logger } from '../../application/ports/logger.port';
 import type { Mail, Mailer } from '../../application/ports/mailer.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { addressed } from './addressed';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -27,11 +28,11 @@ export class OutboxMailer implements Mailer {
     private readonly log: Logger,
   ) {}
 
-  async send({ to, subject, text }: Mail): Promise<Result<void, 'undelivered'>> {
+  async send(mail: Mail): Promise<Result<void, 'undelivered'>> {
     const { folder, from } = this.settings;
     const date = this.clock.date();
     try {
-      const composed = await this.composer.sendMail({ from, to: { name: '', address: to }, subject, text, date });
+      const composed = await this.composer.sendMail({ from, date, ...addressed(mail) });
       const name = `${date.toISOString().replaceAll(/[:.]/g, '-')}-${this.ids.next()}.eml`;
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
       const unfinished = path.join(folder, `.${name}`);

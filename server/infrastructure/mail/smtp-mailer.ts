@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from '../../application/ports/logger.port';
 import type { Mail, Mailer } from '../../application/ports/mailer.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { addressed } from './addressed';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -29,9 +30,9 @@ export class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ to, subject, text }: Mail): Promise<Result<void, 'undelivered'>> {
+  async send(mail: Mail): Promise<Result<void, 'undelivered'>> {
     try {
-      await this.transport.sendMail({ from: this.settings.from, to: { name: '', address: to }, subject, text });
+      await this.transport.sendMail({ from: this.settings.from, ...addressed(mail) });
       return succeed(undefined);
     } catch (error) {
       this.log.error('a mail could not be handed over', { reason: reasonOf(error) });

@@ -16,6 +16,8 @@ export const RATE_CLASSES = {
   registering: { burst: 60, perSecond: 0.1, sparesLoopback: false, isLasting: true },
   recovering: { burst: 30, perSecond: 0.5, sparesLoopback: false, isLasting: true },
   opening: { burst: 60, perSecond: 1, sparesLoopback: true },
+  /** Letters to a person: a handful, then one every two minutes. */
+  posting: { burst: 5, perSecond: 1 / 120, sparesLoopback: false, isLasting: true },
   working: { burst: 6, perSecond: 0.2, sparesLoopback: false },
 } as const satisfies Readonly<Record<string, RateClassRule>>;
 

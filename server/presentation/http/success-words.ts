@@ -30,6 +30,7 @@ export const SUCCESSES = {
   'role-changed': { vi: 'Đã đổi vai trò.', en: 'The role is changed.' },
   'account-signed-out': { vi: 'Đã đăng xuất tài khoản ở mọi nơi.', en: 'The account is signed out everywhere.' },
   'account-deleted': { vi: 'Đã xoá tài khoản.', en: 'The account is deleted.' },
+  'letter-sent': { vi: 'Đã gửi lời nhắn. Cảm ơn bạn.', en: 'Your message is sent. Thank you.' },
   'comment-reported': { vi: 'Đã báo cáo bình luận. Cảm ơn bạn.', en: 'The comment is reported. Thank you.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 

@@ -1,3 +1,4 @@
+import type { ContactDesk } from '../../domain/contact/contact-desk.port';
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
 import type { Devices } from '../../domain/session/devices.port';
 import type { DeleteAccount } from './delete-account';
@@ -25,6 +26,7 @@ export interface AccountParts {
   readonly deleteAccount: DeleteAccount;
   readonly ownProfile: OwnProfile;
   readonly devices: Devices;
+  readonly contactDesk: ContactDesk;
 }
 
 /** Brings them, once; after a failure the next call tries again. */

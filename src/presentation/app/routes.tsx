@@ -5,13 +5,10 @@ import { BROWSE_PAGES } from './loading/browse-pages';
 import { loadLists, loadSearch } from './loading/find-pages';
 import { loadLibrary } from './loading/keep-pages';
 import { lazyPage } from './loading/lazy-page';
-import { loadAccount, loadBareShell, loadDoor, loadError, loadHome, loadSong } from './loading/pages';
+import { loadAccount, loadBareShell, loadDoor, loadError, loadHome, loadPaper, loadSong } from './loading/pages';
 import { RouteFailure } from './loading/RouteFailure';
 import { loadShorts } from './loading/shorts-pages';
 import { Shell } from './shell/Shell';
-
-/** Specification §2 and decisions.md §2. Their pages come later; until then they are not found and linked nowhere. */
-export const LATER_PATHS = ['/policy-term', '/security-policy', '/update-account', '/contact', '/app'] as const;
 
 const HOME_PATHS = ['/', '/dashboard'];
 
@@ -27,6 +24,10 @@ const error = lazyPage(async () => (await loadError()).ErrorScreen, Nothing);
 const DOOR_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'];
 const ACCOUNT_PATHS = ['/profile', '/profile/change-password', '/profile/device-management'];
 
+/** Pages without layout (specification §2). */
+const PAPER_PATHS = ['/policy-term', '/security-policy', '/update-account', '/contact', '/app'];
+
+const paper = lazyPage(async () => (await loadPaper()).PaperPages, Nothing);
 const bareShell = lazyPage(async () => (await loadBareShell()).BareShell, Nothing);
 const door = lazyPage(async () => (await loadDoor()).DoorPages, Nothing);
 const account = lazyPage(async () => (await loadAccount()).AccountPages, Nothing);
@@ -47,7 +48,10 @@ const ADMIN_PATHS = ['/admin', '/admin/accounts', '/admin/songs', '/admin/commen
 const admin = lazyPage(async () => (await loadAdmin()).AdminPages, Nothing);
 
 export const routes: RouteObject[] = [
-  { ...bareShell, children: DOOR_PATHS.map((path) => ({ path, ...door })) },
+  {
+    ...bareShell,
+    children: [...DOOR_PATHS.map((path) => ({ path, ...door })), ...PAPER_PATHS.map((path) => ({ path, ...paper }))],
+  },
   {
     Component: Shell,
     ErrorBoundary: RouteFailure,
@@ -61,7 +65,6 @@ export const routes: RouteObject[] = [
       ...ADMIN_PATHS.map((path) => ({ path, ...admin })),
       { path: '/search', ...search },
       ...LIST_PATHS.map((path) => ({ path, ...lists })),
-      ...LATER_PATHS.map((path) => ({ path, ...error })),
       { path: '/:code', ...error },
       { path: '*', ...error },
     ],

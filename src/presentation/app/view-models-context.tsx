@@ -11,6 +11,7 @@ import type { ImportViewModel } from '../view-models/import.view-model';
 import type { LiveNeeds } from '../view-models/live/device-picker.view-model';
 import type { KeepingViewModel } from '../view-models/keep/keeping.view-model';
 import type { LikesViewModel } from '../view-models/keep/likes.view-model';
+import type { BringLater } from '../view-models/later/later-parts';
 import type { LyricsNeeds } from '../view-models/lyrics.view-model';
 import type { MediaNeeds, MediaParts } from '../view-models/media.view-model';
 import type { NoticesViewModel } from '../view-models/notices.view-model';
@@ -64,6 +65,8 @@ export interface ViewModels {
   readonly sound: ListeningNeeds;
   /** The account's other devices. */
   readonly live: LiveNeeds;
+  /** What no first page waits for. */
+  readonly bringLater: BringLater;
 }
 
 const Context = createContext<ViewModels | null>(null);

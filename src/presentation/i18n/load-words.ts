@@ -21,6 +21,8 @@ const LOCALES: Record<Language, Loaders> = {
     sound: async () => (await import(/* webpackChunkName: "sound-words-vi" */ './locales/sound/vi')).soundVi,
     premium: async () => (await import(/* webpackChunkName: "premium-words-vi" */ './locales/premium/vi')).premiumVi,
     shorts: async () => (await import(/* webpackChunkName: "shorts-words-vi" */ './locales/shorts/vi')).shortsVi,
+    paper: async () => (await import(/* webpackChunkName: "paper-words-vi" */ './locales/paper/vi')).paperVi,
+    policy: async () => (await import(/* webpackChunkName: "policy-words-vi" */ './locales/policy/vi')).policyVi,
   },
   en: {
     translation: async () => (await import(/* webpackChunkName: "words-en" */ './locales/en')).en,
@@ -38,6 +40,8 @@ const LOCALES: Record<Language, Loaders> = {
     sound: async () => (await import(/* webpackChunkName: "sound-words-en" */ './locales/sound/en')).soundEn,
     premium: async () => (await import(/* webpackChunkName: "premium-words-en" */ './locales/premium/en')).premiumEn,
     shorts: async () => (await import(/* webpackChunkName: "shorts-words-en" */ './locales/shorts/en')).shortsEn,
+    paper: async () => (await import(/* webpackChunkName: "paper-words-en" */ './locales/paper/en')).paperEn,
+    policy: async () => (await import(/* webpackChunkName: "policy-words-en" */ './locales/policy/en')).policyEn,
   },
 };
 

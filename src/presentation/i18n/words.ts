@@ -9,7 +9,9 @@ import type { KeepWords } from './locales/keep/vi';
 import type { KeyWords } from './locales/keys/vi';
 import type { PipWords } from './locales/pip/vi';
 import type { ListenWords } from './locales/listen/vi';
+import type { PaperWords } from './locales/paper/vi';
 import type { PanelWords } from './locales/panel/vi';
+import type { PolicyWords } from './locales/policy/vi';
 import type { PremiumWords } from './locales/premium/vi';
 import type { SaidWords } from './locales/said/vi';
 import type { ShortsWords } from './locales/shorts/vi';
@@ -33,6 +35,8 @@ export interface WordSets {
   readonly sound: SoundWords;
   readonly premium: PremiumWords;
   readonly shorts: ShortsWords;
+  readonly paper: PaperWords;
+  readonly policy: PolicyWords;
 }
 
 declare module 'i18next' {

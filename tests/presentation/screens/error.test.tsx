@@ -1,3 +1,5 @@
+import { aSong } from '../../support/builders/a-song';
+import { aSongDetails } from '../../support/builders/a-song-details';
 import { aQueue } from '../../support/builders/a-queue';
 import { openProduct } from '../../support/presentation/render-app';
 
@@ -14,6 +16,20 @@ describe('the error page', () => {
 
     expect(await product.heading(title, 1)).toBeVisible();
     expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it.each([
+    ['not-found', NOT_FOUND],
+    ['forbidden', 'Bạn chưa vào được chỗ này'],
+    ['unavailable', 'Chưa tải được bài này'],
+  ] as const)('stands where the server says %s of a song', async (kind, title) => {
+    const product = await openProduct({
+      path: '/song/1',
+      songs: [aSongDetails(aSong('1').build()).build()],
+      songFailure: { kind },
+    });
+
+    expect(await product.heading(title)).toBeVisible();
   });
 
   it('speaks English, and says that the music goes on while it does', async () => {

@@ -84,6 +84,12 @@ describe.each([
     expect(bodyOf(mail)).toContain('Mã của bạn là 042917.');
   });
 
+  it('is answered to somebody else where it says so', async () => {
+    const world = await aWorld();
+    await world.mailer.send({ ...MAIL, replyTo: 'vy@example.org' });
+    expect((await world.arrived())[0]).toMatch(/^Reply-To: vy@example\.org\r?$/m);
+  });
+
   it('keeps one mail apart from another', async () => {
     const world = await aWorld();
     await Promise.all([1, 2, 3].map((number) => world.mailer.send({ ...MAIL, text: `Mail ${number}` })));
@@ -100,6 +106,7 @@ describe.each([
     await world.mailer.send({
       ...MAIL,
       to: 'an@example.org\r\nBcc: evil@example.org',
+      replyTo: 'vy@example.org\r\nBcc: evil@example.org',
       subject: 'Mã\r\nBcc: evil@example.org',
     });
     const heads = (await world.arrived()).map((mail) => mail.replaceAll('\r\n', '\n').split('\n\n')[0] ?? '');

@@ -66,7 +66,11 @@ export class FaultVisit {
   static async begin(browser: Browser, { product, albumPath }: FaultProduct, engine: FirstEngine): Promise<FaultVisit> {
     const proxy = await FaultProxy.before(product.address);
     if (engine !== 'mse') proxy.change(INFO, offering(engine));
-    const context = await browser.newContext({ locale: 'vi-VN', viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      locale: 'vi-VN',
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'block',
+    });
     context.setDefaultTimeout(LOOK_LIMIT_MS);
     const page = await context.newPage();
     const complaints: string[] = [];

@@ -40,6 +40,7 @@ const NOT_PASSED_ON = new Set([
   'SIGN_UP',
   'SMTP_URL',
   'MAIL_FROM',
+  'CONTACT_EMAIL',
   'ACCESS_TOKEN_SECONDS',
   'PREMIUM_URL_SECONDS',
 ]);

@@ -12,6 +12,10 @@ export interface Arrival {
   readonly speaks?: 'vi' | 'en';
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly isPhone?: boolean;
+  /** Whether the app's files are kept by its service worker; without it every request can be seen and held. */
+  readonly keepsApp?: boolean;
+  /** Whether the browser leaves it to the listener if pages may be counted; else it refuses, and nobody is asked. */
+  readonly isAsked?: boolean;
 }
 
 export interface Visits {
@@ -42,6 +46,11 @@ function reportPolicyViolations(): void {
   });
 }
 
+/** Global Privacy Control, as browsers have it that are set so. */
+function refuseToBeCounted(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+}
+
 /** Call once at the top of a journey: a browser for its tests, a fresh profile for each. A complaint of a page fails its test. */
 export function withVisits(): Visits {
   const complaints: string[] = [];
@@ -67,7 +76,9 @@ export function withVisits(): Visits {
       viewport,
       hasTouch: isPhone,
       isMobile: isPhone,
+      serviceWorkers: arrival.keepsApp === true ? 'allow' : 'block',
     });
+    if (arrival.isAsked !== true) await context.addInitScript(refuseToBeCounted);
     contexts.push(context);
     context.setDefaultTimeout(LOOK_LIMIT_MS);
     return new Listener(await openPage(context), address, speaks === 'vi' ? VIETNAMESE : ENGLISH);

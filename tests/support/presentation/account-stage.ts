@@ -18,6 +18,7 @@ import { AccountViewModel } from '../../../src/presentation/view-models/account.
 import { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
 import { aProfile } from '../builders/a-profile';
 import { MemoryAccount } from '../fakes/memory-account';
+import { MemoryContactDesk } from '../fakes/memory-contact-desk';
 import { MemoryDevices } from '../fakes/memory-devices';
 import { MemoryOwnData } from '../fakes/memory-own-data';
 import { MemoryOwnProfile } from '../fakes/memory-own-profile';
@@ -46,6 +47,7 @@ export class AccountStage {
   readonly saver = { save: (name: string, _type: string, text: string) => void this.saved.push([name, text]) };
   purges = 0;
   readonly traces = { purge: () => void (this.purges += 1) };
+  readonly contactDesk = new MemoryContactDesk();
   /** How each picture was cut. */
   readonly shrunk: ShrinkOrder[] = [];
   readonly shrinker: PictureShrinker = {
@@ -92,7 +94,7 @@ export class AccountStage {
   }
 
   private makeParts(): AccountParts {
-    const { service, session, ownProfile, devices, shrinker, time } = this;
+    const { service, session, ownProfile, devices, contactDesk, shrinker, time } = this;
     const signOut = new SignOut(service, session, time);
     return {
       signIn: new SignIn(service, session),
@@ -107,6 +109,7 @@ export class AccountStage {
       deleteAccount: new DeleteAccount(this.ownData, session, this.traces),
       ownProfile,
       devices,
+      contactDesk,
     };
   }
 }

@@ -7,6 +7,7 @@ import { loadAdmin } from '../../../src/presentation/app/loading/admin-pages';
 import { BROWSE_PAGES, loadSongMenu } from '../../../src/presentation/app/loading/browse-pages';
 import { loadLists, loadSearch, loadSearchAssistant } from '../../../src/presentation/app/loading/find-pages';
 import { loadKeyboard } from '../../../src/presentation/app/loading/keyboard-part';
+import { loadLater, loadSidebarFoot } from '../../../src/presentation/app/loading/later-part';
 import {
   loadAccount,
   loadBareShell,
@@ -14,6 +15,7 @@ import {
   loadError,
   loadHome,
   loadOwnAccount,
+  loadPaper,
   loadPlayerBars,
   loadSignInDialog,
   loadSong,
@@ -287,7 +289,9 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
   await Promise.all([loadBareShell(), loadDoor(), loadAccount(), loadSearch(), loadLists(), loadSearchAssistant()]);
   await Promise.all([loadKeyboard(), loadPlayerBars(), loadRightPanel(), loadToasts()]);
-  await Promise.all([loadAdmin(), loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
+  await loadAdmin();
+  await Promise.all([loadPaper(), loadLater(), loadSidebarFoot()]);
+  await Promise.all([loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);
   const product = new ProductOnScreen(stage, rendered, router);

@@ -39,6 +39,7 @@ import { VirtualTime } from '../fakes/virtual-time';
 import { AccountStage, type AccountSetting } from './account-stage';
 import { FakeMedia } from './fake-media';
 import { FakePlayer } from './fake-player';
+import { LaterStage } from './later-stage';
 import { KeepingStage } from './keeping-stage';
 
 /** What a test sets before the curtain rises. */
@@ -65,7 +66,8 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const catalogue = new ControlledCatalogue(songs);
   songs.forEach(({ id }) => catalogue.failWith(`song ${id}`, setting.songFailure ?? null));
   const sound = new FakePlayer();
-  const store = new MemoryStore(stored);
+  // Nobody is asked about page views unless a test is about that.
+  const store = new MemoryStore({ pageViews: 'no', ...stored });
   const connectivity = new FakeConnectivity();
   const history = new MemoryPlayHistory();
   const demo = new Subject<DemoProgress>();
@@ -77,6 +79,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const around = lookAround(account, { notices, clock: time, history });
   const listening = decideAboutSound(store, time);
   const [feed, administration] = [aFeed(setting.clips ?? []), new MemoryAdministration()];
+  const later = new LaterStage(store, player);
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -89,14 +92,14 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     demo: new DemoViewModel(demo, homeViewModel),
     imports: new ImportViewModel(importsTelling(importing), time, homeViewModel),
     ...viewModelsAround(around, { account, notices, player, time }),
-    ...panelAndStage(player),
+    ...panelAndStage(player, later),
     ...{ lyrics: { sound, values: store, clock: time }, live: NO_OTHER_DEVICE },
     admin: async () => administration.parts(),
     ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
     sound: { bring: () => Promise.resolve(listening), timer: time },
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration };
-  return { ...around, ...fakes, listening, feed, viewModels, touched, collected };
+  return { ...around, ...fakes, later, listening, feed, viewModels, touched, collected };
 }
 
 /** Only who may look is told how an import goes. */
@@ -112,9 +115,10 @@ function decideAboutSound(values: MemoryStore, time: VirtualTime) {
   return { settings, sleep, fakeMedia: media, ...media.parts() };
 }
 
-function panelAndStage(player: PlayerViewModel) {
+function panelAndStage(player: PlayerViewModel, later: LaterStage) {
   const panel = new PanelViewModel();
-  return { panel, stage: new StageViewModel(player, panel) };
+  const bringLater = () => Promise.resolve(later.parts);
+  return { panel, stage: new StageViewModel(player, panel), bringLater };
 }
 
 /** Notes what was to be played. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebApp, WebFile } from '../../../application/ports/web-app';
+import type { PagePolicy, WebApp, WebFile } from '../../../application/ports/web-app';
 import { acceptedEncoding } from '../accepted-encoding';
 import { languageOf } from '../language';
 import { contentSecurityPolicy, filePolicy } from './content-security-policy';
@@ -53,6 +53,8 @@ async function headOf(
 export interface PageParts {
   readonly webApp: WebApp;
   readonly mediaOrigins: readonly string[];
+  /** What the build needs beyond its own origin. */
+  readonly policy?: PagePolicy | undefined;
   readonly describe: DescribePage;
   /** Whether a proxy stands before the server, whose word on scheme and host counts. */
   readonly trustsProxy: boolean;
@@ -67,7 +69,7 @@ export function registerPage(app: FastifyInstance, parts: PageParts): void {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const head = await headOf(request, parts);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, mediaOrigins));
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, mediaOrigins, parts.policy));
     return reply.type('text/html; charset=utf-8').send(pageFor(nonce, head));
   };
 

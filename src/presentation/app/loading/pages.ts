@@ -29,12 +29,19 @@ async function withListenWords<T>(load: () => Promise<T>): Promise<T> {
 
 /** Code with the words that it speaks. */
 async function withWords<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([loadPage(load), loadPage(() => needWords('account', 'form'))]);
+  const [part] = await Promise.all([loadPage(load), loadPage(() => needWords('account', 'form', 'paper'))]);
   return part;
 }
 
 export const loadBareShell = () => loadPage(() => import(/* webpackChunkName: "door" */ '../shell/BareShell'));
 export const loadDoor = () => withWords(() => import(/* webpackChunkName: "door" */ '../../screens/door/DoorPages'));
+export async function loadPaper() {
+  const [part] = await Promise.all([
+    withWords(() => import(/* webpackChunkName: "paper" */ '../../screens/paper/PaperPages')),
+    loadPage(() => needWords('policy')),
+  ]);
+  return part;
+}
 export const loadAccount = () =>
   withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountPages'));
 export const loadSignInDialog = () =>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { loadKeyboard } from '../loading/keyboard-part';
+import { loadLater } from '../loading/later-part';
 import { lazyPart } from '../loading/lazy-part';
 import { loadPage } from '../loading/load-page';
 import { useViewModels } from '../view-models-context';
@@ -8,6 +9,7 @@ import { NavigationProgress } from './NavigationProgress';
 import { useDocumentLook } from './use-document-look';
 
 const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
+const Later = lazyPart(async () => (await loadLater()).Later);
 const MiniPlayer = lazyPart(
   async () => (await loadPage(() => import(/* webpackChunkName: "player-bars" */ '../dock/MiniPlayer'))).MiniPlayer,
 );
@@ -22,6 +24,7 @@ export const BareShell = observer(function BareShell() {
       <Outlet />
       {player.song !== null && !shell.closeFooter && <MiniPlayer isAlone />}
       <KeyboardShortcuts />
+      <Later isBare />
       <ScrollRestoration />
     </>
   );

@@ -6,6 +6,7 @@ import { MEDIA } from '../../design-system/media';
 import { loadKeyboard } from '../loading/keyboard-part';
 import { lazyPart } from '../loading/lazy-part';
 import { loadSongMenu } from '../loading/browse-pages';
+import { loadLater } from '../loading/later-part';
 import { loadKeepDialogs } from '../loading/keep-pages';
 import { loadDemoBar, loadPlayerBars, loadScrollMemory, loadSignInDialog } from '../loading/pages';
 import { usePreload } from '../loading/use-preload';
@@ -24,6 +25,7 @@ const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardSh
 const ScrollMemory = lazyPart(async () => (await loadScrollMemory()).ScrollMemory);
 const SongMenu = lazyPart(async () => (await loadSongMenu()).SongMenu);
 const KeepDialogs = lazyPart(async () => (await loadKeepDialogs()).KeepDialogs);
+const Later = lazyPart(async () => (await loadLater()).Later);
 const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
 
 /** Everything around the page. It stays while pages change, and so does the sound. */
@@ -53,6 +55,7 @@ export const Shell = observer(function Shell() {
       <BottomTabs />
       <KeyboardShortcuts />
       <ScrollMemory />
+      <Later />
       {songMenu.request !== null && <SongMenu request={songMenu.request} />}
       {keeping.dialog !== null && <KeepDialogs />}
       {account.asking !== null && <SignInDialog reason={account.asking} />}

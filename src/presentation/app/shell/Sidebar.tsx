@@ -8,12 +8,14 @@ import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { lazyPart } from '../loading/lazy-part';
 import { loadOwnShelf } from '../loading/keep-pages';
+import { loadSidebarFoot } from '../loading/later-part';
 import { loadRecentSongs } from '../loading/pages';
 import { useViewModels } from '../view-models-context';
 import { SIDEBAR_PAGES } from './pages';
 import { fading, SidebarLogo } from './SidebarLogo';
 
 const OwnShelf = lazyPart(async () => (await loadOwnShelf()).OwnShelf);
+const SidebarFoot = lazyPart(async () => (await loadSidebarFoot()).SidebarFoot);
 const RecentSongs = lazyPart(async () => (await loadRecentSongs()).RecentSongs);
 
 /** Navigation, and what the listener keeps or heard last: 240 wide when pinned, else a rail that opens over the page while it is used. */
@@ -41,6 +43,7 @@ export const Sidebar = observer(function Sidebar() {
         ))}
       </ul>
       {account.isSignedIn ? <OwnShelf /> : <Heard />}
+      <SidebarFoot />
     </Panel>
   );
 });

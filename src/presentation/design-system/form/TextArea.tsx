@@ -7,15 +7,17 @@ interface TextAreaProps extends FieldWords {
   readonly onChange: (text: string) => void;
   readonly onLeave?: () => void;
   readonly rows?: number;
+  readonly isRequired?: boolean;
 }
 
 /** Several lines of text. */
-export function TextArea({ value, onChange, onLeave, rows = 3, ...words }: TextAreaProps) {
+export function TextArea({ value, onChange, onLeave, rows = 3, isRequired, ...words }: TextAreaProps) {
   return (
     <FieldFrame {...words}>
       <Area
         {...describedBy(words)}
         rows={rows}
+        aria-required={isRequired}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}

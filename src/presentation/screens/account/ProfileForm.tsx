@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ConsentChoice } from '../../app/later/ConsentChoice';
 import { FormAlert } from '../../components/account/FormAlert';
 import { useFormFields } from '../../components/account/use-form-fields';
 import { Button } from '../../design-system/Button';
@@ -33,6 +34,7 @@ export const ProfileForm = observer(function ProfileForm({ viewModel, email }: P
         <Fields viewModel={viewModel} email={email} />
       </Grid>
       <LookChoices />
+      <ConsentChoice />
       <Foot>
         <FormAlert form={form} />
         <Button type="submit" variant="primary" isBusy={form.isBusy} disabled={!form.isChanged}>

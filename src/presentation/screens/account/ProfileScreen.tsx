@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { missingFacts } from '../../../domain/profile/missing-facts';
 import { useViewModels } from '../../app/view-models-context';
+import { TextLink } from '../../components/account/account-form';
 import { FailureState } from '../../components/FailureState';
 import { CONTAINER } from '../../design-system/media';
 import { ProfileViewModel } from '../../view-models/account/profile.view-model';
@@ -28,6 +30,11 @@ export const ProfileScreen = observer(function ProfileScreen() {
   return (
     <>
       <Columns>
+        {missingFacts(profile.value).length > 0 && (
+          <Gaps>
+            <TextLink to="/update-account">{t('profile.complete')}</TextLink>
+          </Gaps>
+        )}
         <AvatarCard profile={profile.value} />
         <ProfileForm viewModel={viewModel} email={profile.value.email} />
       </Columns>
@@ -45,4 +52,9 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 28px;
   }
+`;
+
+const Gaps = styled.p`
+  grid-column: 1 / -1;
+  margin-bottom: -20px;
 `;

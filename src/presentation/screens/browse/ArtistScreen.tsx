@@ -11,8 +11,7 @@ import { lazyPart } from '../../app/loading/lazy-part';
 import { loadClipShelf } from '../../app/loading/shorts-pages';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
-import { ErrorPage } from '../../components/ErrorPage';
-import { FailureState } from '../../components/FailureState';
+import { PageFailure } from '../../components/PageFailure';
 import { CONTAINER } from '../../design-system/media';
 import { ArtistViewModel } from '../../view-models/browse/artist.view-model';
 import { ArtistHeader } from './ArtistHeader';
@@ -44,9 +43,10 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: ArtistV
   const { t } = useTranslation('browse');
   const { artist } = viewModel;
   if (artist.kind === 'failed') {
-    if (artist.failure.kind === 'not-found') return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
     const retry = (): void => void viewModel.load();
-    return <FailureState title={t('failed.artist')} failure={artist.failure} onRetry={retry} />;
+    return (
+      <PageFailure title={t('failed.artist')} failure={artist.failure} isPlaying={player.isPlaying} onRetry={retry} />
+    );
   }
   if (artist.kind !== 'ready') return <CollectionSkeleton />;
   return (

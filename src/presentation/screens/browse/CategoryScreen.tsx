@@ -6,8 +6,7 @@ import styled from 'styled-components';
 import type { CategoryDetail } from '../../../domain/catalogue/category-detail';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
-import { ErrorPage } from '../../components/ErrorPage';
-import { FailureState } from '../../components/FailureState';
+import { PageFailure } from '../../components/PageFailure';
 import { PageWash } from '../../components/PageWash';
 import { PageHead } from '../../components/PageHead';
 import { Chips } from '../../design-system/Chips';
@@ -39,9 +38,15 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: Categor
   const { t } = useTranslation('browse');
   const { category } = viewModel;
   if (category.kind === 'failed') {
-    if (category.failure.kind === 'not-found') return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
     const retry = (): void => void viewModel.load();
-    return <FailureState title={t('failed.category')} failure={category.failure} onRetry={retry} />;
+    return (
+      <PageFailure
+        title={t('failed.category')}
+        failure={category.failure}
+        isPlaying={player.isPlaying}
+        onRetry={retry}
+      />
+    );
   }
   if (category.kind !== 'ready') return <CardsSkeleton />;
   return (

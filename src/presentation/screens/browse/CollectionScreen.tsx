@@ -8,7 +8,7 @@ import { needsAccount } from '../../../domain/catalogue/needs-account';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
-import { FailureState } from '../../components/FailureState';
+import { PageFailure } from '../../components/PageFailure';
 import { PageTitle } from '../../components/PageTitle';
 import { usePagePause } from '../../components/use-page-pause';
 import { visuallyHidden } from '../../design-system/VisuallyHidden';
@@ -60,8 +60,14 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: Collect
   const { t } = useTranslation('browse');
   const { list } = viewModel.pages;
   if (list.kind === 'failed') {
-    if (list.failure.kind === 'not-found') return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
-    return <FailureState title={t('failed.collection')} failure={list.failure} onRetry={viewModel.retry} />;
+    return (
+      <PageFailure
+        title={t('failed.collection')}
+        failure={list.failure}
+        isPlaying={player.isPlaying}
+        onRetry={viewModel.retry}
+      />
+    );
   }
   if (list.kind !== 'ready' || viewModel.head === null) return <CollectionSkeleton />;
   return (

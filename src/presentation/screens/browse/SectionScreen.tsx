@@ -8,8 +8,7 @@ import type { TrackColumns } from '../../app/browse/track';
 import { TrackTable } from '../../app/browse/TrackTable';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
-import { ErrorPage } from '../../components/ErrorPage';
-import { FailureState } from '../../components/FailureState';
+import { PageFailure } from '../../components/PageFailure';
 import { LoadMore } from '../../components/LoadMore';
 import { PageHead } from '../../components/PageHead';
 import { PlayButton } from '../../design-system/PlayButton';
@@ -42,8 +41,14 @@ const Page = observer(function Page({ viewModel }: { readonly viewModel: Section
   const { pages, title } = viewModel;
   const { list } = pages;
   if (list.kind === 'failed') {
-    if (list.failure.kind === 'not-found') return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
-    return <FailureState title={t('failed.collection')} failure={list.failure} onRetry={viewModel.retry} />;
+    return (
+      <PageFailure
+        title={t('failed.collection')}
+        failure={list.failure}
+        isPlaying={player.isPlaying}
+        onRetry={viewModel.retry}
+      />
+    );
   }
   if (list.kind !== 'ready') return <CardsSkeleton />;
   return (

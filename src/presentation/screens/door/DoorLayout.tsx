@@ -1,12 +1,10 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useViewModels } from '../../app/view-models-context';
-import { Icon } from '../../design-system/Icon';
-import { IconButton } from '../../design-system/IconButton';
-import { focusRing, overlay, touchArea } from '../../design-system/interaction';
+import { LookButtons } from '../../app/shell/LookButtons';
+import { SiteLinks } from '../../app/shell/SiteLinks';
+import { focusRing } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { DoorScene } from './DoorScene';
@@ -22,32 +20,15 @@ export function DoorLayout({ children }: { readonly children: ReactNode }) {
           <Logo size={34} />
         </Home>
         <Page>{children}</Page>
-        <Foot />
+        <Foot>
+          <LookButtons />
+          <SiteLinks />
+        </Foot>
       </Side>
       <DoorScene />
     </Split>
   );
 }
-
-const Foot = observer(function Foot() {
-  const { shell } = useViewModels();
-  const { t } = useTranslation();
-  const current = t(`language.${shell.language}`);
-  const label = t('language.switchTo', { current, language: t(`language.${shell.otherLanguage}`) });
-  return (
-    <Choices>
-      <Language type="button" aria-label={label} title={label} onClick={() => void shell.toggleLanguage()}>
-        <Icon name="globe-simple" size={18} />
-        {current}
-      </Language>
-      <IconButton
-        icon={{ name: shell.theme === 'light' ? 'moon' : 'sun' }}
-        label={t(shell.theme === 'light' ? 'theme.toDark' : 'theme.toLight')}
-        onClick={shell.toggleTheme}
-      />
-    </Choices>
-  );
-});
 
 /** Below this the scene is left out (design §15). */
 const NARROW = '@media (max-width: 899px)';
@@ -86,24 +67,14 @@ const Page = styled.main`
   padding: 32px 0;
 `;
 
-const Choices = styled.footer`
+const Foot = styled.footer`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   align-self: flex-start;
-  gap: 8px;
+  gap: 4px 20px;
   margin-left: -12px;
-`;
-
-const Language = styled.button`
-  ${touchArea}
-  display: flex;
-  align-items: center;
-  gap: 7px;
-  height: 36px;
-  padding: 0 12px;
-  border-radius: var(--r-full);
-  color: var(--text-2);
-  font-size: 13.5px;
-  ${overlay}
-  ${focusRing}
+  > nav {
+    padding-left: 12px;
+  }
 `;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
 import { usePagePause } from '../../components/use-page-pause';
@@ -9,7 +9,11 @@ export const ErrorScreen = observer(function ErrorScreen() {
   const { code } = useParams();
   const { player } = useViewModels();
   const isPausing = usePagePause();
-  return isPausing ? null : <ErrorPage kind={kindOf(code)} isPlaying={player.isPlaying} />;
+  const navigate = useNavigate();
+  const kind = kindOf(code);
+  // What led here may work the second time.
+  const again = kind === 'server' ? { onRetry: () => void navigate(-1) } : {};
+  return isPausing ? null : <ErrorPage kind={kind} isPlaying={player.isPlaying} {...again} />;
 });
 
 function kindOf(code: string | undefined): 'notFound' | 'forbidden' | 'server' {

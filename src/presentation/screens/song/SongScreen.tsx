@@ -6,8 +6,7 @@ import styled from 'styled-components';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadClipShelf } from '../../app/loading/shorts-pages';
 import { useViewModels } from '../../app/view-models-context';
-import { FailureState } from '../../components/FailureState';
-import { ErrorPage } from '../../components/ErrorPage';
+import { PageFailure } from '../../components/PageFailure';
 import { usePagePause } from '../../components/use-page-pause';
 import { CONTAINER } from '../../design-system/media';
 import { SongViewModel } from '../../view-models/song.view-model';
@@ -40,9 +39,10 @@ const SongPage = observer(function SongPage({ viewModel }: { readonly viewModel:
   const { t } = useTranslation();
   const { song } = viewModel;
   if (song.kind === 'failed') {
-    if (song.failure.kind === 'not-found') return <ErrorPage kind="notFound" isPlaying={player.isPlaying} />;
     const retry = (): void => void viewModel.retry();
-    return <FailureState title={t('song.loadFailed')} failure={song.failure} onRetry={retry} />;
+    return (
+      <PageFailure title={t('song.loadFailed')} failure={song.failure} isPlaying={player.isPlaying} onRetry={retry} />
+    );
   }
   if (song.kind !== 'ready') return <SongSkeleton />;
   return (

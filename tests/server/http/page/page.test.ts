@@ -97,7 +97,7 @@ describe('the page and its files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
       'content-security-policy': expect.stringContaining(
-        "script-src 'self'; connect-src 'self' https://cdn.example.com",
+        "style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self' https://cdn.example.com; ",
       ),
     });
   });

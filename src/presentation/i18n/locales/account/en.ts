@@ -14,6 +14,7 @@ export const accountEn: AccountWords = {
     birthday: 'birthday',
     gender: 'gender',
     bio: 'about you',
+    message: 'message',
   },
   signIn: {
     page: 'Log in',
@@ -83,6 +84,7 @@ export const accountEn: AccountWords = {
     dark: 'Dark',
     save: 'Save changes',
     discard: 'Discard',
+    complete: 'Complete your profile',
     loadFailed: "Couldn't load your profile",
   },
   avatar: {

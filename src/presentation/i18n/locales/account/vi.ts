@@ -13,6 +13,7 @@ export const accountVi = {
     birthday: 'ngày sinh',
     gender: 'giới tính',
     bio: 'giới thiệu',
+    message: 'lời nhắn',
   },
   signIn: {
     page: 'Đăng nhập',
@@ -82,6 +83,7 @@ export const accountVi = {
     dark: 'Tối',
     save: 'Lưu thay đổi',
     discard: 'Bỏ thay đổi',
+    complete: 'Hoàn thiện hồ sơ',
     loadFailed: 'Chưa tải được hồ sơ',
   },
   avatar: {

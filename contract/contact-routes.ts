@@ -1,0 +1,14 @@
+import { NewLetter } from './contact';
+import { route } from './route';
+import { Nothing } from './sso';
+
+/** The way from anybody to whoever runs the server. */
+export const contactRoutes = {
+  sendLetter: route({
+    method: 'POST',
+    path: '/backend/contact',
+    summary: 'Write to whoever runs this server; they get it by mail and can answer it',
+    body: NewLetter,
+    data: Nothing,
+  }),
+} as const;

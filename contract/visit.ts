@@ -1,0 +1,17 @@
+import * as z from './schema';
+
+/** The one event of analytics (specification §1). */
+export const NewPageView = z.strictObject({
+  name: z.literal('test_web_event'),
+  /** Neither a query nor a fragment. */
+  page_path: z.string().check(z.maxLength(200), z.regex(/^\/[^?#\s\p{Cc}]*$/u)),
+});
+
+/** Days are dates in coordinated universal time, oldest first and without a gap; paths with the most views first. */
+export const PageViewChart = z.object({
+  total: z.number(),
+  days: z.array(z.object({ day: z.string(), count: z.number() })),
+  paths: z.array(z.object({ path: z.string(), count: z.number() })),
+});
+
+export type PageViewChartWire = z.infer<typeof PageViewChart>;

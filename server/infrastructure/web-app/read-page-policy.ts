@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { OWN_ORIGIN_ALONE, type PagePolicy } from '../../application/ports/web-app';
+
+const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const POLICY_NAME = /^[\w-]+$/;
+
+const only = (words: unknown, form: RegExp): readonly string[] =>
+  Array.isArray(words) ? words.filter((word): word is string => typeof word === 'string' && form.test(word)) : [];
+
+/** What the build wrote down that its page needs; where nothing is written, its own origin is enough. Anything else than hosts and names is left out. */
+export async function readPagePolicy(file: string): Promise<PagePolicy> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return OWN_ORIGIN_ALONE;
+  const { script, connect, image, trustedTypes } = JSON.parse(text) as Partial<Record<keyof PagePolicy, unknown>>;
+  return {
+    script: only(script, HOST),
+    connect: only(connect, HOST),
+    image: only(image, HOST),
+    trustedTypes: only(trustedTypes, POLICY_NAME),
+  };
+}

@@ -1,0 +1,54 @@
+import { BehaviorSubject } from 'rxjs';
+import { keepAnswer, readConsent, type Consent } from '../../domain/visits/consent';
+import { nextPageView } from '../../domain/visits/next-page-view';
+import type { PageViews } from '../../domain/visits/page-views.port';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { KeyValueStore } from '../ports/key-value-store.port';
+import type { TrackingWish } from '../ports/tracking-wish.port';
+
+const KEY = 'pageViews';
+
+/** Tells whoever counts which pages are opened, once for each change of the path, and only while the listener agrees. */
+export class VisitCounting {
+  private readonly subject: BehaviorSubject<Consent>;
+  readonly changes: EventStream<Consent>;
+  private path: string | null = null;
+
+  constructor(
+    private readonly counters: readonly PageViews[],
+    private readonly values: KeyValueStore,
+    private readonly wish: TrackingWish,
+  ) {
+    this.subject = new BehaviorSubject(this.read());
+    this.changes = this.subject.asObservable();
+  }
+
+  get consent(): Consent {
+    return this.subject.value;
+  }
+
+  /** Kept, so that nobody is asked twice. What the browser refuses stays refused. */
+  answer(agrees: boolean): void {
+    this.values.write(KEY, keepAnswer(agrees));
+    this.reflect();
+  }
+
+  /** Another tab may have answered meanwhile: what is kept counts, each time. */
+  open(path: string): void {
+    this.reflect();
+    const view = nextPageView(path, this.path, this.consent);
+    [this.path = null] = path.split(/[?#]/, 1);
+    if (view !== null) this.counters.forEach((counter) => counter.tell(view));
+  }
+
+  private reflect(): void {
+    const [before, now] = [this.consent, this.read()];
+    if (now === before) return;
+    this.subject.next(now);
+    if (before === 'granted') this.counters.forEach((counter) => counter.stop());
+  }
+
+  private read(): Consent {
+    return readConsent(this.values.read(KEY), this.wish.refuses());
+  }
+}

@@ -1,0 +1,34 @@
+import { visitRoutes } from '../../../../contract/visit-routes';
+import type { PageView, PageViews } from '../../../domain/visits/page-views.port';
+
+/** Sends a small JSON body and hears no answer. */
+export type SendQuietly = (path: string, body: unknown) => void;
+
+/**
+ * Page views to our own server. Not by the transport of all other calls, which says who one is: a page view carries neither
+ * token nor device (security.md §7).
+ */
+export class SongPageViews implements PageViews {
+  constructor(private readonly send: SendQuietly = sendNameless) {}
+
+  tell({ name, pagePath }: PageView): void {
+    this.send(visitRoutes.recordPageView.path, { name, page_path: pagePath });
+  }
+
+  /** Each view is sent by itself: there is nothing to stop. */
+  stop(): void {
+    return undefined;
+  }
+}
+
+/** It goes out also while the page goes away. */
+function sendNameless(path: string, body: unknown): void {
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = fetch(path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    ...{ keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
+  });
+  sent.catch(() => undefined);
+}

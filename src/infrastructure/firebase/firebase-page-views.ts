@@ -1,0 +1,42 @@
+import type { PageView, PageViews } from '../../domain/visits/page-views.port';
+
+/** As much of Firebase Analytics as page views need. */
+export interface AnalyticsAccess {
+  log(name: string, parameters: Readonly<Record<string, string>>): void;
+  /** While disabled it sends nothing, also nothing of its own. */
+  enable(isEnabled: boolean): void;
+}
+
+/**
+ * Page views to Firebase Analytics. Its code, and the script it brings, come with the first view that is told: before the
+ * listener has agreed there is nothing of it.
+ */
+export class FirebasePageViews implements PageViews {
+  private coming: Promise<AnalyticsAccess | null> | null = null;
+  private isStopped = false;
+
+  constructor(private readonly bring: () => Promise<AnalyticsAccess>) {}
+
+  tell({ name, pagePath }: PageView): void {
+    this.isStopped = false;
+    void this.access().then((analytics) => {
+      if (analytics === null || this.isStopped) return;
+      analytics.enable(true);
+      analytics.log(name, { page_path: pagePath });
+    });
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    void this.coming?.then((analytics) => this.isStopped && analytics?.enable(false));
+  }
+
+  /** Where it cannot be had, the view is lost and the next one tries again. */
+  private access(): Promise<AnalyticsAccess | null> {
+    this.coming ??= this.bring().catch(() => {
+      this.coming = null;
+      return null;
+    });
+    return this.coming;
+  }
+}

@@ -1,0 +1,43 @@
+import { fromEvent, map, merge, Subject } from 'rxjs';
+import type { AppInstaller } from '../../application/ports/app-installer.port';
+import type { InstallFacts } from '../../domain/app/install-state';
+import { installWayOf } from '../../domain/app/install-way';
+import type { KeptQuestion } from './install-question';
+
+const OWN_WINDOW = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)';
+
+/** Installs the app as this browser does: by its own question where it has one. */
+export class BrowserAppInstaller implements AppInstaller {
+  readonly way = installWayOf({ userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
+  private readonly asked = new Subject<void>();
+  private isInstalled = false;
+  readonly changes;
+
+  constructor(private readonly question: KeptQuestion) {
+    const installed = fromEvent(window, 'appinstalled').pipe(map(() => void this.settle()));
+    const offered = fromEvent(window, 'beforeinstallprompt');
+    this.changes = merge(installed, offered, this.asked).pipe(map(() => this.facts));
+  }
+
+  get facts(): InstallFacts {
+    return {
+      isRunning: window.matchMedia(OWN_WINDOW).matches || (navigator as { standalone?: boolean }).standalone === true,
+      isInstalled: this.isInstalled,
+      canAsk: this.question.latest !== null,
+      isSecure: window.isSecureContext,
+    };
+  }
+
+  async ask(): Promise<boolean> {
+    const { latest } = this.question;
+    this.question.latest = null;
+    const answer = await latest?.prompt().catch(() => null);
+    this.asked.next();
+    return answer?.outcome === 'accepted';
+  }
+
+  private settle(): void {
+    this.isInstalled = true;
+    this.question.latest = null;
+  }
+}

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { fading } from './SidebarLogo';
+import { SiteLinks } from './SiteLinks';
+
+/** At the sidebar's end: the ways to the pages about the product. They come and go with the open sidebar. */
+export const SidebarFoot = styled(SiteLinks)`
+  ${fading}
+  flex: none;
+  gap: 0 14px;
+  margin-top: auto;
+  padding: 0 12px;
+  color: var(--text-3);
+  font-size: 12px;
+  opacity: var(--open);
+`;

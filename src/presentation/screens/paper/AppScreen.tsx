@@ -1,0 +1,116 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useLaterParts } from '../../app/later/use-later-parts';
+import { Button } from '../../design-system/Button';
+import type { AppViewModel } from '../../view-models/later/app.view-model';
+import { PaperHead } from './PaperHead';
+import { PaperText } from './PaperText';
+
+/** `/app`: brings the app onto the device, by the browser's own question or in the steps of each platform. */
+export function AppScreen() {
+  const { t } = useTranslation('paper');
+  const parts = useLaterParts();
+  return (
+    <>
+      <Welcome>{t('app.welcome')}</Welcome>
+      <PaperHead title={t('app.title')} text={t('app.text')} />
+      <Columns>
+        <div>
+          {parts && <Installing app={parts.app} />}
+          <h2>{t('app.getsTitle')}</h2>
+          <PaperText text={t('app.gets')} />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+const Installing = observer(function Installing({ app }: { readonly app: AppViewModel }) {
+  return (
+    <>
+      <Standing app={app} />
+      {app.state !== 'running' && app.state !== 'installed' && <Ways app={app} />}
+    </>
+  );
+});
+
+const Standing = observer(function Standing({ app }: { readonly app: AppViewModel }) {
+  const { t } = useTranslation('paper');
+  const { state } = app;
+  return (
+    <Card role="status">
+      {state === 'running' && t('app.running')}
+      {state === 'installed' && t('app.installed')}
+      {state === 'insecure' && t('app.insecure')}
+      {state === 'by-hand' && app.isDismissed && t('app.dismissed')}
+      {state === 'askable' && (
+        <Button variant="primary" onClick={() => void app.install()}>
+          {t('app.install')}
+        </Button>
+      )}
+    </Card>
+  );
+});
+
+function Ways({ app }: { readonly app: AppViewModel }) {
+  const { t } = useTranslation('paper');
+  return (
+    <section aria-labelledby="install-ways">
+      <h2 id="install-ways">{t('app.howTitle')}</h2>
+      <h3>{`${t('app.here')}: ${t(`app.how.${app.way}.title`)}`}</h3>
+      <PaperText text={t(`app.how.${app.way}.text`)} isOrdered />
+      <Others>
+        <summary>{t('app.others')}</summary>
+        {app.otherWays.map((way) => (
+          <div key={way}>
+            <h3>{t(`app.how.${way}.title`)}</h3>
+            <PaperText text={t(`app.how.${way}.text`)} isOrdered />
+          </div>
+        ))}
+      </Others>
+    </section>
+  );
+}
+
+const Welcome = styled.p`
+  color: var(--accent-strong);
+  font-weight: var(--fw-strong);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 40px;
+  h2 {
+    margin: 32px 0 12px;
+    font-size: var(--fs-h2);
+    line-height: var(--lh-h2);
+  }
+  h3 {
+    margin: 18px 0 8px;
+    font-size: var(--fs-h3);
+    line-height: var(--lh-h3);
+  }
+`;
+
+const Card = styled.div`
+  max-width: 70ch;
+  font-size: var(--fs-lead);
+  line-height: 28px;
+  button {
+    height: 52px;
+    padding: 0 28px;
+    font-size: 16px;
+  }
+`;
+
+const Others = styled.details`
+  margin-top: 22px;
+  summary {
+    min-height: var(--hit);
+    align-content: center;
+    color: var(--accent-strong);
+    font-weight: var(--fw-strong);
+    cursor: pointer;
+  }
+`;

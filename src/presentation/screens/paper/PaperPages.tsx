@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AppScreen } from './AppScreen';
+import { ContactScreen } from './ContactScreen';
+import { PaperLayout } from './PaperLayout';
+import { PolicyScreen } from './PolicyScreen';
+import { UpdateScreen } from './UpdateScreen';
+
+const PAGES: Readonly<Record<string, () => ReactElement>> = {
+  '/policy-term': () => <PolicyScreen name="terms" />,
+  '/security-policy': () => <PolicyScreen name="privacy" />,
+  '/update-account': () => <UpdateScreen />,
+  '/contact': () => <ContactScreen />,
+  '/app': () => <AppScreen />,
+};
+
+/** The pages without layout that tell about the product or ask something: their frame stays while they change. */
+export function PaperPages() {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/$/, '');
+  return <PaperLayout>{PAGES[path]?.()}</PaperLayout>;
+}

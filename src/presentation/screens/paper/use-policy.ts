@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+
+export type PolicyName = keyof typeof SECTIONS;
+
+/** In the order in which they stand. */
+const SECTIONS = {
+  terms: ['who', 'account', 'music', 'conduct', 'promise', 'change'],
+  privacy: ['server', 'browser', 'retention', 'mail', 'analytics', 'rights', 'safety'],
+} as const;
+
+interface PolicySection {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Policy {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly PolicySection[];
+}
+
+/** A long text in the listener's language. */
+export function usePolicy(name: PolicyName): Policy {
+  const { t } = useTranslation('policy');
+  const head = { title: t(`${name}.title`), lead: t(`${name}.lead`) };
+  const sections =
+    name === 'terms'
+      ? SECTIONS.terms.map((id) => ({
+          id,
+          title: t(`terms.section.${id}.title`),
+          text: t(`terms.section.${id}.text`),
+        }))
+      : SECTIONS.privacy.map((id) => ({
+          id,
+          title: t(`privacy.section.${id}.title`),
+          text: t(`privacy.section.${id}.text`),
+        }));
+  return { ...head, sections };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { registerContact } from '../../server/presentation/http/contact/register-contact';
+import type { Letter } from '../../src/domain/contact/letter';
+import { SongContactDesk } from '../../src/infrastructure/backends/song/song-contact-desk';
+import { MemoryContactDesk } from '../support/fakes/memory-contact-desk';
+import { bareApp } from '../support/server/bare-app';
+import { InjectTransport } from '../support/server/inject-transport';
+import { describeContactDesk } from './contact-desk.contract';
+
+describeContactDesk('the fake', async () => {
+  const desk = new MemoryContactDesk();
+  return { desk, arrived: () => desk.letters };
+});
+
+describe('the own backend, against its route', () => {
+  const apps: FastifyInstance[] = [];
+  afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+  describeContactDesk('the own backend', async () => {
+    const letters: Letter[] = [];
+    const app = bareApp();
+    apps.push(app);
+    registerContact(app, {
+      execute: ({ name, email, message }) => {
+        letters.push({ name, email, message });
+        return Promise.resolve({ ok: true, value: undefined });
+      },
+    });
+    await app.ready();
+    return { desk: new SongContactDesk(new InjectTransport(() => app)), arrived: () => letters };
+  });
+});

@@ -1,0 +1,38 @@
+import { PAGE_VIEW_EVENT, type PageViews } from '../../src/domain/visits/page-views.port';
+
+/** Somebody who counts, and what arrived there: the event's name and its path. */
+export interface PageViewsWorld {
+  readonly views: PageViews;
+  arrived(): Promise<readonly (readonly [string, string])[]>;
+  /** Whether what is told goes anywhere. */
+  readonly isSilent?: boolean;
+}
+
+const view = (pagePath: string) => ({ name: PAGE_VIEW_EVENT, pagePath }) as const;
+
+/** What everybody who counts page views promises. */
+export function describePageViews(name: string, makeWorld: () => Promise<PageViewsWorld>): void {
+  describe(`${name} as who counts page views`, () => {
+    it('sends nothing by itself', async () => {
+      const { arrived } = await makeWorld();
+      expect(await arrived()).toEqual([]);
+    });
+
+    it('sends each view once, in order, with its name and its path', async () => {
+      const { views, arrived, isSilent = false } = await makeWorld();
+      ['/', '/search', '/'].forEach((path) => views.tell(view(path)));
+      const told = ['/', '/search', '/'].map((path) => ['test_web_event', path]);
+      expect(await arrived()).toEqual(isSilent ? [] : told);
+    });
+
+    it('sends nothing after it was stopped, until it is told again', async () => {
+      const { views, arrived, isSilent = false } = await makeWorld();
+      views.tell(view('/'));
+      const before = await arrived();
+      views.stop();
+      expect(await arrived()).toEqual(before);
+      views.tell(view('/search'));
+      expect(await arrived()).toEqual(isSilent ? [] : [...before, ['test_web_event', '/search']]);
+    });
+  });
+}

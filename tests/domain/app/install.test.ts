@@ -1,0 +1,35 @@
+import { installStateOf } from '../../../src/domain/app/install-state';
+import { INSTALL_WAYS, installWayOf } from '../../../src/domain/app/install-way';
+
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
+
+describe('how the app comes onto a device', () => {
+  it.each([
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', 5, 'ios'],
+    ['Chrome on an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140', 5, 'ios'],
+    ['an iPad, which says that it is a Mac', `${MAC} Version/18.0 Safari/605.1`, 5, 'ios'],
+    ['Android', 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36', 5, 'android'],
+    ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0', 5, 'android'],
+    ['Firefox on a computer', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0', 0, 'firefox'],
+    ['Safari on a Mac', `${MAC} Version/18.0 Safari/605.1`, 0, 'mac'],
+    ['Chrome on a Mac', `${MAC} Chrome/140 Safari/537.36`, 0, 'desktop'],
+    ['Edge on Windows', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140 Edg/140', 10, 'desktop'],
+  ])('%s', (_, userAgent, touchPoints, way) => {
+    expect(installWayOf({ userAgent, touchPoints })).toBe(way);
+    expect(INSTALL_WAYS).toContain(way);
+  });
+});
+
+describe('what the page about the app offers', () => {
+  const facts = { isRunning: false, isInstalled: false, canAsk: false, isSecure: true };
+
+  it.each([
+    ['it runs as an app', { ...facts, isRunning: true, canAsk: true }, 'running'],
+    ['it was installed just now', { ...facts, isInstalled: true }, 'installed'],
+    ['the browser can ask', { ...facts, canAsk: true }, 'askable'],
+    ['no browser installs what came without HTTPS', { ...facts, isSecure: false }, 'insecure'],
+    ['nothing but doing it by hand', facts, 'by-hand'],
+  ])('%s', (_, given, state) => {
+    expect(installStateOf(given)).toBe(state);
+  });
+});

@@ -1,0 +1,76 @@
+import { loadWords } from '../../../src/presentation/i18n/load-words';
+import type { WordSets } from '../../../src/presentation/i18n/words';
+import { textsInMarkup, writtenTexts } from '../../support/presentation/read-sources';
+
+type SetName = keyof WordSets;
+type Tree = { readonly [key: string]: string | Tree };
+
+/** All of them: a set that is missing here does not compile. */
+const SETS = Object.keys({
+  translation: true,
+  form: true,
+  account: true,
+  browse: true,
+  find: true,
+  keep: true,
+  said: true,
+  keys: true,
+  pip: true,
+  listen: true,
+  panel: true,
+  sound: true,
+  premium: true,
+  shorts: true,
+  paper: true,
+  policy: true,
+} satisfies Record<SetName, true>) as SetName[];
+
+/** The same in both languages: names, signs, units, keys, and words that Vietnamese has taken over. */
+const SAME_IN_BOTH =
+  /^(?:Tiếng Việt|English|Sóng|MV|Albums?|Playlists?|Video|email|Premium|Android|iPhone, iPad|Shift|k?Hz|kbps)$/i;
+/** A line of a song, and whose it is: invented, and Vietnamese wherever it stands. */
+const QUOTED = /^scene\./;
+const PLURAL = /_(?:one|other)$/;
+
+const flat = (tree: Tree, prefix = ''): (readonly [string, string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as const] : flat(value, `${prefix}${key}.`),
+  );
+
+const wordsOf = async (language: 'vi' | 'en', set: SetName): Promise<ReadonlyMap<string, string>> =>
+  new Map(flat((await loadWords(language, set)) as unknown as Tree));
+
+const gapsOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)/g)].map(([, gap = '']) => gap).sort();
+/** What is left of a text without what is filled in and the signs around it. */
+const bare = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}|[·×%:]/g, '').trim();
+const needsTranslation = (key: string, text: string): boolean =>
+  /\p{L}{2}/u.test(bare(text)) && !SAME_IN_BOTH.test(bare(text)) && !QUOTED.test(key);
+
+describe.each(SETS)('the words of the set %s', (set) => {
+  it('are there in both languages, with the same gaps to fill', async () => {
+    const [vi, en] = [await wordsOf('vi', set), await wordsOf('en', set)];
+    expect([...en.keys()].sort()).toEqual([...vi.keys()].sort());
+    const unequal = [...vi].filter(([key, text]) => gapsOf(text).join() !== gapsOf(en.get(key) ?? '').join());
+    expect(unequal.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are nowhere empty but where nothing is chosen, and nowhere left untranslated', async () => {
+    const [vi, en] = [await wordsOf('vi', set), await wordsOf('en', set)];
+    expect([...vi, ...en].filter(([, text]) => text.trim() === '')).toEqual([]);
+    const same = [...vi].filter(([key, text]) => text === en.get(key) && needsTranslation(key, text));
+    expect(same).toEqual([]);
+  });
+
+  it('are all said somewhere', async () => {
+    const { texts, patterns } = writtenTexts();
+    const keys = [...(await wordsOf('vi', set)).keys()].map((key) => key.replace(PLURAL, ''));
+    const isSaid = (key: string): boolean => texts.has(key) || patterns.some((pattern) => pattern.test(key));
+    expect([...new Set(keys)].filter((key) => !isSaid(key))).toEqual([]);
+  });
+});
+
+describe('what people read', () => {
+  it('stands in the files of words, not in the code', () => {
+    expect(textsInMarkup()).toEqual([]);
+  });
+});

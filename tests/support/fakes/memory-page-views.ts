@@ -1,0 +1,19 @@
+import type { PageView, PageViews } from '../../../src/domain/visits/page-views.port';
+
+/** Notes what it is told, and how often it was stopped. */
+export class MemoryPageViews implements PageViews {
+  readonly told: PageView[] = [];
+  stops = 0;
+
+  get paths(): readonly string[] {
+    return this.told.map(({ pagePath }) => pagePath);
+  }
+
+  tell(view: PageView): void {
+    this.told.push(view);
+  }
+
+  stop(): void {
+    this.stops += 1;
+  }
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOT = path.resolve('src');
+const WORDS = path.join('i18n', 'locales');
+
+const sourceFiles = (): string[] =>
+  readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes(WORDS),
+  );
+
+const parse = (name: string): ts.SourceFile =>
+  ts.createSourceFile(name, readFileSync(path.join(ROOT, name), 'utf8'), ts.ScriptTarget.Latest, true);
+
+function everyNode(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => everyNode(child, visit));
+}
+
+const wordsAround = ({ head, templateSpans }: ts.TemplateExpression): string =>
+  [head.text, ...templateSpans.map(({ literal }) => literal.text)].join(' ');
+
+/** A text with gaps, as whatever it may become. */
+function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
+  const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
+  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+}
+
+/** Every text that the code of the web app says, those with gaps as patterns; the words themselves apart. */
+export function writtenTexts(): { readonly texts: ReadonlySet<string>; readonly patterns: readonly RegExp[] } {
+  const texts = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const file of sourceFiles().map(parse))
+    everyNode(file, (node) => {
+      if (ts.isStringLiteralLike(node)) texts.add(node.text);
+      // A pattern of gaps alone would match whatever there is.
+      if (ts.isTemplateExpression(node) && /[a-z]{3}/i.test(wordsAround(node))) patterns.push(patternOf(node));
+    });
+  return { texts, patterns };
+}
+
+/** What of an element is read by people. */
+const SHOWN = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+]);
+const LETTER = /\p{L}{2}/u;
+/** The letters of the mark, around its ó. */
+const DRAWN = /[/]Logo\.tsx$/;
+
+function shownText(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return node.text.trim();
+  if (!ts.isJsxAttribute(node) || !SHOWN.has(node.name.getText()) || node.initializer === undefined) return null;
+  const { initializer } = node;
+  const literal = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+  return literal !== undefined && ts.isStringLiteralLike(literal) ? literal.text : null;
+}
+
+/** Every text that is shown or read aloud straight out of the code, with the file it is in. */
+export function textsInMarkup(): string[] {
+  const found: string[] = [];
+  for (const file of sourceFiles()
+    .filter((name) => name.endsWith('.tsx') && !DRAWN.test(name))
+    .map(parse))
+    everyNode(file, (node) => {
+      const text = shownText(node);
+      if (text !== null && LETTER.test(text)) found.push(`${file.fileName}: ${text}`);
+    });
+  return found;
+}
