@@ -22,6 +22,7 @@ const SETS = Object.keys({
   premium: true,
   shorts: true,
   paper: true,
+  admin: true,
   policy: true,
 } satisfies Record<SetName, true>) as SetName[];
 
