@@ -74,7 +74,6 @@ export const accountEn: AccountWords = {
   },
   profile: {
     since: 'Listening since {{month}}',
-    premium: 'Premium',
     emailHint: 'You log in with this email.',
     genders: { '': 'Not chosen', female: 'Female', male: 'Male', other: 'Other' },
     language: 'Language',
@@ -121,7 +120,6 @@ export const accountEn: AccountWords = {
     device: 'Device',
     address: 'IP address',
     lastSeen: 'Last active',
-    actions: 'Actions',
     current: 'This device',
     activeNow: 'Active now',
     signOut: 'Sign out',
@@ -140,7 +138,6 @@ export const accountEn: AccountWords = {
   menu: {
     label: 'Account',
     profile: 'Profile',
-    password: 'Change password',
     devices: 'Devices',
     signOut: 'Sign out',
   },

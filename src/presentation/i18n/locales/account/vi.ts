@@ -73,7 +73,6 @@ export const accountVi = {
   },
   profile: {
     since: 'Nghe nhạc từ {{month}}',
-    premium: 'Premium',
     emailHint: 'Email dùng để đăng nhập.',
     genders: { '': 'Chưa chọn', female: 'Nữ', male: 'Nam', other: 'Khác' },
     language: 'Ngôn ngữ',
@@ -120,7 +119,6 @@ export const accountVi = {
     device: 'Thiết bị',
     address: 'Địa chỉ IP',
     lastSeen: 'Hoạt động gần nhất',
-    actions: 'Thao tác',
     current: 'Thiết bị này',
     activeNow: 'Đang hoạt động',
     signOut: 'Đăng xuất',
@@ -139,7 +137,6 @@ export const accountVi = {
   menu: {
     label: 'Tài khoản',
     profile: 'Hồ sơ',
-    password: 'Đổi mật khẩu',
     devices: 'Thiết bị',
     signOut: 'Đăng xuất',
   },
