@@ -24,7 +24,7 @@ const wordsAround = ({ head, templateSpans }: ts.TemplateExpression): string =>
 /** A text with gaps, as whatever it may become. */
 function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
-  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
 }
 
 /** Every text that the code of the web app says, those with gaps as patterns; the words themselves apart. */

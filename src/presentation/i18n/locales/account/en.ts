@@ -75,7 +75,6 @@ export const accountEn: AccountWords = {
   },
   profile: {
     since: 'Listening since {{month}}',
-    premium: 'Premium',
     emailHint: 'You log in with this email.',
     genders: { '': 'Not chosen', female: 'Female', male: 'Male', other: 'Other' },
     language: 'Language',
@@ -122,7 +121,6 @@ export const accountEn: AccountWords = {
     device: 'Device',
     address: 'IP address',
     lastSeen: 'Last active',
-    actions: 'Actions',
     current: 'This device',
     activeNow: 'Active now',
     signOut: 'Sign out',
@@ -153,7 +151,6 @@ export const accountEn: AccountWords = {
     label: 'Account',
     admin: 'Administration',
     profile: 'Profile',
-    password: 'Change password',
     devices: 'Devices',
     signOut: 'Sign out',
   },

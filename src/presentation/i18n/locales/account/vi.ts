@@ -74,7 +74,6 @@ export const accountVi = {
   },
   profile: {
     since: 'Nghe nhạc từ {{month}}',
-    premium: 'Premium',
     emailHint: 'Email dùng để đăng nhập.',
     genders: { '': 'Chưa chọn', female: 'Nữ', male: 'Nam', other: 'Khác' },
     language: 'Ngôn ngữ',
@@ -121,7 +120,6 @@ export const accountVi = {
     device: 'Thiết bị',
     address: 'Địa chỉ IP',
     lastSeen: 'Hoạt động gần nhất',
-    actions: 'Thao tác',
     current: 'Thiết bị này',
     activeNow: 'Đang hoạt động',
     signOut: 'Đăng xuất',
@@ -152,7 +150,6 @@ export const accountVi = {
     label: 'Tài khoản',
     admin: 'Quản trị',
     profile: 'Hồ sơ',
-    password: 'Đổi mật khẩu',
     devices: 'Thiết bị',
     signOut: 'Đăng xuất',
   },

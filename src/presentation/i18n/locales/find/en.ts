@@ -39,7 +39,6 @@ export const findEn: FindWords = {
       artist: 'Artists',
     },
     kind: { song: 'Song', artist: 'Artist', album: 'Album', playlist: 'Playlist' },
-    line: '“{{line}}”',
   },
   list: {
     songs: 'Songs',

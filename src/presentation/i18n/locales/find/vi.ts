@@ -38,7 +38,6 @@ export const findVi = {
       artist: 'Nghệ sĩ',
     },
     kind: { song: 'Bài hát', artist: 'Nghệ sĩ', album: 'Album', playlist: 'Playlist' },
-    line: '“{{line}}”',
   },
   list: {
     songs: 'Bài hát',

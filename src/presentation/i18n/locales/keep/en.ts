@@ -12,7 +12,6 @@ export const keepEn: KeepWords = {
     filter: 'Filter the library',
     type: { all: 'All', playlist: 'Playlists', album: 'Albums', artist: 'Artists' },
     liked: 'Liked songs',
-    history: 'History',
     sortBy: 'Sort',
     sort: { recent: 'Recently kept', name: 'Name A–Z', artist: 'Artist' },
     songsAndTime: '{{songs}} · {{time}}',
@@ -24,8 +23,6 @@ export const keepEn: KeepWords = {
     heard_other: '{{count, number}} songs played',
     nothingYet: 'Nothing yet',
     failed: "Couldn't load your library",
-    own: 'Yours',
-    open: 'Open {{title}}',
     play: 'Play {{title}}',
     more: 'Show more',
     moreFailed: "Couldn't load more.",
@@ -100,7 +97,6 @@ export const keepEn: KeepWords = {
     none: 'No playlists yet. Make the first one.',
     noMatch: 'No playlist is called that.',
     failed: "Couldn't load your playlists",
-    private: 'Private',
   },
   remove: {
     title: 'Delete “{{name}}”?',
@@ -145,5 +141,4 @@ export const keepEn: KeepWords = {
     'cover-failed': "The playlist is saved, but its cover couldn't be uploaded.",
     'history-cleared': 'Play history cleared',
   },
-  duration: { hoursAndMinutes: '{{hours}} {{minutes}}' },
 };

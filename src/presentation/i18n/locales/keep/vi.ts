@@ -11,7 +11,6 @@ export const keepVi = {
     filter: 'Lọc thư viện',
     type: { all: 'Tất cả', playlist: 'Playlist', album: 'Album', artist: 'Nghệ sĩ' },
     liked: 'Bài hát đã thích',
-    history: 'Lịch sử',
     sortBy: 'Sắp xếp',
     sort: { recent: 'Mới lưu', name: 'Tên A–Z', artist: 'Nghệ sĩ' },
     songsAndTime: '{{songs}} · {{time}}',
@@ -23,8 +22,6 @@ export const keepVi = {
     heard_other: '{{count, number}} bài đã nghe',
     nothingYet: 'Chưa có bài nào',
     failed: 'Chưa tải được thư viện',
-    own: 'Của bạn',
-    open: 'Mở {{title}}',
     play: 'Phát {{title}}',
     more: 'Xem thêm',
     moreFailed: 'Chưa tải thêm được.',
@@ -99,7 +96,6 @@ export const keepVi = {
     none: 'Chưa có playlist nào. Tạo cái đầu tiên nhé.',
     noMatch: 'Không có playlist nào tên như vậy.',
     failed: 'Chưa tải được playlist của bạn',
-    private: 'Riêng tư',
   },
   remove: {
     title: 'Xoá “{{name}}”?',
@@ -144,7 +140,6 @@ export const keepVi = {
     'cover-failed': 'Playlist đã lưu, nhưng ảnh bìa chưa tải lên được.',
     'history-cleared': 'Đã xoá lịch sử nghe',
   },
-  duration: { hoursAndMinutes: '{{hours}} {{minutes}}' },
 };
 
 export type KeepWords = typeof keepVi;

@@ -68,8 +68,6 @@ export const paperEn: PaperWords = {
     others: 'On other devices',
     insecure:
       'This page is open without HTTPS, so the browser will not install it. Whoever runs the server has to turn HTTPS on.',
-    qr: 'QR code that leads to this page',
-    qrText: 'Scan it with your phone to open this page.',
     getsTitle: 'What you get',
     gets: '- A window and an icon of its own.\n- Music controls on the lock screen and on headphones.\n- A quick start: the interface is on the device already.\n- It opens without a connection too, and says that there is none. Music needs one.',
   },

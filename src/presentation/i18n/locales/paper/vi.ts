@@ -66,8 +66,6 @@ export const paperVi = {
     here: 'Trên thiết bị này',
     others: 'Trên thiết bị khác',
     insecure: 'Trang đang mở không qua HTTPS nên trình duyệt chưa cho cài. Người vận hành cần bật HTTPS.',
-    qr: 'Mã QR dẫn tới trang này',
-    qrText: 'Quét bằng điện thoại để mở trang này.',
     getsTitle: 'Bạn được gì',
     gets: '- Cửa sổ riêng, biểu tượng riêng.\n- Điều khiển nhạc từ màn hình khoá và tai nghe.\n- Mở nhanh: giao diện đã có sẵn trong máy.\n- Mất mạng vẫn mở được, và nói rõ là đang mất mạng. Nhạc cần mạng.',
   },
