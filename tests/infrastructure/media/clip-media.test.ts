@@ -57,7 +57,7 @@ function begun() {
   /** Time passes, and whatever was put off is done. */
   const pass = (seconds: number): void => {
     media.pass(seconds);
-    time.pass(seconds * 1_000);
+    void time.pass(seconds * 1_000);
     for (const run of later.splice(0)) run();
   };
   const told: string[] = [];
