@@ -52,12 +52,7 @@ function useSongColumns(viewModel: SongsViewModel): readonly Column<ManagedSong>
   const { shell } = useViewModels();
   const tagColumns = useTagColumns();
   return [
-    {
-      name: 'title',
-      title: t('songs.title'),
-      isName: true,
-      cell: (song) => <SongName song={song} />,
-    },
+    { name: 'title', title: t('songs.title'), isName: true, cell: (song) => <SongName song={song} /> },
     ...tagColumns,
     {
       name: 'plays',
