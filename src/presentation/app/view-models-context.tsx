@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { BringAdminParts } from '../../application/administration/admin-parts';
 import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { AccountViewModel } from '../view-models/account.view-model';
+import type { AdminNeeds } from '../view-models/admin/admin-needs';
 import type { BrowseNeeds } from '../view-models/browse/browse-needs';
 import type { CollectionsViewModel } from '../view-models/collections.view-model';
 import type { DemoViewModel } from '../view-models/demo.view-model';
@@ -60,7 +60,7 @@ export interface ViewModels {
   /** What the feed of short videos is made from comes with its page; its clips are found elsewhere too. */
   readonly shorts: { bring(): Promise<FeedParts>; readonly videos: ShortVideos };
   /** What administration is done with comes with its pages. */
-  readonly admin: BringAdminParts;
+  readonly admin: AdminNeeds['bring'];
   /** What decides about sound and picture comes with the player. */
   readonly sound: ListeningNeeds;
   /** The account's other devices. */

@@ -1,3 +1,4 @@
+import type { FolderLook } from '../../../src/domain/administration/library-care.port';
 import { aManagedAccount, aManagedSong, aReportedComment } from '../../support/builders/a-managed';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Stage } from '../../support/presentation/stage';
@@ -102,10 +103,11 @@ describe('the pages of administration', () => {
 
   it('say which files were refused, and why', async () => {
     const counts = { found: 2, processed: 2, added: 1, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 1 };
-    const look = {
-      ...{ state: 'finished', startedAt: '2026-01-01T00:00:00Z', finishedAt: '2026-01-01T00:01:00Z', failure: null },
+    const look: FolderLook = {
+      state: 'finished',
+      ...{ startedAt: '2026-01-01T00:00:00Z', finishedAt: '2026-01-01T00:01:00Z', failure: null },
       ...{ counts, refused: [{ path: 'hỏng.mp3', message: 'Tệp bị cắt cụt.' }] },
-    } as const;
+    };
     const arrange = ({ administration }: Stage): void =>
       void (administration.library = { hasFolder: true, look, hasDemo: true });
     const product = await openProduct({ path: '/admin', account: ADMIN, arrange });

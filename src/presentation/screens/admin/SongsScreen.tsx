@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,24 +37,23 @@ export const SongsScreen = observer(function SongsScreen() {
   );
 });
 
-const tagColumns = (t: TFunction<'admin'>): readonly Column<ManagedSong>[] => [
-  { name: 'artists', title: t('songs.artists'), cell: ({ tags }) => tags.artists.join(', ') },
-  { name: 'album', title: t('songs.album'), cell: ({ tags }) => tags.album?.title ?? '–' },
-  { name: 'year', title: t('songs.year'), isNumber: true, cell: ({ tags }) => tags.year ?? '–' },
-  { name: 'genre', title: t('songs.genre'), cell: ({ tags }) => tags.genre ?? '–' },
-];
+function useTagColumns(): readonly Column<ManagedSong>[] {
+  const { t } = useTranslation('admin');
+  return [
+    { name: 'artists', title: t('songs.artists'), cell: ({ tags }) => tags.artists.join(', ') },
+    { name: 'album', title: t('songs.album'), cell: ({ tags }) => tags.album?.title ?? '–' },
+    { name: 'year', title: t('songs.year'), isNumber: true, cell: ({ tags }) => tags.year ?? '–' },
+    { name: 'genre', title: t('songs.genre'), cell: ({ tags }) => tags.genre ?? '–' },
+  ];
+}
 
 function useSongColumns(viewModel: SongsViewModel): readonly Column<ManagedSong>[] {
   const { t } = useTranslation('admin');
   const { shell } = useViewModels();
+  const tagColumns = useTagColumns();
   return [
-    {
-      name: 'title',
-      title: t('songs.title'),
-      isName: true,
-      cell: (song) => <SongName song={song} />,
-    },
-    ...tagColumns(t),
+    { name: 'title', title: t('songs.title'), isName: true, cell: (song) => <SongName song={song} /> },
+    ...tagColumns,
     {
       name: 'plays',
       title: t('songs.plays'),
