@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { OfferMedia } from '../application/media/offer-media';
 import type { Config } from '../infrastructure/config/config';
 import { HmacMediaGrants } from '../infrastructure/crypto/hmac-media-grants';
 import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgres-rate-limiter';
-import { packageRoot } from '../infrastructure/shared/package-root';
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../infrastructure/system/memory-rate-limiter';
 import { systemClock } from '../infrastructure/system/system-clock';
-import { readPagePolicy } from '../infrastructure/web-app/read-page-policy';
-import { readWebApp } from '../infrastructure/web-app/read-web-app';
 import { buildApp, type Tls } from '../presentation/http/app';
 import { registerHealth } from '../presentation/http/health/register-health';
 import { registerOpenApi } from '../presentation/http/openapi/register-openapi';
-import { registerPage } from '../presentation/http/page/register-page';
 import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeAccounts } from './accounts';
 import { composeCatalogue } from './catalogue';
@@ -22,6 +17,7 @@ import { composeContact } from './contact';
 import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composeLive } from './live';
+import { composePage } from './page';
 import { composePictures } from './pictures';
 import { composeAdministration } from './administration';
 import { composePremium } from './premium';
@@ -60,15 +56,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
-  const webApp = await readWebApp(path.join(packageRoot(), 'dist', 'client'));
-  const policy = await readPagePolicy(path.join(packageRoot(), 'dist', 'page-policy.json'));
-  const page = {
-    policy,
-    mediaOrigins: mediaOrigins(config),
-    describe: catalogue.describe,
-    trustsProxy: config.trustsProxy,
-  };
-  if (webApp !== null) registerPage(http, { webApp, ...page });
+  await composePage(http, config, catalogue.describe);
   const { mediaTools, begin, music } = library;
   return { http, mediaTools, begin, music, lines: accounts.lines };
 }
@@ -77,10 +65,4 @@ async function readTls({ tls }: Config): Promise<Tls | undefined> {
   if (tls === undefined) return undefined;
   const [cert, key] = await Promise.all([readFile(tls.certFile), readFile(tls.keyFile)]);
   return { cert, key };
-}
-
-/** Where the page may load media from besides its own origin. */
-function mediaOrigins({ cdnDomain, cdnProtectedDomain }: Config): readonly string[] {
-  const elsewhere = [cdnDomain, cdnProtectedDomain].filter((domain) => URL.canParse(domain));
-  return [...new Set(elsewhere.map((domain) => new URL(domain).origin))];
 }

@@ -1,8 +1,6 @@
 import type { Container } from 'inversify';
-import { deferPort } from '../application/deferred/defer-port';
 import { PlayCollection } from '../application/catalogue/play-collection';
 import { FollowDemo } from '../application/demo/follow-demo';
-import type { DeferredPlayer } from '../application/playback/deferred-player';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { AccountViewModel } from '../presentation/view-models/account.view-model';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
@@ -21,6 +19,7 @@ import { tellSessionEnd } from '../presentation/view-models/tell-session-end';
 import { deferredPlayer } from './deferred-player';
 import type { KeptQuestion } from '../infrastructure/system/install-question';
 import { bringLater } from './bring-later';
+import { broughtNeeds } from './brought-needs';
 import { keepingViewModels } from './keeping-view-models';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -59,22 +58,11 @@ export function createViewModels(container: Container, languages: Languages, que
     lyrics: { sound: deferred, values: resolve(container, T.KeyValueStore), clock: resolve(container, T.Clock) },
     browse: browseNeeds(container, player, notices),
     ...keepingViewModels(container, notices, deferred),
-    ...{ songs: catalogue, shorts: shortsNeeds(container, deferred) },
-    admin: async () =>
-      (await import(/* webpackChunkName: "admin-parts" */ './bring-admin')).bringAdmin(container, 'song'),
-    sound: { bring: async () => (await deferred.bring()).sound, timer },
-    live: { bring: async () => (await deferred.bring()).live },
+    songs: catalogue,
+    ...broughtNeeds(container, deferred),
     bringLater: bringLater(container, player, question),
   };
 }
-
-const shortsNeeds = (container: Container, player: DeferredPlayer): ViewModels['shorts'] => ({
-  bring: async () =>
-    (await import(/* webpackChunkName: "shorts" */ './bring-shorts')).bringShorts(container, 'song', player),
-  videos: deferPort(async () =>
-    (await import(/* webpackChunkName: "clips" */ './bring-clips')).bringClips(container, 'song'),
-  ),
-});
 
 const findNeeds = (container: Container): ViewModels['find'] => ({
   search: resolve(container, T.Search),

@@ -78,8 +78,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const account = new AccountStage(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
   const listening = decideAboutSound(store, time);
-  const [feed, administration] = [aFeed(setting.clips ?? []), new MemoryAdministration()];
-  const later = new LaterStage(store, player);
+  const [feed, administration, later] = stageOfPages(setting, store, player);
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -93,14 +92,24 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     imports: new ImportViewModel(importsTelling(importing), time, homeViewModel),
     ...viewModelsAround(around, { account, notices, player, time }),
     ...panelAndStage(player, later),
-    ...{ lyrics: { sound, values: store, clock: time }, live: NO_OTHER_DEVICE },
-    admin: async () => administration.parts(),
-    ...{ songs: catalogue, shorts: { bring: () => Promise.resolve(feed), videos: feed.videos } },
+    lyrics: { sound, values: store, clock: time },
+    songs: catalogue,
+    ...brought(feed, administration),
     sound: { bring: () => Promise.resolve(listening), timer: time },
   };
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration };
   return { ...around, ...fakes, later, listening, feed, viewModels, touched, collected };
 }
+
+/** What comes with pages of its own. */
+const stageOfPages = (setting: Setting, store: MemoryStore, player: PlayerViewModel) =>
+  [aFeed(setting.clips ?? []), new MemoryAdministration(), new LaterStage(store, player)] as const;
+
+const brought = (feed: ReturnType<typeof aFeed>, administration: MemoryAdministration) => ({
+  live: NO_OTHER_DEVICE,
+  admin: () => Promise.resolve(administration.parts()),
+  shorts: { bring: () => Promise.resolve(feed), videos: feed.videos },
+});
 
 /** Only who may look is told how an import goes. */
 const importsTelling = (importing?: ImportProgress) => ({

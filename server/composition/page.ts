@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../infrastructure/config/config';
+import { packageRoot } from '../infrastructure/shared/package-root';
+import { readPagePolicy } from '../infrastructure/web-app/read-page-policy';
+import { readWebApp } from '../infrastructure/web-app/read-web-app';
+import { registerPage, type PageParts } from '../presentation/http/page/register-page';
+
+/** The web app's page, where it was built. */
+export async function composePage(
+  http: FastifyInstance,
+  config: Config,
+  describe: PageParts['describe'],
+): Promise<void> {
+  const built = path.join(packageRoot(), 'dist');
+  const webApp = await readWebApp(path.join(built, 'client'));
+  const policy = await readPagePolicy(path.join(built, 'page-policy.json'));
+  if (webApp === null) return;
+  const { trustsProxy } = config;
+  registerPage(http, { webApp, policy, mediaOrigins: mediaOrigins(config), describe, trustsProxy });
+}
+
+/** Where the page may load media from besides its own origin. */
+function mediaOrigins({ cdnDomain, cdnProtectedDomain }: Config): readonly string[] {
+  const elsewhere = [cdnDomain, cdnProtectedDomain].filter((domain) => URL.canParse(domain));
+  return [...new Set(elsewhere.map((domain) => new URL(domain).origin))];
+}
