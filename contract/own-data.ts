@@ -31,6 +31,8 @@ export const OwnData = z.object({
     hidden: z.array(OwnClip),
     seen: z.array(OwnClip),
   }),
+  /** What follows the listener from device to device, as the devices wrote it: the settings, the queue. */
+  documents: z.array(z.object({ name: z.string(), body: z.string(), at: When })),
   comments: z.array(z.object({ id: z.string(), clip_id: z.string(), text: z.string(), at: When })),
 });
 

@@ -130,6 +130,21 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       expect(answer).toMatchObject({ value: { top: [{ title: 'Bến Cũ', artists: ['Thuỳ Khuê'], plays: 2 }] } });
     });
 
+    it('counts opened pages day by day, and names those opened most', async () => {
+      const answer = await world.parts.figures.visits(30);
+      const days = answer.ok ? answer.value.days : [];
+      expect(days).toHaveLength(30);
+      expect(days.at(-1)?.count).toBe(3);
+      expect(answer).toMatchObject({
+        value: {
+          pages: [
+            { path: '/songs', count: 2 },
+            { path: '/', count: 1 },
+          ],
+        },
+      });
+    });
+
     it('says that there is no folder, and does not look through it', async () => {
       const state = await world.parts.library.state();
       expect(state).toEqual({ ok: true, value: { hasFolder: false, look: null, hasDemo: false } });
@@ -150,6 +165,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
         said.list({ page: 1, pageSize: 10 }),
         said.remove('x'),
         figures.plays(30, 0),
+        figures.visits(30),
         library.state(),
         library.clearDemo(),
       ]);

@@ -17,6 +17,13 @@ describeAdministration('the fake', async () => {
   product.comments = [aReportedComment()];
   const days = Array.from({ length: 30 }, (_, day) => ({ day: `2026-01-${day + 1}`, count: day === 29 ? 2 : 0 }));
   product.figures = { days, top: [{ id: 'song1', title: 'Bến Cũ', artists: ['Thuỳ Khuê'], plays: 2 }] };
+  product.visits = {
+    days: days.map(({ day, count }) => ({ day, count: count > 0 ? 3 : 0 })),
+    pages: [
+      { path: '/songs', count: 2 },
+      { path: '/', count: 1 },
+    ],
+  };
   const closed = new MemoryAdministration();
   closed.failure = { kind: 'forbidden' };
   return { parts: product.parts(), asListener: closed.parts(), adminId: 'admin' };
@@ -45,6 +52,10 @@ describe('the own backend, against its server', () => {
     const clip = await seed.short({ caption: 'Biển chiều' });
     await post(`/backend/short-video/${clip}/comments`, 'vy', { id: 'said-by-vy', text: 'Mua hàng ở đây!' });
     await post(`/backend/short-video/${clip}/comments/said-by-vy/report`, 'an', { reason: 'spam' });
+    await db.deleteFrom('page_views').execute();
+    for (const path of ['/songs', '/', '/songs']) {
+      await post('/backend/page-view', 'vy', { name: 'test_web_event', page_path: path });
+    }
     return {
       parts: ownListener(address, 'admin').administration,
       asListener: ownListener(address, 'vy').administration,

@@ -36,6 +36,8 @@ export interface KeptOfAccount {
     readonly songs: readonly Omit<DatedSong, 'at'>[];
   }[];
   readonly clips: Readonly<Record<'liked' | 'saved' | 'hidden' | 'seen', readonly DatedClip[]>>;
+  /** What follows the listener from device to device, as the devices wrote it. */
+  readonly documents: readonly { name: string; body: string; at: string }[];
   readonly comments: readonly { id: string; clip_id: string; text: string; at: string }[];
 }
 

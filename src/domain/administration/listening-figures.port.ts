@@ -24,8 +24,21 @@ export interface PlayFigures {
   readonly top: readonly PlayedSong[];
 }
 
-/** How much is listened to, for an admin; `forbidden` for anybody else. */
+export interface VisitedPage {
+  readonly path: string;
+  readonly count: number;
+}
+
+export interface VisitFigures {
+  /** Every day of the span in UTC, oldest first; of listeners who agreed to be counted. */
+  readonly days: readonly DayCount[];
+  /** The pages opened most. */
+  readonly pages: readonly VisitedPage[];
+}
+
+/** How much is listened to and looked at, for an admin; `forbidden` for anybody else. */
 export interface ListeningFigures {
   /** `utcOffset`: minutes that the asker's clock is ahead of UTC. */
   plays(span: FigureSpan, utcOffset: number): Promise<Result<PlayFigures, GatewayFailure>>;
+  visits(span: FigureSpan): Promise<Result<VisitFigures, GatewayFailure>>;
 }

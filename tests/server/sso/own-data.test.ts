@@ -68,6 +68,10 @@ describe('all that is kept of somebody', () => {
       .insertInto('short_comment_reports')
       .values({ account_id, comment_id: other.id, reason: 'spam' })
       .execute();
+    await db()
+      .insertInto('documents')
+      .values({ account_id, name: 'settings', revision: 3, body: '{"volume":40}' })
+      .execute();
     const recovery = { address_key: account_id, id: account_id, account_id, code_hash: 'x', opened_at: new Date() };
     await db().insertInto('recovery_requests').values(recovery).execute();
     await seed.play(song_id, { device_id: '1111222233334444' });
@@ -98,6 +102,7 @@ describe('all that is kept of somebody', () => {
       saved: [{ id: own.album, name: 'Bờ Bên Kia', kind: 'album' }],
       playlists: [{ id: own.playlist, name: 'Của tôi', is_public: true, songs: [{ id: own.song, title: 'Bến Cũ' }] }],
       clips: { liked: clip, saved: clip, hidden: clip, seen: clip },
+      documents: [{ name: 'settings', body: '{"volume":40}' }],
       comments: [{ clip_id: own.short, text: 'Hay quá' }],
     });
     expect(JSON.stringify(answer.data)).not.toMatch(/password|hash|salt|Xin chào/);

@@ -3,7 +3,7 @@ import type { AdminParts } from '../../../src/application/administration/admin-p
 import type { AccountAdministration } from '../../../src/domain/administration/account-administration.port';
 import type { CommentModeration, ReportedComment } from '../../../src/domain/administration/comment-moderation.port';
 import type { LibraryState } from '../../../src/domain/administration/library-care.port';
-import type { PlayFigures } from '../../../src/domain/administration/listening-figures.port';
+import type { PlayFigures, VisitFigures } from '../../../src/domain/administration/listening-figures.port';
 import type { ManagedAccount } from '../../../src/domain/administration/managed-account';
 import type { ManagedSong, SongAdministration } from '../../../src/domain/administration/song-administration.port';
 import type { SongTags } from '../../../src/domain/administration/song-tags';
@@ -25,6 +25,7 @@ export class MemoryAdministration {
   comments: readonly ReportedComment[] = [];
   library: LibraryState = { hasFolder: false, look: null, hasDemo: false };
   figures: PlayFigures = { days: [], top: [] };
+  visits: VisitFigures = { days: [], pages: [] };
   /** Set, it is the answer to everything. */
   failure: GatewayFailure | null = null;
   /** Whose session asks. */
@@ -40,6 +41,7 @@ export class MemoryAdministration {
       comments: this.commentParts(),
       figures: {
         plays: (span) => this.answer(() => succeed({ ...this.figures, days: this.figures.days.slice(-span) })),
+        visits: (span) => this.answer(() => succeed({ ...this.visits, days: this.visits.days.slice(-span) })),
       },
       library: {
         state: () => this.answer(() => succeed(this.library)),

@@ -68,9 +68,8 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const sound = new FakePlayer();
   // Nobody is asked about page views unless a test is about that.
   const store = new MemoryStore({ pageViews: 'no', ...stored });
-  const connectivity = new FakeConnectivity();
   const history = new MemoryPlayHistory();
-  const demo = new Subject<DemoProgress>();
+  const [connectivity, demo] = [new FakeConnectivity(), new Subject<DemoProgress>()];
   const [touched, collected]: [string[], string[]] = [[], []];
   const notices = new NoticesViewModel();
   const player = new PlayerViewModel(sound, { touch: (id) => touched.push(id) });

@@ -5,6 +5,7 @@ import { composeCatalogue } from '../../../server/composition/catalogue';
 import { composePictures } from '../../../server/composition/pictures';
 import { composePremium } from '../../../server/composition/premium';
 import { composePlaylistCovers } from '../../../server/composition/playlist-covers';
+import { composeVisits } from '../../../server/composition/visits';
 import { NO_DEMO } from '../../../server/domain/demo/making/demo-progress';
 import { succeed } from '../../../server/domain/shared/result';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
@@ -57,6 +58,7 @@ export function withKeepingApp() {
     const watcher = { songChanged: changed, rightsChanged: () => undefined };
     composePremium(app, { db, clock: systemClock, watcher });
     composeAdministration(app, { db, clock: systemClock, ids: new CryptoIdSource(), watcher });
+    composeVisits(app, { db, clock: systemClock });
     registerNoMusic(app, db);
     const pictures = await composePictures(app, { dataFolder: folder(), log: new RecordingLogger() });
     await composePlaylistCovers(app, db, pictures);

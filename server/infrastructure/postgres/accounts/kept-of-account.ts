@@ -45,6 +45,8 @@ export const keptOfAccount = (accountId: string): RawBuilder<unknown> => sql`SEL
     'saved', ${clips('saved_shorts', 'saved_at', accountId)},
     'hidden', ${clips('hidden_shorts', 'hidden_at', accountId)},
     'seen', ${clips('seen_shorts', 'seen_at', accountId)}),
+  'documents', ${listOf(sql`SELECT name, body, ${iso(sql`updated_at`)} AS at FROM documents
+    WHERE account_id = ${accountId} ORDER BY name`)},
   'comments', ${listOf(sql`SELECT id, short_id AS clip_id, text, ${iso(sql`written_at`)} AS at FROM short_comments
     WHERE account_id = ${accountId} ORDER BY written_at, id`)}
 ) AS kept`;

@@ -1,6 +1,12 @@
 import { administrationRoutes } from '../../../../contract/administration-routes';
+import { visitRoutes } from '../../../../contract/visit-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
-import type { FigureSpan, ListeningFigures, PlayFigures } from '../../../domain/administration/listening-figures.port';
+import type {
+  FigureSpan,
+  ListeningFigures,
+  PlayFigures,
+  VisitFigures,
+} from '../../../domain/administration/listening-figures.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
@@ -15,5 +21,11 @@ export class SongListeningFigures implements ListeningFigures {
     if (!answer.ok) return answer;
     const { days, top } = answer.value;
     return succeed({ days: days.map(({ day, plays }) => ({ day, count: plays })), top });
+  }
+
+  async visits(span: FigureSpan): Promise<Result<VisitFigures, GatewayFailure>> {
+    const answer = await callRoute(this.transport, visitRoutes.pageViews, { query: { days: String(span) } });
+    if (!answer.ok) return answer;
+    return succeed({ days: answer.value.days, pages: answer.value.paths });
   }
 }

@@ -48,7 +48,7 @@ function OfOthers({ account, viewModel, isBusy }: AccountActionsProps) {
         small
         variant={isLocked ? 'secondary' : 'danger'}
         disabled={isBusy}
-        aria-label={t(`${lock}Of`, { name })}
+        aria-label={t(isLocked ? 'accounts.unlockOf' : 'accounts.lockOf', { name })}
         onClick={turnKey}
       >
         {t(lock)}
@@ -56,7 +56,7 @@ function OfOthers({ account, viewModel, isBusy }: AccountActionsProps) {
       <Button
         small
         disabled={isBusy}
-        aria-label={t(`${give}Of`, { name })}
+        aria-label={t(isAdmin ? 'accounts.makeListenerOf' : 'accounts.makeAdminOf', { name })}
         onClick={() => viewModel.raise({ deed: isAdmin ? 'make-listener' : 'make-admin', account })}
       >
         {t(give)}

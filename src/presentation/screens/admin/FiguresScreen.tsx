@@ -1,7 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayFigures, PlayedSong } from '../../../domain/administration/listening-figures.port';
+import type {
+  PlayFigures,
+  PlayedSong,
+  VisitFigures,
+  VisitedPage,
+} from '../../../domain/administration/listening-figures.port';
 import { useViewModels } from '../../app/view-models-context';
 import { TextLink } from '../../components/account/account-form';
 import { DayChart } from '../../components/chart/DayChart';
@@ -13,13 +18,13 @@ import { FiguresViewModel } from '../../view-models/admin/figures.view-model';
 import { Card, Stack } from './admin-parts';
 import { useAdminNeeds } from './use-admin-needs';
 
-/** `/admin/figures`: how much is listened to, and what. */
+/** `/admin/figures`: how much is listened to and looked at, and what. */
 export const FiguresScreen = observer(function FiguresScreen() {
   const { t } = useTranslation('admin');
   const needs = useAdminNeeds();
   const [viewModel] = useState(() => new FiguresViewModel(needs, -new Date().getTimezoneOffset()));
   useEffect(() => void viewModel.load(), [viewModel]);
-  const { plays } = viewModel;
+  const { plays, visits } = viewModel;
   if (plays.kind === 'failed')
     return <FailureState title={t('loadFailed')} failure={plays.failure} onRetry={() => void viewModel.load()} />;
   return (
@@ -34,6 +39,7 @@ export const FiguresScreen = observer(function FiguresScreen() {
         onChange={(span) => void viewModel.choose(span === '30' ? 30 : 90)}
       />
       {plays.kind === 'ready' && <Plays plays={plays.value} />}
+      {visits.kind === 'ready' && <Visits visits={visits.value} />}
     </Stack>
   );
 });
@@ -65,6 +71,40 @@ const Plays = observer(function Plays({ plays: { days, top } }: { readonly plays
         <h2>{t('figures.top')}</h2>
         {top.length === 0 && <p>{t('figures.none')}</p>}
         {top.length > 0 && <DataTable label={t('figures.top')} columns={columns} items={top} isInside />}
+      </Card>
+    </>
+  );
+});
+
+/** Only listeners who agreed are counted, so these are fewer than there were. */
+const Visits = observer(function Visits({ visits: { days, pages } }: { readonly visits: VisitFigures }) {
+  const { t } = useTranslation('admin');
+  const { shell } = useViewModels();
+  const { language } = shell;
+  const columns: readonly Column<VisitedPage & { readonly id: string }>[] = [
+    { name: 'path', title: t('figures.path'), isName: true, cell: ({ path }) => path },
+    { name: 'views', title: t('figures.views'), isNumber: true, cell: ({ count }) => formatCount(count, language) },
+  ];
+  return (
+    <>
+      <DayChart
+        title={t('figures.visits')}
+        unit={t('figures.views')}
+        dayTitle={t('figures.day')}
+        days={days}
+        language={language}
+      />
+      <Card>
+        <h2>{t('figures.pages')}</h2>
+        {pages.length === 0 && <p>{t('figures.noVisits')}</p>}
+        {pages.length > 0 && (
+          <DataTable
+            label={t('figures.pages')}
+            columns={columns}
+            items={pages.map((page) => ({ ...page, id: page.path }))}
+            isInside
+          />
+        )}
       </Card>
     </>
   );

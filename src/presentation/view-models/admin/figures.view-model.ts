@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FigureSpan, PlayFigures } from '../../../domain/administration/listening-figures.port';
+import type { FigureSpan, PlayFigures, VisitFigures } from '../../../domain/administration/listening-figures.port';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import { askAdmin, type AdminNeeds } from './admin-needs';
 
-/** How much is listened to, over a span of days. */
+/** How much is listened to and looked at, over a span of days. */
 export class FiguresViewModel {
   span: FigureSpan = 30;
   plays: Loadable<PlayFigures> = LOADING;
+  visits: Loadable<VisitFigures> = LOADING;
   private asked = 0;
 
   constructor(
@@ -16,15 +17,22 @@ export class FiguresViewModel {
   ) {
     makeAutoObservable<this, 'needs' | 'utcOffset' | 'asked'>(
       this,
-      { plays: observableRef, needs: false, utcOffset: false, asked: false },
+      { plays: observableRef, visits: observableRef, needs: false, utcOffset: false, asked: false },
       { autoBind: true },
     );
   }
 
   async load(): Promise<void> {
     const question = ++this.asked;
-    const answer = await askAdmin(this.needs, ({ figures }) => figures.plays(this.span, this.utcOffset));
-    if (question === this.asked) runInAction(() => (this.plays = toLoadable(answer)));
+    const [plays, visits] = await Promise.all([
+      askAdmin(this.needs, ({ figures }) => figures.plays(this.span, this.utcOffset)),
+      askAdmin(this.needs, ({ figures }) => figures.visits(this.span)),
+    ]);
+    if (question !== this.asked) return;
+    runInAction(() => {
+      this.plays = toLoadable(plays);
+      this.visits = toLoadable(visits);
+    });
   }
 
   choose(span: FigureSpan): Promise<void> {

@@ -169,5 +169,10 @@ export const adminEn: AdminWords = {
     song: 'Song',
     artists: 'Artists',
     none: 'Nothing was played in this span.',
+    visits: 'Page views per day, of listeners who agreed to be counted',
+    views: 'Views',
+    pages: 'Pages opened most',
+    path: 'Page',
+    noVisits: 'No page view was counted in this span.',
   },
 };

@@ -173,6 +173,11 @@ export const adminVi = {
     song: 'Bài hát',
     artists: 'Nghệ sĩ',
     none: 'Chưa có lượt nghe nào trong khoảng này.',
+    visits: 'Lượt xem trang mỗi ngày, của người đồng ý được đếm',
+    views: 'Lượt xem',
+    pages: 'Trang được xem nhiều nhất',
+    path: 'Trang',
+    noVisits: 'Chưa có lượt xem trang nào được đếm trong khoảng này.',
   },
 };
 

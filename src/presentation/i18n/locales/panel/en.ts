@@ -45,7 +45,6 @@ export const panelEn: PanelWords = {
     title: 'Where to listen',
     open: 'Other devices',
     listeningOn: 'Listening on {{device}}',
-    controlling: 'Controlling {{device}}',
     this: 'This device',
     unknown: 'Unknown device',
     playing: 'Playing: {{title}} · {{artists}}',

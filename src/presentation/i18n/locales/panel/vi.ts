@@ -43,7 +43,6 @@ export const panelVi = {
     title: 'Nghe trên thiết bị nào',
     open: 'Thiết bị khác',
     listeningOn: 'Đang nghe trên {{device}}',
-    controlling: 'Đang điều khiển {{device}}',
     this: 'Thiết bị này',
     unknown: 'Thiết bị lạ',
     playing: 'Đang phát: {{title}} · {{artists}}',
