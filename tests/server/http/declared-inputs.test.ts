@@ -8,6 +8,7 @@ interface Schema {
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
 }
@@ -29,7 +30,7 @@ const withinOf = (schema: Schema): readonly Schema[] => [
 
 const UNBOUNDED: Readonly<Record<string, (schema: Schema) => boolean>> = {
   object: ({ additionalProperties }) => additionalProperties !== false,
-  string: ({ maxLength, enum: words }) => maxLength === undefined && words === undefined,
+  string: ({ maxLength, enum: words, const: word }) => (maxLength ?? words ?? word) === undefined,
   array: ({ maxItems }) => maxItems === undefined,
 };
 

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { LIVE_PATH, type PeerFrame, type ServerFrameWire } from '../../../contract/live';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 40_000;
 
 type Frames = { [T in ServerFrameWire['t']]: Extract<ServerFrameWire, { t: T }> };
 
@@ -39,7 +39,7 @@ export class LiveClient {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         this.watchers.delete(look);
-        reject(new Error(`not told in time; told so far: ${JSON.stringify(this.frames.slice(-5))}`));
+        reject(new Error(`not told in time; told so far: ${JSON.stringify(this.frames.slice(-5)).slice(0, 2_000)}`));
       }, PATIENCE_MS);
       const look = (): void => {
         const frame = this.frames.find(holds);
