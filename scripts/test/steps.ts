@@ -10,8 +10,8 @@ export interface Step {
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
 const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server)/';
 
-/** A journey waits for as long as it works: three of them keep two processors busy. */
-const JOURNEYS_AT_ONCE = '3';
+/** Each has a browser and often a product of its own: more of them would only take turns. */
+const JOURNEYS_AT_ONCE = '2';
 
 /** What measures how soon, and how long: a busy machine would be measured with it. */
 const MEASURING = 'tests/e2e/(gapless|lyrics|faults-media|faults-world)\\.e2e';

@@ -31,6 +31,8 @@ const JOURNEY_LIMIT_MS = 90_000;
 const LOOK_LIMIT_MS = 15_000;
 const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** Beyond every window's right edge. */
+const RESTING = { x: 1_900, y: 450 };
 
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -86,6 +88,8 @@ export function withVisits(): Visits {
 
   async function openPage(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
+    // In the headless shell the pointer begins at the upper left corner, where a narrow window's rail opens under it.
+    await page.mouse.move(RESTING.x, RESTING.y);
     watch(page, complaints);
     await page.addInitScript(reportPolicyViolations);
     await installSoundProbe(page);
