@@ -50,9 +50,19 @@ export const TESTS: readonly Step[] = [
     jest: true,
   },
   {
-    title: 'unit, contract and server tests',
-    command: ['jest', '--selectProjects', 'node', 'jsdom', '--maxWorkers', '100%', '--testPathPatterns', OTHER_LEVELS],
+    title: 'browser tests that measure, alone on the machine',
+    command: [
+      'jest',
+      '--selectProjects',
+      'e2e',
+      '--runInBand',
+      '--maxConcurrency',
+      '3',
+      '--testPathPatterns',
+      MEASURING,
+    ],
     jest: true,
+    needs: ['build'],
   },
   {
     title: 'browser tests',
@@ -69,18 +79,8 @@ export const TESTS: readonly Step[] = [
     needs: ['build'],
   },
   {
-    title: 'browser tests that measure, alone on the machine',
-    command: [
-      'jest',
-      '--selectProjects',
-      'e2e',
-      '--runInBand',
-      '--maxConcurrency',
-      '3',
-      '--testPathPatterns',
-      MEASURING,
-    ],
+    title: 'unit, contract and server tests',
+    command: ['jest', '--selectProjects', 'node', 'jsdom', '--maxWorkers', '100%', '--testPathPatterns', OTHER_LEVELS],
     jest: true,
-    needs: ['build'],
   },
 ];
