@@ -9,7 +9,7 @@ const LONGEST = 200;
  * (security.md §7). What stands behind `?` or `#` is no part of it.
  */
 export function nextPageView(path: string, before: string | null, consent: Consent): PageView | null {
-  const [pagePath = ''] = path.split(/[?#]/, 1);
+  const pagePath = path.replace(/[?#].*$/s, '');
   const isNew = pagePath !== before;
   const isPage = pagePath.startsWith('/') && pagePath.length <= LONGEST;
   return isNew && isPage && consent === 'granted' ? { name: PAGE_VIEW_EVENT, pagePath } : null;

@@ -53,6 +53,14 @@ function refuseToBeCounted(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }
 
+/** Before anything is opened. */
+async function prepare(page: Page): Promise<void> {
+  // In the headless shell the pointer begins at the upper left corner, where a narrow window's rail opens under it.
+  await page.mouse.move(RESTING.x, RESTING.y);
+  await page.addInitScript(reportPolicyViolations);
+  await installSoundProbe(page);
+}
+
 /** Call once at the top of a journey: a browser for its tests, a fresh profile for each. A complaint of a page fails its test. */
 export function withVisits(): Visits {
   const complaints: string[] = [];
@@ -88,11 +96,8 @@ export function withVisits(): Visits {
 
   async function openPage(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
-    // In the headless shell the pointer begins at the upper left corner, where a narrow window's rail opens under it.
-    await page.mouse.move(RESTING.x, RESTING.y);
     watch(page, complaints);
-    await page.addInitScript(reportPolicyViolations);
-    await installSoundProbe(page);
+    await prepare(page);
     return page;
   }
 
