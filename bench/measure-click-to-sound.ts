@@ -96,7 +96,7 @@ export async function measureClickToSound(): Promise<readonly Figure[]> {
   );
   const product = await Product.start({ mediaFolder: library });
   const bare = await startBareServer(path.join(library, path.basename(SONG.file)), 'audio/mpeg');
-  const browser = await launchBrowser({ autoplay: true });
+  const browser = await launchBrowser({ autoplay: true, isWhole: true });
   const addresses = [product.address, `http://127.0.0.1:${bare.port}`] as const;
   try {
     const figures: Figure[] = [];

@@ -41,7 +41,7 @@ export async function measureGap(): Promise<readonly Figure[]> {
   const folder = await makeTemporaryFolder();
   await makeHalves(folder);
   const product = await Product.start({ mediaFolder: folder });
-  const browser = await launchBrowser({ autoplay: true });
+  const browser = await launchBrowser({ autoplay: true, isWhole: true });
   try {
     const { album } = await songCalled(HALVES.titles[0], product.address);
     const figures: Figure[] = [];

@@ -132,7 +132,7 @@ export async function measureHeap(): Promise<readonly Figure[]> {
   const folder = await makeTemporaryFolder();
   await makeManyFiles(folder, SONGS);
   const product = await Product.start({ mediaFolder: folder });
-  const browser = await launchBrowser({ autoplay: true });
+  const browser = await launchBrowser({ autoplay: true, isWhole: true });
   try {
     const { items } = await product.ask<{ items: SongSummaryWire[] }>('/backend/song?pageSize=1');
     const address = `${product.address}/album/${items[0]?.album?.id ?? ''}`;

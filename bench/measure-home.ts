@@ -64,7 +64,7 @@ async function measureWeight(browser: Browser, address: string): Promise<readonl
 /** How soon a listener sees the home page, and what that costs. */
 export async function measureHome(): Promise<readonly Figure[]> {
   const product = await Product.start({ mediaFolder: await makeLibrary() });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   try {
     await openOnce(browser, 'fast', product.address);
     const figures: Figure[] = [];

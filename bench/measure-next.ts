@@ -83,7 +83,7 @@ export async function measureNext(): Promise<readonly Figure[]> {
   );
   const product = await Product.start({ mediaFolder: library });
   const bare = await startBareServer(path.join(library, path.basename(SECOND?.file ?? '')), 'audio/mpeg');
-  const browser = await launchBrowser({ autoplay: true });
+  const browser = await launchBrowser({ autoplay: true, isWhole: true });
   try {
     const { album } = await songCalled(FIRST?.title ?? '', product.address);
     const places = {

@@ -129,7 +129,7 @@ export async function measureSwipe(): Promise<readonly Figure[]> {
   const folder = await makeTemporaryFolder();
   await makeManyClips(path.join(folder, 'shorts'), CLIPS);
   const product = await Product.start({ mediaFolder: folder });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isWhole: true });
   try {
     await packageAll(product);
     const figures: Figure[] = [];

@@ -16,7 +16,7 @@ let product: FaultProduct;
 
 beforeAll(async () => {
   product = await FaultProduct.start();
-  browser = await launchBrowser();
+  browser = await launchBrowser({ isWhole: true });
 }, 150_000);
 
 afterAll(async () => {

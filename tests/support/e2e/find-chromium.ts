@@ -5,15 +5,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The shell first: the same engine without the windows around it, which no test looks at, for a quarter less work. */
-const SYSTEM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+/** The same engine without the windows around it, which hardly a test looks at, for a quarter less work. */
+const SHELLS = ['chromium-headless-shell'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const BROWSER_CACHE = resolve('.cache', 'browser');
 
 export interface FoundChromium {
@@ -21,11 +15,15 @@ export interface FoundChromium {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** A browser for the tests: `CHROMIUM_PATH`, else the system's own, else the one inside an npm package. */
-export async function findChromium(): Promise<FoundChromium> {
+/**
+ * A browser for the tests: `CHROMIUM_PATH`, else the system's own, else the one inside an npm package. Of the system's, the whole
+ * browser where a test asks for it: the shell waits longer for what does not come.
+ */
+export async function findChromium(isWhole = false): Promise<FoundChromium> {
   const given = process.env.CHROMIUM_PATH;
   if (given) return { executablePath: given, env: process.env };
-  const installed = SYSTEM_NAMES.map(onSearchPath).find((path) => path !== undefined);
+  const names = isWhole ? [...WHOLE, ...SHELLS] : [...SHELLS, ...WHOLE];
+  const installed = names.map(onSearchPath).find((path) => path !== undefined);
   if (installed) return { executablePath: installed, env: process.env };
   return unpackChromium();
 }

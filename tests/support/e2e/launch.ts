@@ -15,8 +15,8 @@ const FLAGS = [
 const SOUND_WITHOUT_A_GESTURE = '--autoplay-policy=no-user-gesture-required';
 
 /** A headless browser with a fresh profile. Leave `autoplay` off where the test is about pressing play. */
-export async function launchBrowser({ autoplay = false } = {}): Promise<Browser> {
-  const { executablePath, env } = await findChromium();
+export async function launchBrowser({ autoplay = false, isWhole = false } = {}): Promise<Browser> {
+  const { executablePath, env } = await findChromium(isWhole);
   const args = autoplay ? [...FLAGS, SOUND_WITHOUT_A_GESTURE] : FLAGS;
   return chromium.launch({ executablePath, args, headless: true, env: withoutGaps(env) });
 }
