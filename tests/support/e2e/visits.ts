@@ -31,8 +31,6 @@ const JOURNEY_LIMIT_MS = 90_000;
 const LOOK_LIMIT_MS = 15_000;
 const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-/** Pixels from the right edge, where nothing is to be pressed. */
-const RESTING = 2;
 
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -55,9 +53,6 @@ function refuseToBeCounted(): void {
 
 /** Before anything is opened. */
 async function prepare(page: Page): Promise<void> {
-  // In the headless shell the pointer begins at the upper left corner, where a narrow window's rail opens under it.
-  const { width, height } = page.viewportSize() ?? DESKTOP;
-  await page.mouse.move(width - RESTING, height / 2);
   await page.addInitScript(reportPolicyViolations);
   await installSoundProbe(page);
 }
