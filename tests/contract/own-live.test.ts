@@ -74,16 +74,16 @@ describe('the own backend, against its server', () => {
     const [mine, alsoMine] = await tokensOf('vy');
     const [one, other] = [liveOf(mine), liveOf(alsoMine)];
     const peers = one.devices.peers as Observable<readonly Peer[]>;
-    const seesPlaying = () =>
-      firstValueFrom(peers.pipe(filter((all) => all.some(({ isOwn, now }) => !isOwn && now?.isPlaying === true))));
+    const seesVolume = (volume: number) =>
+      firstValueFrom(peers.pipe(filter((all) => all.some(({ isOwn, now }) => !isOwn && now?.volume === volume))));
     const cameAgain = firstValueFrom((other.devices.documents as Observable<DocumentNews>).pipe(take(2), toArray()));
-    other.devices.tell(playing());
+    other.devices.tell(playing({ volume: 40 }));
     one.devices.enter();
     other.devices.enter();
-    await seesPlaying();
+    await seesVolume(40);
     other.cut();
-    await firstValueFrom(peers.pipe(filter((all) => all.length === 1)));
-    await seesPlaying();
+    other.devices.tell(playing({ volume: 60 }));
+    await seesVolume(60);
     expect(await cameAgain).toEqual([{ kind: 'missed' }, { kind: 'missed' }]);
     [one, other].forEach(({ devices }) => devices.leave());
   });

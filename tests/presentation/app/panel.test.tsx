@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { PlayerState } from '../../../src/domain/playback/player-state';
 import { aSong, songs } from '../../support/builders/a-song';
 import { aQueueOf } from '../../support/builders/a-queue';
@@ -136,7 +137,7 @@ describe('the queue', () => {
     expect(product.hasText('Sau bài này chưa có bài nào.')).toBe(true);
 
     await product.press('Hoàn tác');
-    expect(product.listed(NEXT)).toEqual(['Hai', 'Ba', 'Bốn']);
+    await waitFor(() => expect(product.listed(NEXT)).toEqual(['Hai', 'Ba', 'Bốn']));
   });
 
   it('goes to a song that is pressed, and pauses the one that plays', async () => {
