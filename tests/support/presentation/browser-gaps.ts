@@ -29,7 +29,7 @@ function heightOf(this: HTMLElement): number {
   return 'scroller' in this.dataset ? window.innerHeight : 0;
 }
 
-/** What the screens use and jsdom lacks: requests, pointers, modal dialogs, scrolling, drawing. */
+/** What the screens use and jsdom lacks: requests, pointers, modal dialogs, scrolling, sliding, drawing. */
 export function fillBrowserGaps(): void {
   Object.assign(globalThis, { Request: PlainRequest, PointerEvent: PlainPointerEvent });
   Object.assign(HTMLDialogElement.prototype, {
@@ -42,6 +42,7 @@ export function fillBrowserGaps(): void {
   });
   const nothing = () => undefined;
   Object.assign(Element.prototype, { setPointerCapture: nothing, scrollBy: nothing, scrollTo: nothing });
+  Object.assign(Element.prototype, { animate: () => ({ currentTime: 0, onfinish: null, cancel: nothing }) });
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: heightOf });
   Object.assign(window, { scrollTo: () => undefined });
   Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => undefined });

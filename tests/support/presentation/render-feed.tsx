@@ -77,11 +77,6 @@ export class FeedOnScreen {
     return screen.getByRole('feed');
   }
 
-  /** Nothing scrolls the feed any more, wherever it stands. */
-  async stopsScrolling(): Promise<void> {
-    await act(async () => void fireEvent(this.scroller(), new Event('scrollend')));
-  }
-
   /** The feed stands scrolled by so many clips, after the listener's hand or by itself. */
   async scrolled(places: number, isByHand = true): Promise<void> {
     const scroller = screen.getByRole('feed');

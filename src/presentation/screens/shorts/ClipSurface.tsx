@@ -20,14 +20,16 @@ export const ClipSurface = observer(function ClipSurface({ clipId, isCurrent, vi
   const { t } = useTranslation('shorts');
   const { wantsMotion, isMoving, isWaiting, fault } = isCurrent ? viewModel.playing : STILL;
   const tap = useTaps(viewModel.toggle, () => viewModel.actions.like(clipId));
+  const isLate = wantsMotion && fault === null && (isWaiting || !isMoving);
+  const label = wantsMotion ? t('pause') : t('play');
   return (
-    <Surface data-tools type="button" aria-label={wantsMotion ? t('pause') : t('play')} onClick={tap}>
+    <Surface data-tools data-late={isLate} type="button" aria-label={label} onClick={tap}>
       {!wantsMotion && fault === null && (
         <Sign>
           <Icon name="play" weight="fill" size={34} />
         </Sign>
       )}
-      {wantsMotion && fault === null && (isWaiting || !isMoving) && <Waiting />}
+      <Waiting />
     </Surface>
   );
 });
@@ -40,6 +42,9 @@ const Surface = styled.button`
   place-items: center;
   width: 100%;
   border-radius: inherit;
+  > * {
+    grid-area: 1 / 1;
+  }
   &:focus-visible {
     outline: 2.5px solid #fff;
     outline-offset: -6px;
@@ -56,6 +61,15 @@ const Sign = styled.span`
   color: #fff;
 `;
 
+/** Always there, so that coming to a clip lays nothing out; seen where the clip takes long. */
 const Waiting = styled(Spinner)`
+  visibility: hidden;
   color: #fff;
+  [data-late='false'] > & {
+    animation: none;
+  }
+  [data-late='true'] > & {
+    visibility: inherit;
+    transition: visibility 0s 300ms;
+  }
 `;

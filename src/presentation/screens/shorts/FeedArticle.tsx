@@ -45,7 +45,7 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
       style={pictureColour(clip.dominantColour)}
     >
       <ClipFrame>
-        <ClipPicture clip={clip} media={media} isFirst={isNear} />
+        <ClipPicture clip={clip} media={media} isFirst={isNear || isDressed} />
         <Scrim />
         {isDressed && <ClipSurface clipId={clip.id} isCurrent={isCurrent} viewModel={viewModel} />}
         {isDressed && <ClipTools clip={clip} viewModel={viewModel} onFillScreen={props.onFillScreen} />}

@@ -23,16 +23,19 @@ const MOST_BEHIND = 3;
 export const FeedList = observer(function FeedList({ viewModel, ...rest }: FeedListProps) {
   const { t } = useTranslation('shorts');
   const scroller = useRef<HTMLDivElement>(null);
-  useFeedScroll(scroller, viewModel);
+  const reel = useRef<HTMLDivElement>(null);
+  useFeedScroll({ scroller, reel }, viewModel);
   useFeedFocus(scroller, viewModel.clip?.id ?? null);
   const { from, to } = shownPlaces(useMiddle(viewModel.place), viewModel.clips.length);
   return (
     <Scroller ref={scroller} role="feed" aria-label={t('feed')} aria-busy={viewModel.isLoading}>
-      <Room style={{ height: `${from * 100}%` }} />
-      {viewModel.clips.slice(from, to).map((clip, index) => (
-        <FeedArticle key={clip.id} clip={clip} place={from + index} viewModel={viewModel} {...rest} />
-      ))}
-      <Room style={{ height: `${(viewModel.clips.length - to) * 100}%` }} />
+      <Reel ref={reel}>
+        <Room style={{ height: `${from * 100}%` }} />
+        {viewModel.clips.slice(from, to).map((clip, index) => (
+          <FeedArticle key={clip.id} clip={clip} place={from + index} viewModel={viewModel} {...rest} />
+        ))}
+        <Room style={{ height: `${(viewModel.clips.length - to) * 100}%` }} />
+      </Reel>
     </Scroller>
   );
 });
@@ -56,6 +59,12 @@ const Scroller = styled.div`
   &::-webkit-scrollbar {
     display: none;
   }
+`;
+
+/** A layer of its own: sliding it draws nothing anew. */
+const Reel = styled.div`
+  height: 100%;
+  will-change: transform;
 `;
 
 const Room = styled.div.attrs({ 'aria-hidden': true })``;

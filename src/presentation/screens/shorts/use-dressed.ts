@@ -1,10 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether what can be done with a clip stands beside it. It is drawn in the time between frames while the clip is only near: once
- * it is come to, nothing but showing it is left to do.
+ * Whether what can be done with a clip stands beside it. It is drawn and taken away in the time between frames, while the clip is
+ * only near or past: coming to another one leaves nothing to do but showing it.
  */
-export function useDressed(isNear: boolean): boolean {
-  const isDressed = useDeferredValue(isNear, false);
-  return isNear && isDressed;
-}
+export const useDressed = (isNear: boolean): boolean => useDeferredValue(isNear, false);

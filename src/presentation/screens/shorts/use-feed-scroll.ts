@@ -1,76 +1,97 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isAnswered } from '../../app/dock/use-media';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import { ReelSlide } from './reel-slide';
 
 /** So near, in pixels, a place counts as reached. */
 const REACHED = 2;
-/** Over so many clips nobody is carried: keys pressed faster than the feed moves would leave it behind, where no clips stand. */
+/** Over so many clips nothing slides: keys pressed faster than the feed moves would leave it behind, where no clips stand. */
 const FAR = 2;
 
 const CALM = '(prefers-reduced-motion: reduce)';
 /** What a listener moves the feed with by hand. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown'] as const;
 
-/** Where the feed is scrolling by itself: until it is there, what it passes is not looked at. */
-interface Way {
-  current: number | null;
+interface FeedPlaces {
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** All that stands in the scroller. */
+  readonly reel: RefObject<HTMLElement | null>;
+}
+
+/** Where the feed stands, or has been sent to. */
+interface Standing {
+  place: number;
+  clipId: string | undefined;
+  /** Where it is being put back to: what is passed before that is not looked at. */
+  returning: number | null;
 }
 
 /** The scrolled place and the clip that is looked at follow each other. */
-export function useFeedScroll(scroller: RefObject<HTMLElement | null>, viewModel: FeedViewModel): void {
+export function useFeedScroll({ scroller, reel }: FeedPlaces, viewModel: FeedViewModel): void {
   const { place } = viewModel;
   const clipId = viewModel.clip?.id;
-  const target = useRef<number | null>(null);
-  useEffect(
-    () => (scroller.current === null ? undefined : watch(scroller.current, viewModel, target)),
-    [scroller, viewModel],
-  );
+  const standing = useRef<Standing>({ place: 0, clipId, returning: null });
+  const slide = useRef<ReelSlide | null>(null);
+  useEffect(() => {
+    if (scroller.current === null || reel.current === null) return undefined;
+    slide.current = new ReelSlide(scroller.current, reel.current);
+    return watch(scroller.current, { viewModel, standing: standing.current, slide: slide.current });
+  }, [scroller, reel, viewModel]);
   // Another clip in the place of one that has left is seen anew.
   useEffect(() => viewModel.see(1), [viewModel, place, clipId]);
   useEffect(() => {
-    const element = scroller.current;
-    if (element === null) return;
-    const at = placeOf(element);
-    if (target.current === null && Math.round(at) === place) return;
-    target.current = place;
-    const isFar = Math.abs(at - place) > FAR;
-    scrollTo(element, place, isFar || isAnswered(CALM) ? 'instant' : 'smooth');
-  }, [scroller, viewModel, place]);
+    const { current: element } = scroller;
+    const was = { ...standing.current };
+    standing.current.place = place;
+    standing.current.clipId = clipId;
+    if (was.place !== place) standing.current.returning = null;
+    if (element === null || slide.current === null || was.place === place) return;
+    const offset = (place - was.place) * element.clientHeight + slide.current.offset;
+    const isCarried = was.clipId !== clipId && Math.abs(offset) <= FAR * element.clientHeight && !isAnswered(CALM);
+    standAt(element, place);
+    if (isCarried) slide.current.from(offset);
+    else slide.current.end();
+  }, [scroller, viewModel, place, clipId]);
+}
+
+interface Watched {
+  readonly viewModel: FeedViewModel;
+  readonly standing: Standing;
+  readonly slide: ReelSlide;
 }
 
 /** Whoever scrolls the feed looks at the clip that it comes to rest at. */
-function watch(element: HTMLElement, viewModel: FeedViewModel, target: Way): () => void {
+function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const follow = (): void => {
     const at = placeOf(element);
-    if (target.current !== null && Math.abs(at - target.current) * element.clientHeight > REACHED) return;
-    target.current = null;
+    const { returning } = standing;
+    if (returning !== null && Math.abs(at - returning) * element.clientHeight > REACHED) return;
     const nearest = Math.round(at);
+    standing.returning = null;
+    standing.place = nearest;
     viewModel.goTo(nearest);
     viewModel.see(1 - Math.abs(at - nearest));
   };
-  const release = (): void => {
-    target.current = null;
-  };
-  /** What snaps, or grows meanwhile, may end the way elsewhere. */
-  const arrive = (): void => {
-    if (target.current !== null) scrollTo(element, target.current, 'instant');
-  };
   /** A page of another height stands elsewhere in the feed, also under a finger: back to the clip that is looked at. */
   const stay = (): void => {
-    target.current ??= viewModel.place;
-    arrive();
+    standing.returning = viewModel.place;
+    standAt(element, viewModel.place);
+  };
+  const takeOver = (): void => {
+    standing.returning = null;
+    slide.end();
   };
   window.addEventListener('resize', stay, { signal });
   element.addEventListener('scroll', follow, { passive: true, signal });
-  element.addEventListener('scrollend', arrive, { signal });
-  for (const hand of HANDS) element.addEventListener(hand, release, { passive: true, signal });
+  for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true, signal });
+  signal.addEventListener('abort', () => slide.end());
   return () => watching.abort();
 }
 
-function scrollTo(element: HTMLElement, place: number, behavior: ScrollBehavior): void {
-  element.scrollTo({ top: place * element.clientHeight, behavior });
+function standAt(element: HTMLElement, place: number): void {
+  element.scrollTo({ top: place * element.clientHeight, behavior: 'instant' });
 }
 
 const placeOf = ({ scrollTop, clientHeight }: HTMLElement): number => (clientHeight > 0 ? scrollTop / clientHeight : 0);
