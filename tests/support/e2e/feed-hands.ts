@@ -39,7 +39,7 @@ export class FeedHands {
     await this.article(place).and(this.clip).waitFor();
     await this.page.waitForFunction((wanted) => {
       const article = document.querySelector(`article[aria-posinset="${wanted}"]`);
-      const stage = article?.parentElement?.getBoundingClientRect();
+      const stage = article?.closest('[role="feed"]')?.getBoundingClientRect();
       return Math.abs((article?.getBoundingClientRect().top ?? Infinity) - (stage?.top ?? 0)) <= 1;
     }, place);
   }
