@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { srcSetOf } from '../../../contract/kernel/picture-sizes';
 import { WaitingClip } from '../../../src/presentation/screens/shorts/WaitingClip';
 import { aClip } from '../../support/builders/a-clip';
@@ -88,6 +88,18 @@ describe('the page of short videos', () => {
     moves.length = 0;
     await page.keys('{Home}');
     expect(moves).toEqual(['at 0']);
+  });
+
+  it.each([
+    ['pixels', { deltaY: 100 }, '2'],
+    ['lines', { deltaY: 3, deltaMode: 1 }, '2'],
+    ['pages', { deltaY: 1, deltaMode: 2 }, '2'],
+    ['pixels, to make the page larger', { deltaY: 100, ctrlKey: true }, '1'],
+    ['pixels, sideways', { deltaY: 40, deltaX: 100 }, '1'],
+  ])('is turned by a wheel that counts in %s', async (_, turn, place) => {
+    const page = await openFeed({ clips: many(3) });
+    await page.happens(() => void fireEvent.wheel(page.scroller(), turn));
+    expect(page.current()).toBe(place);
   });
 
   it('is used by keys alone', async () => {

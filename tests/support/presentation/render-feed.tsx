@@ -82,7 +82,7 @@ export class FeedOnScreen {
     const scroller = screen.getByRole('feed');
     Object.defineProperty(scroller, 'clientHeight', { configurable: true, value: STAGE_HEIGHT });
     Object.defineProperty(scroller, 'scrollTop', { configurable: true, writable: true, value: places * STAGE_HEIGHT });
-    if (isByHand) fireEvent.wheel(scroller);
+    if (isByHand) fireEvent.touchStart(scroller);
     await act(async () => void fireEvent.scroll(scroller));
   }
 

@@ -8,6 +8,7 @@ import type { FeedParts } from '../../view-models/shorts/shorts-needs';
 import { FeedArticle } from './FeedArticle';
 import { useFeedFocus } from './use-feed-focus';
 import { useFeedScroll } from './use-feed-scroll';
+import { useFeedWheel } from './use-feed-wheel';
 
 interface FeedListProps {
   readonly viewModel: FeedViewModel;
@@ -25,6 +26,7 @@ export const FeedList = observer(function FeedList({ viewModel, ...rest }: FeedL
   const scroller = useRef<HTMLDivElement>(null);
   const reel = useRef<HTMLDivElement>(null);
   useFeedScroll({ scroller, reel }, viewModel);
+  useFeedWheel(scroller, viewModel);
   useFeedFocus(scroller, viewModel.clip?.id ?? null);
   const { from, to } = shownPlaces(useMiddle(viewModel.place), viewModel.clips.length);
   return (

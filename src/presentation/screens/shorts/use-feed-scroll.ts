@@ -10,7 +10,7 @@ const FAR = 2;
 
 const CALM = '(prefers-reduced-motion: reduce)';
 /** What a listener moves the feed with by hand. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown'] as const;
+const HANDS = ['touchstart', 'pointerdown'] as const;
 
 interface FeedPlaces {
   readonly scroller: RefObject<HTMLElement | null>;

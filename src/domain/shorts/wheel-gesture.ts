@@ -1,0 +1,47 @@
+import type { Milliseconds } from '../shared/units';
+
+/** One turn of a wheel, or one report of two fingers on a touchpad. */
+export interface WheelTurn {
+  /** CSS pixels, downwards above 0. */
+  readonly delta: number;
+  readonly at: Milliseconds;
+}
+
+/** Turns that follow each other without a rest. */
+export interface WheelGesture {
+  readonly last: WheelTurn;
+  /** All its turns together, in CSS pixels. */
+  readonly travelled: number;
+  /** When it last moved the feed. */
+  readonly movedAt: Milliseconds | null;
+}
+
+/** A gap after which what comes is meant anew. */
+const REST: Milliseconds = 160;
+/** Less is a hand that only lies there. */
+const MEANT = 24;
+/** A wheel that is turned on and on goes on so often. A touchpad that runs out by itself does not: what it reports gets less. */
+const AGAIN: Milliseconds = 400;
+const NOTCH = 50;
+
+/** What a turn does: one gesture is one clip, however far it reaches (design §12). */
+export function afterWheel(
+  gesture: WheelGesture | null,
+  turn: WheelTurn,
+): { readonly gesture: WheelGesture; readonly move: 'next' | 'previous' | null } {
+  const before = gesture === null || isMeantAnew(gesture.last, turn) ? begun(turn) : gesture;
+  const { movedAt } = before;
+  const travelled = before.travelled + turn.delta;
+  const isMove =
+    movedAt === null ? Math.abs(travelled) >= MEANT : turn.at - movedAt >= AGAIN && isTurnedOn(before, turn);
+  const move = turn.delta > 0 ? 'next' : 'previous';
+  return { gesture: { last: turn, travelled, movedAt: isMove ? turn.at : movedAt }, move: isMove ? move : null };
+}
+
+const begun = (turn: WheelTurn): WheelGesture => ({ last: turn, travelled: 0, movedAt: null });
+
+const isMeantAnew = (last: WheelTurn, turn: WheelTurn): boolean =>
+  turn.at - last.at > REST || turn.delta * last.delta < 0;
+
+const isTurnedOn = ({ last }: WheelGesture, { delta }: WheelTurn): boolean =>
+  Math.abs(delta) >= Math.max(NOTCH, Math.abs(last.delta));

@@ -1,0 +1,61 @@
+import { afterWheel, type WheelGesture, type WheelTurn } from '../../../src/domain/shorts/wheel-gesture';
+
+/** Where the feed is moved by these turns, each so many pixels at its millisecond. */
+function moves(...turns: readonly (readonly [at: number, delta: number])[]): readonly string[] {
+  const moved: string[] = [];
+  let gesture: WheelGesture | null = null;
+  for (const [at, delta] of turns) {
+    const turn: WheelTurn = { at, delta };
+    const after = afterWheel(gesture, turn);
+    gesture = after.gesture;
+    if (after.move !== null) moved.push(`${after.move} at ${at}`);
+  }
+  return moved;
+}
+
+/** Turns of so many pixels, one every so many milliseconds. */
+const every = (milliseconds: number, deltas: readonly number[]) =>
+  deltas.map((delta, index) => [index * milliseconds, delta] as const);
+
+describe('a wheel in the feed', () => {
+  it('goes on by one notch, and back by one', () => {
+    expect(moves([0, 100], [500, -100])).toEqual(['next at 0', 'previous at 500']);
+  });
+
+  it('goes one clip on however far one gesture reaches', () => {
+    expect(moves(...every(20, [100, 100, 100, 100, 100]))).toEqual(['next at 0']);
+    expect(moves([0, 2_000])).toEqual(['next at 0']);
+  });
+
+  it('goes one clip on as a touchpad runs out', () => {
+    expect(
+      moves(
+        ...every(
+          16,
+          Array.from({ length: 90 }, (_, index) => 140 * 0.96 ** index),
+        ),
+      ),
+    ).toEqual(['next at 0']);
+  });
+
+  it('goes on and on while a wheel is turned, at a pace that can be followed', () => {
+    expect(moves(...every(100, new Array<number>(10).fill(120)))).toEqual(['next at 0', 'next at 400', 'next at 800']);
+  });
+
+  it('goes on with each flick that comes after a rest', () => {
+    expect(moves([0, 120], [200, 120], [400, 120])).toEqual(['next at 0', 'next at 200', 'next at 400']);
+  });
+
+  it('turns round at once', () => {
+    expect(moves([0, 120], [50, -120])).toEqual(['next at 0', 'previous at 50']);
+  });
+
+  it('waits until a slow touchpad has gone far enough, and forgets what lay there before a rest', () => {
+    expect(moves(...every(16, [10, 10, 10]))).toEqual(['next at 32']);
+    expect(moves([0, 20], [300, 20])).toEqual([]);
+  });
+
+  it('is not moved by what stands still', () => {
+    expect(moves(...every(16, [0, 0, 0]))).toEqual([]);
+  });
+});
