@@ -145,7 +145,9 @@ export class FeedPlayback {
   /** What the lost network has kept from coming. */
   private goOnOnline(): void {
     if (this.state.fault === 'network') void this.retry();
-    void this.reading.look(this.state.place);
+    const { clips, failure } = this.reading.state;
+    if (clips.length === 0 && failure !== null) void this.reading.retry();
+    else void this.reading.look(this.state.place);
   }
 
   private hear(fact: ClipFact): void {
