@@ -37,6 +37,26 @@ describe('the page of short videos', () => {
     expect(page.path()).toBe('/song/song-1');
   });
 
+  it.each(['Control', 'Meta', 'Shift', 'Alt'])(
+    'plays nothing here where the song is opened elsewhere: %s',
+    async (key) => {
+      const page = await openFeed({ clips: many(1) });
+      const pill = screen.getByRole('link', { name: /nghe cả bài$/ });
+      // What is left to the browser is not done here.
+      const leave = (event: Event): void => event.preventDefault();
+      window.addEventListener('click', leave);
+      expect(pill).toHaveAttribute('href', '/song/song-1');
+      await page.user.keyboard(`{${key}>}`);
+      await page.user.click(pill);
+      await page.user.keyboard(`{/${key}}`);
+      await page.user.pointer({ keys: '[MouseMiddle]', target: pill });
+      expect([page.feed.music.asked, page.path()]).toEqual([[], '/short-video']);
+      window.removeEventListener('click', leave);
+      await page.user.click(pill);
+      expect([page.feed.music.asked[0], page.path()]).toEqual(['play song-1', '/song/song-1']);
+    },
+  );
+
   it('follows the hand that scrolls', async () => {
     const page = await openFeed({ clips: many(10) });
     await page.scrolled(2.4);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -29,7 +29,7 @@ export const ClipWords = memo(function ClipWords({ clip, onSong }: ClipWordsProp
         )}
       </p>
       {used !== null && (
-        <Pill to={`/song/${used.song.id}`} onClick={() => onSong(used)}>
+        <Pill to={`/song/${used.song.id}`} onClick={(event) => isFollowedHere(event) && onSong(used)}>
           <ArtworkFrame $size={34} $radius="8px">
             <Artwork src={used.song.squareImageUrl} seed={used.song.id} sizes="34px" />
           </ArtworkFrame>
@@ -44,6 +44,10 @@ export const ClipWords = memo(function ClipWords({ clip, onSong }: ClipWordsProp
 });
 
 const Words = styled.div`
+/** A new tab or window plays for itself. */
+const isFollowedHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
   position: absolute;
   inset: auto 22px 26px;
   z-index: 2;
