@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
-import { Spinner } from '../../design-system/Spinner';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import { ShadedSpinner } from './ShadedSpinner';
 import { useTaps } from './use-taps';
 
 interface ClipSurfaceProps {
@@ -27,7 +27,7 @@ export const ClipSurface = observer(function ClipSurface({ clipId, isCurrent, vi
           <Icon name="play" weight="fill" size={34} />
         </Sign>
       )}
-      {wantsMotion && fault === null && (isWaiting || !isMoving) && <Waiting />}
+      {wantsMotion && fault === null && (isWaiting || !isMoving) && <ShadedSpinner />}
     </Surface>
   );
 });
@@ -53,9 +53,5 @@ const Sign = styled.span`
   height: 72px;
   border-radius: 50%;
   background: rgb(8 6 20 / 0.5);
-  color: #fff;
-`;
-
-const Waiting = styled(Spinner)`
   color: #fff;
 `;

@@ -9,6 +9,7 @@ import { Icon } from '../../design-system/Icon';
 import { oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { LOW_PHONE } from './low-stage';
+import { SHADE } from './shade';
 
 interface ClipWordsProps {
   readonly clip: ShortVideo;
@@ -43,15 +44,22 @@ export const ClipWords = memo(function ClipWords({ clip, onSong }: ClipWordsProp
   );
 });
 
-const Words = styled.div`
 /** A new tab or window plays for itself. */
 const isFollowedHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
+const Words = styled.div`
   position: absolute;
   inset: auto 22px 26px;
   z-index: 2;
   pointer-events: none;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -72px -22px -26px;
+    z-index: -1;
+    background: linear-gradient(transparent, ${SHADE} 64px);
+  }
   a {
     pointer-events: auto;
   }
@@ -64,9 +72,15 @@ const isFollowedHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   }
   ${MEDIA.phone} {
     inset: auto 84px 18px 16px;
+    &::before {
+      inset: -72px -84px -18px -16px;
+    }
   }
   ${LOW_PHONE} {
     right: 216px;
+    &::before {
+      right: -216px;
+    }
   }
 `;
 
