@@ -53,7 +53,7 @@ export class ClipActions {
 
   private react(clipId: string, reaction: Reaction, isOn: boolean): void {
     const complete = (): void => void this.parts.reactions.wish(clipId, reaction, isOn);
-    this.needs.gate.attempt({ reason: reaction, complete });
+    this.needs.gate.attempt({ reason: `${reaction}-clip`, complete });
   }
 
   private async askToFollow({ id, isFollowed }: ClipArtist): Promise<void> {

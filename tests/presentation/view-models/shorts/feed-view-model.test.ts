@@ -79,7 +79,11 @@ describe('the feed on the glass', () => {
     viewModel.press('like');
     viewModel.press('save');
     await settle();
-    expect([asked, videos.holds('a', 'like'), viewModel.clip?.isLiked]).toEqual([['like', 'save'], false, false]);
+    expect([asked, videos.holds('a', 'like'), viewModel.clip?.isLiked]).toEqual([
+      ['like-clip', 'save-clip'],
+      false,
+      false,
+    ]);
   });
 
   it('says why a like was taken back', async () => {
