@@ -122,6 +122,21 @@ describe('the feed on the glass', () => {
   });
 
   it('plays on the song of the clip', async () => {
+  it('says that a clip stays away where that could not be taken back, and tries again', async () => {
+    const { viewModel, videos, said, messages } = await opened();
+    await viewModel.actions.hide('a');
+    videos.failure = { kind: 'offline' };
+    said[0]?.action?.run();
+    await settle();
+    expect(viewModel.clips.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(messages()).toEqual(['hidden', 'still-hidden']);
+    videos.failure = null;
+    said[1]?.action?.run();
+    await settle();
+    expect(viewModel.clips.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect([messages().length, videos.hidden.size]).toEqual([2, 0]);
+  });
+
     const { viewModel, music } = await opened();
     viewModel.actions.continueSong({ song: aSong('song-1').build(), from: 96, to: 158 });
     expect(music.asked).toEqual(['play song-1', 'seek 96']);
