@@ -1,3 +1,4 @@
+import { UNDO_TIME } from '../../../../src/application/shorts/revocable-deeds';
 import type { IntendedAction } from '../../../../src/application/session/account-gate';
 import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
@@ -121,7 +122,6 @@ describe('the feed on the glass', () => {
     expect(viewModel.clip?.id).toBe('b');
   });
 
-  it('plays on the song of the clip', async () => {
   it('says that a clip stays away where that could not be taken back, and tries again', async () => {
     const { viewModel, videos, said, messages } = await opened();
     await viewModel.actions.hide('a');
@@ -137,6 +137,7 @@ describe('the feed on the glass', () => {
     expect([messages().length, videos.hidden.size]).toEqual([2, 0]);
   });
 
+  it('plays on the song of the clip', async () => {
     const { viewModel, music } = await opened();
     viewModel.actions.continueSong({ song: aSong('song-1').build(), from: 96, to: 158 });
     expect(music.asked).toEqual(['play song-1', 'seek 96']);
@@ -247,6 +248,34 @@ describe('the comments on the glass', () => {
     expect([comments.items, messages()]).toEqual([[], ['comment-deleted']]);
     said[0]?.action?.run();
     expect(comments.items).toHaveLength(1);
+  });
+
+  it('say that they could not be deleted, or not be put back any more', async () => {
+    const { comments, feed, time, said, messages } = await talking();
+    comments.write('Hay quá');
+    comments.send();
+    await settle();
+    const [own] = comments.items;
+    feed.comments.failure = { kind: 'unavailable' };
+    comments.remove(own?.id ?? '');
+    await time.pass(UNDO_TIME);
+    expect([comments.items.length, messages()]).toEqual([1, ['comment-deleted', 'comment-kept']]);
+    feed.comments.failure = null;
+    comments.remove(own?.id ?? '');
+    await time.pass(UNDO_TIME);
+    said.at(-1)?.action?.run();
+    expect([comments.items.length, messages().slice(2)]).toEqual([0, ['comment-deleted', 'comment-gone']]);
+  });
+
+  it('forget what was written by whoever has left, and keep what is written before signing in', async () => {
+    const { comments, sessions } = await talking();
+    comments.write('của Vy');
+    sessions.next({ kind: 'signed-out' });
+    await settle();
+    expect(comments.draft).toBe('');
+    comments.write('của ai đó');
+    sessions.next(MEMBER);
+    expect(comments.draft).toBe('của ai đó');
   });
 
   it('say that they were not sent where nobody sees them any more', async () => {
