@@ -12,7 +12,6 @@ import { formatCompact } from '../../i18n/format/counts';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { LOW, LOW_PHONE } from './low-stage';
 import { RailButton } from './RailButton';
-import { SHADE } from './shade';
 
 interface ClipRailProps {
   readonly clip: ShortVideo;
@@ -111,15 +110,6 @@ const Rail = styled.div`
     bottom: 22px;
     z-index: 3;
     padding: 0;
-    &::before {
-      content: '';
-      position: absolute;
-      inset: -56px -12px -22px -28px;
-      z-index: -1;
-      background: linear-gradient(to right, transparent, ${SHADE} 28px);
-      mask: linear-gradient(transparent, #000 56px);
-      pointer-events: none;
-    }
   }
   ${LOW_PHONE} {
     grid-template-columns: repeat(3, auto);

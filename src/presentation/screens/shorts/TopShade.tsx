@@ -6,7 +6,7 @@ import { SHADE } from './shade';
 export const TopShade = styled.span`
   position: absolute;
   inset: 0 0 auto;
-  height: calc(96px + env(safe-area-inset-top));
+  height: calc(120px + env(safe-area-inset-top));
   background: linear-gradient(${SHADE} calc(48px + env(safe-area-inset-top)), transparent);
   pointer-events: none;
   ${MEDIA.fromLaptop} {
