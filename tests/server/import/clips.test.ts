@@ -27,6 +27,13 @@ describe('whatVideoIs', () => {
   ] as const)('%s', (_, path, video, durationMs, verdict) => {
     expect(whatVideoIs(path, { video, durationMs })).toBe(verdict);
   });
+
+  it.each([
+    ['shorts/a.mov', 'unsupported-codec'],
+    ['Hạ Vy/a.mov', 'song'],
+  ] as const)('one whose picture we cannot play: %s', (path, verdict) => {
+    expect(whatVideoIs(path, { video: null, hasOtherPicture: true, durationMs: MINUTES })).toBe(verdict);
+  });
 });
 
 describe('readStretch', () => {

@@ -34,14 +34,14 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   if (segment.length !== undefined && segment.body + segment.length > reader.size) return fail('truncated');
   const { info, tracks, lastCluster } = await readSegment(reader, segment);
   if (tracks === undefined) return fail('truncated');
-  const { sound, video } = readMatroskaTracks(tracks);
+  const { sound, video, hasOtherPicture } = readMatroskaTracks(tracks);
   if (sound === undefined) return fail('no-audio');
   if (sound === 'unsupported') return fail('unsupported-codec');
   const durationMs = Math.round(durationOf(info, lastCluster));
   if (!(durationMs > 0)) return fail('no-duration');
   const bitrate = video === null ? Math.round((reader.size * 8000) / durationMs) : SOUND_BESIDE_PICTURE;
   const docType = wordAt(await readView(reader, 0, 64), 0, 64).includes('webm') ? 'webm' : 'matroska';
-  return succeed({ container: docType, durationMs, sound: { ...sound, bitrate }, video });
+  return succeed({ container: docType, durationMs, sound: { ...sound, bitrate }, video, hasOtherPicture });
 }
 
 async function readSegment(reader: ByteReader, segment: Element): Promise<Segment> {

@@ -18,10 +18,12 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   if (track === undefined) return fail('no-audio');
   const sound = readMp4Sound(track);
   if (sound === undefined) return fail('unsupported-codec');
-  const pictures = tracks.filter(({ handler }) => handler === 'vide').map(readMp4Picture);
+  const pictures = tracks.filter(({ handler }) => handler === 'vide');
+  const video = pictures.map(readMp4Picture).find((each) => each !== undefined) ?? null;
+  const hasOtherPicture = video === null && pictures.some(({ samples }) => samples > 1);
   const durationMs = Math.round(track.seconds * 1000);
   if (durationMs <= 0) return fail('no-duration');
-  return succeed({ container: 'mp4', durationMs, sound, video: pictures.find((each) => each !== undefined) ?? null });
+  return succeed({ container: 'mp4', durationMs, sound, video, hasOtherPicture });
 }
 
 async function withFragments(reader: ByteReader, boxes: readonly TopBox[], moov: Uint8Array): Promise<Mp4Track[]> {

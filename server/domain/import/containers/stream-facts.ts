@@ -18,6 +18,8 @@ export interface StreamFacts {
   readonly durationMs: number;
   readonly sound: SoundFacts;
   readonly video: VideoFacts | null;
+  /** There is a picture in motion that we cannot play, and no other one. */
+  readonly hasOtherPicture?: boolean;
   /** All tags lie before this byte, where that is known. */
   readonly tagsEnd?: number | undefined;
 }
