@@ -62,7 +62,7 @@ describe('Short videos, for everybody', () => {
     await feed.moves();
     await feed.presses('Space');
     await feed.stands();
-    const over = ['p[dir="auto"]', 'a[href^="/artist/"]', 'a[href^="/song/"] span', 'small'];
+    const over = ['p[dir="auto"]', 'a[href^="/artist/"]', 'a[href^="/song/"] > span:nth-child(2)', 'small'];
     const words = over.map((place) => feed.clip.locator(place).filter({ visible: true }));
     words.push(listener.page.getByRole('group', { name: 'Xem video của ai' }).getByRole('button'));
     expect(await faintWords(listener.page, words)).toEqual([]);

@@ -35,6 +35,10 @@ beforeAll(async () => {
   await makeClip(music('stretched.mkv'), STRETCHED);
   await makeClip(music('old phone.3gp'), { width: 180, height: 320, seconds: 1 });
   await makeClip(music('odd.mov'), { width: 202, height: 359, seconds: 1, picture: H264.with(-1, 'yuv444p') });
+  const silent = { width: 180, height: 320, seconds: 1, isSilent: true };
+  await makeClip(music('silent.mp4'), silent);
+  await makeClip(music('silent.mkv'), silent);
+  await makeClip(music('silent film.mp4'), { ...silent, width: 640 });
   const motionJpeg = { width: 180, height: 320, seconds: 1, picture: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'] };
   await makeClip(music('shorts', 'camera.mov'), motionJpeg);
   await makeClip(music('camera.mov'), motionJpeg);
@@ -48,13 +52,16 @@ describe('videos as phones and cameras make them', () => {
       const clips = await db().selectFrom('short_videos').select(['path', 'video']).orderBy('path').execute();
       expect(clips).toMatchObject([
         { path: 'odd.mov', video: { width: 202, height: 359 } },
-        ...['old phone.3gp', 'stretched.mkv', 'stretched.mp4', 'turned.mp4'].map((path) => ({
-          path,
-          video: { width: 180, height: 320 },
-        })),
+        ...['old phone.3gp', 'silent.mkv', 'silent.mp4', 'stretched.mkv', 'stretched.mp4', 'turned.mp4'].map(
+          (path) => ({
+            path,
+            video: { width: 180, height: 320 },
+          }),
+        ),
       ]);
       expect(await new PostgresImportJobs(db()).refusedFiles(10)).toEqual([
         { path: 'shorts/camera.mov', reason: 'unsupported-codec' },
+        { path: 'silent film.mp4', reason: 'no-audio' },
       ]);
       expect(await db().selectFrom('songs').select('title').execute()).toEqual([{ title: 'camera' }]);
     },

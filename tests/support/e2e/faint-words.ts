@@ -4,12 +4,12 @@ import sharp from 'sharp';
 /** What small words need to be read (WCAG 2.2, 1.4.3). */
 const ENOUGH = 4.5;
 
-/** Every picture is white, nothing casts a shadow on it, and words are gone but for their room. */
+/** Every picture is white, nothing casts a shadow on it. Words, and what underlines them, are gone but for their room. */
 const WHITE = `
   article :is(img, video) { filter: brightness(0) invert(1) !important; }
   * { transition: none !important; animation: none !important; text-shadow: none !important; }
 `;
-const WITHOUT_WORDS = '* { color: transparent !important; }';
+const WITHOUT_WORDS = '* { color: transparent !important; } button::after { display: none !important; }';
 
 /** The words among these whose colour is not far enough from the brightest that lies behind them, with their contrast. */
 export async function faintWords(page: Page, words: readonly Locator[]): Promise<readonly string[]> {
