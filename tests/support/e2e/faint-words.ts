@@ -4,12 +4,12 @@ import sharp from 'sharp';
 /** What small words need to be read (WCAG 2.2, 1.4.3). */
 const ENOUGH = 4.5;
 
-/** Every picture is white, nothing casts a shadow on it. Words, and what underlines them, are gone but for their room. */
+/** Every picture is white, nothing casts a shadow on it, and words are gone but for their room. */
 const WHITE = `
   article :is(img, video) { filter: brightness(0) invert(1) !important; }
   * { transition: none !important; animation: none !important; text-shadow: none !important; }
 `;
-const WITHOUT_WORDS = '* { color: transparent !important; } button::after { display: none !important; }';
+const WITHOUT_WORDS = '* { color: transparent !important; }';
 
 /** The words among these whose colour is not far enough from the brightest that lies behind them, with their contrast. */
 export async function faintWords(page: Page, words: readonly Locator[]): Promise<readonly string[]> {
@@ -19,11 +19,19 @@ export async function faintWords(page: Page, words: readonly Locator[]): Promise
   await dress(page, WITHOUT_WORDS);
   const faint: string[] = [];
   for (const [at, each] of all.entries()) {
-    const brightest = await brightestOf(await each.screenshot());
+    const brightest = await brightestOf(await page.screenshot({ clip: await each.evaluate(roomOf) }));
     const contrast = contrastOf(paintedOn(colours[at] ?? '', brightest), brightest);
     if (contrast < ENOUGH) faint.push(`${await each.innerText()}: ${contrast.toFixed(2)}`);
   }
   return faint;
+}
+
+/** Where the letters themselves stand. */
+function roomOf(element: Element) {
+  const letters = document.createRange();
+  letters.selectNodeContents(element);
+  const { x, y, width, height } = letters.getBoundingClientRect();
+  return { x, y, width, height };
 }
 
 /** By script, for the page lets no style in that it does not know. */
