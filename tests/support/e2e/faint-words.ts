@@ -26,12 +26,12 @@ export async function faintWords(page: Page, words: readonly Locator[]): Promise
   return faint;
 }
 
-/** Where the letters themselves stand. */
+/** Where the letters themselves stand: a font leaves a little room above and below them. */
 function roomOf(element: Element) {
   const letters = document.createRange();
   letters.selectNodeContents(element);
   const { x, y, width, height } = letters.getBoundingClientRect();
-  return { x, y, width, height };
+  return { x, y: y + 2, width, height: height - 4 };
 }
 
 /** By script, for the page lets no style in that it does not know. */
