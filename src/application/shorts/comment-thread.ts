@@ -106,10 +106,7 @@ export class CommentThread {
     if (clipId !== null && comment !== undefined) await this.send(clipId, comment);
   }
 
-  /**
-   * Takes an own comment out. Answers the way to put it back, which says whether it still worked; null where there is nothing to
-   * put back. One whose deletion is refused comes back, and that is told.
-   */
+  /** Takes an own comment out. Answers the way to put it back, which says whether it worked; null where there is none. */
   remove(id: string, onRefused: () => void): (() => boolean) | null {
     const { clipId, list } = this.state;
     const taken = takeComment(list, id);
@@ -160,8 +157,7 @@ export class CommentThread {
 
   private async send(clipId: string, comment: ClipComment): Promise<Result<void, GatewayFailure>> {
     this.change({ list: beginComment(this.state.list, comment) });
-    const { era } = this;
-    const { id, text } = comment;
+    const [{ era }, { id, text }] = [this, comment];
     const answer = await this.comments.post(clipId, { id, text });
     if (era !== this.era) return succeed(undefined);
     if (this.state.clipId === clipId) {

@@ -145,9 +145,7 @@ export class FeedPlayback {
   /** What the lost network has kept from coming. */
   private goOnOnline(): void {
     if (this.state.fault === 'network') void this.retry();
-    const { clips, failure } = this.reading.state;
-    if (clips.length === 0 && failure !== null) void this.reading.retry();
-    else void this.reading.look(this.state.place);
+    void this.reading.goOn(this.state.place);
   }
 
   private hear(fact: ClipFact): void {
