@@ -70,11 +70,10 @@ describe('the library of somebody', () => {
     expect(await product.heading('Chưa có playlist hay album nào')).toBeVisible();
     expect(await product.heading('Video đã lưu')).toBeVisible();
     expect(product.hasText('Thư viện còn trống')).toBe(false);
-    expect(product.hasButton('Tạo playlist')).toBe(true);
   });
 
   it.each([
-    ['a song is liked', ({ kept }: Stage) => void kept.liked.liked.add('song-1')],
+    ['a song is liked', ({ kept }: Stage) => void kept.liked.liked.add('1')],
     ['clips cannot be had', ({ feed }: Stage) => void (feed.videos.failure = { kind: 'timeout' })],
   ])('is not called empty where %s', async (_, arrange) => {
     const product = await openProduct({ path: '/library', account: { isSignedIn: true }, arrange });
