@@ -47,7 +47,7 @@ export function startShorts(container: Container, player: MainPlayer): ShortPart
     playback: new FeedPlayback(reading, media, recording, world),
     reactions: new ClipReactions(videos, reading),
     hiding: new HideClip(videos, reading, session),
-    thread: new CommentThread(resolve(container, V.ClipComments), reading, needs),
+    thread: new CommentThread(resolve(container, V.ClipComments), reading, { ...needs, session }),
     song: new ContinueSong(player),
   };
 }

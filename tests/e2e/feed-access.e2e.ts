@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as z from '../../contract/schema';
 import type { CommentPage } from '../../contract/short-video';
 import { accessFaults } from '../support/e2e/access-faults';
+import { faintWords } from '../support/e2e/faint-words';
 import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Member } from '../support/e2e/member';
 import { USED_SONG, withShortProduct, type Viewer } from '../support/e2e/short-product';
@@ -47,6 +48,24 @@ describe('Short videos, for everybody', () => {
     await feed.opens();
     await feed.moves();
     expect(await feed.unreachable()).toEqual([]);
+  });
+
+  it.each([
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1440, 900],
+  ])('have words that can be read over a white picture, on a stage of %i by %i', async (width, height) => {
+    const { listener, feed } = await shorts.arrive({ viewport: { width, height } });
+    const [clip] = await shorts.clipsOf(USED_SONG.artist);
+    await feed.opens(`/short-video/${clip?.id ?? ''}`);
+    await feed.moves();
+    await feed.presses('Space');
+    await feed.stands();
+    const over = ['p[dir="auto"]', 'a[href^="/artist/"]', 'a[href^="/song/"] > span:nth-child(2)', 'small'];
+    const words = over.map((place) => feed.clip.locator(place).filter({ visible: true }));
+    words.push(listener.page.getByRole('group', { name: 'Xem video của ai' }).getByRole('button'));
+    expect(await faintWords(listener.page, words)).toEqual([]);
   });
 
   it('stand at the same place, whether they use a song or none', async () => {

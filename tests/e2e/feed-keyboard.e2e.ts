@@ -58,6 +58,18 @@ describe('Short videos, by keys alone', () => {
     await feed.moves();
   });
 
+  it('say what has become of them over the whole screen too, and take it back there', async () => {
+    const { listener, feed } = await enters();
+    const first = await feed.words();
+    await feed.presses('f');
+    await listener.page.waitForFunction(() => document.querySelector(':fullscreen [role="feed"]') !== null);
+    await feed.button('Lựa chọn khác').click();
+    await listener.pressesButton('Không quan tâm');
+    await listener.page.getByText(first, { exact: true }).waitFor({ state: 'detached' });
+    await listener.page.locator(':fullscreen').getByRole('button', { name: 'Hoàn tác', exact: true }).click();
+    await listener.page.getByText(first, { exact: true }).waitFor();
+  });
+
   it('are liked, saved and talked about', async () => {
     const { feed } = await shorts.arriveAs(await shorts.join());
     await feed.opens();

@@ -80,6 +80,7 @@ export class ReadCompanions {
       if (!stream.ok) return stream;
       const { video, durationMs } = stream.value;
       if (video === null) return fail('no-picture');
+      if (stream.value.sound.codec === 'none') return fail('no-audio');
       const fingerprint = await media.fingerprint();
       return succeed({ fingerprint, durationMs, audio: describeAudio(stream.value), video });
     } finally {

@@ -43,7 +43,7 @@ export class ReadSongFile {
     const stream = await readContainer(media);
     if (!stream.ok) return refused(fingerprint, stream.error);
     const verdict = whatVideoIs(file.path, stream.value);
-    if (verdict === 'too-long') return refused(fingerprint, verdict);
+    if (verdict !== 'song' && verdict !== 'clip') return refused(fingerprint, verdict);
     const { video } = stream.value;
     if (verdict === 'clip' && video !== null) {
       return { kind: 'clip', fingerprint, ...(await this.describeClip(file, media, { ...stream.value, video })) };

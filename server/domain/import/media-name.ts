@@ -1,10 +1,10 @@
 /** Names that may hold music. */
-const MEDIA = /\.(mp3|m4a|m4b|mp4|m4v|mov|flac|ogg|oga|opus|wav|webm|mkv|mka)$/iu;
+const MEDIA = /\.(mp3|m4a|m4b|mp4|m4v|mov|3gp|flac|ogg|oga|opus|wav|webm|mkv|mka)$/iu;
 /** Names of music in formats that no browser plays and that we do not convert: named as left out, not passed over. */
 const OTHER_MUSIC = /\.(wma|aiff?|aac|ape|wv|tta|dsf|dff|ra|amr|ac3|dts|mid|midi|avi|wmv|flv|mpe?g)$/iu;
 const PICTURE = /^(cover|folder|front|album)\.(jpe?g|png|webp)$/iu;
 const ANY_PICTURE = /\.(jpe?g|png|webp)$/iu;
-const MOVING = /\.(mp4|m4v|mov|webm|mkv)$/iu;
+const MOVING = /\.(mp4|m4v|mov|3gp|webm|mkv)$/iu;
 const PICTURE_ORDER = ['cover', 'folder', 'front', 'album'];
 const ARTIST_PICTURES = {
   portrait: /^artist\.(jpe?g|png|webp)$/iu,

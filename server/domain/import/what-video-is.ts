@@ -1,7 +1,7 @@
 import type { StreamFacts } from './containers/stream-facts';
 
-/** What a file of the media folder becomes; `too-long` is left out. */
-export type VideoVerdict = 'song' | 'clip' | 'too-long';
+/** What a file of the media folder becomes; the last three are left out. */
+export type VideoVerdict = 'song' | 'clip' | 'too-long' | 'unsupported-codec' | 'no-audio';
 
 /** How long a short video is at most. */
 export const LONGEST_CLIP_MS = 180_000;
@@ -12,14 +12,21 @@ export const isClipFolder = (name: string): boolean => CLIP_FOLDER.test(name);
 
 /**
  * What a file becomes: a portrait video, or any video in a folder `shorts`, is a short video where it lasts 3 minutes at most.
- * A longer one is left out in such a folder, and a song with a picture elsewhere. What has no picture is a song everywhere.
+ * A longer one is left out in such a folder, and a song with a picture elsewhere. What has no picture is a song everywhere; one
+ * whose picture we cannot play is left out in such a folder, and a song without it elsewhere. A short video may be silent, a song may not.
  */
 export function whatVideoIs(
   path: string,
-  { video, durationMs }: Pick<StreamFacts, 'video' | 'durationMs'>,
+  {
+    video,
+    sound,
+    hasOtherPicture,
+    durationMs,
+  }: Pick<StreamFacts, 'video' | 'sound' | 'hasOtherPicture' | 'durationMs'>,
 ): VideoVerdict {
-  if (video === null) return 'song';
   const isMarked = isClipFolder(path.split('/').at(-2) ?? '');
-  if (durationMs > LONGEST_CLIP_MS) return isMarked ? 'too-long' : 'song';
-  return isMarked || video.height > video.width ? 'clip' : 'song';
+  if (video === null) return isMarked && hasOtherPicture === true ? 'unsupported-codec' : 'song';
+  const song = sound.codec === 'none' ? 'no-audio' : 'song';
+  if (durationMs > LONGEST_CLIP_MS) return isMarked ? 'too-long' : song;
+  return isMarked || video.height > video.width ? 'clip' : song;
 }

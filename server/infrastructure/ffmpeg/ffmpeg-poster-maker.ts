@@ -10,12 +10,13 @@ const LARGEST_BYTES = 16 * 1024 * 1024;
 /** Of so many pictures from the beginning the most usual one: what fades in from black begins with a black one. */
 const LOOKED_AT = 25;
 const LONGEST_SIDE = 1920;
-const FIT = `scale=${LONGEST_SIDE}:${LONGEST_SIDE}:force_original_aspect_ratio=decrease`;
+/** Pixels that are not square are made so first. */
+const FIT = `scale=iw*sar:ih,setsar=1,scale=${LONGEST_SIDE}:${LONGEST_SIDE}:force_original_aspect_ratio=decrease`;
 /** From whatever the video is coded in to what a JPEG file is, by way of RGB: an old ffmpeg finds no other. */
 const COLOURS = 'format=rgb24,scale=out_color_matrix=bt601:out_range=pc,format=yuvj420p';
 const OUTPUT = [
   ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1'],
-  ...['-vf', `thumbnail=${LOOKED_AT},${FIT},setsar=1,${COLOURS}`, '-frames:v', '1'],
+  ...['-vf', `thumbnail=${LOOKED_AT},${FIT},${COLOURS}`, '-frames:v', '1'],
   ...['-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2pipe', 'pipe:1'],
 ];
 

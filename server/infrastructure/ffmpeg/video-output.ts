@@ -13,7 +13,7 @@ const FROM_START = 'expr:gte(t,if(lt(n_forced,2),n_forced,4*n_forced-3))';
 const FROM_INSIDE = 'expr:gte(t,4*n_forced)';
 
 /** How ffmpeg makes a rendition from segment `first` on: fragmented MP4 whose every fragment is one planned segment. */
-export function videoRun({ settings, plan, sampleRate }: VideoRendition, first: number): VideoRun {
+export function videoRun({ settings, plan, sampleRate, source }: VideoRendition, first: number): VideoRun {
   const start = segmentStart(plan, first);
   const from = secondsOf(plan, start);
   const seconds = secondsOf(plan, plan.totalUnits - start);
@@ -26,16 +26,12 @@ export function videoRun({ settings, plan, sampleRate }: VideoRendition, first: 
     'tpad=stop=-1:stop_mode=clone',
     'format=yuv420p',
   ];
-  const sound = [
-    `aresample=${sampleRate}:async=1:first_pts=0`,
-    'aformat=sample_fmts=fltp:channel_layouts=stereo',
-    'apad',
-  ];
+  const sound = source.audio.codec === 'none' ? silence(sampleRate) : soundOfSource(sampleRate);
   return {
     from,
     output: [
-      ...['-map', '0:v:0', '-map', '0:a:0', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
-      ...['-vf', picture.join(','), '-af', sound.join(','), '-t', seconds.toFixed(6)],
+      ...['-map', '0:v:0', ...sound, '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
+      ...['-vf', picture.join(','), '-t', seconds.toFixed(6)],
       ...['-c:v', 'libx264', '-profile:v', 'main', '-level', level, '-preset', 'veryfast', '-crf', '24'],
       ...['-maxrate', String(videoBitrate), '-bufsize', String(videoBitrate), '-bf', '0', '-rc-lookahead', '10'],
       ...['-sc_threshold', '0', '-g', '9999', '-force_key_frames', first === 0 ? FROM_START : FROM_INSIDE],
@@ -44,3 +40,18 @@ export function videoRun({ settings, plan, sampleRate }: VideoRendition, first: 
     ],
   };
 }
+
+function soundOfSource(sampleRate: number): readonly string[] {
+  const filters = [
+    `aresample=${sampleRate}:async=1:first_pts=0`,
+    'aformat=sample_fmts=fltp:channel_layouts=stereo',
+    'apad',
+  ];
+  return ['-map', '0:a:0', '-af', filters.join(',')];
+}
+
+/** Every rendition has both tracks, so that whoever plays them meets only one kind. */
+const silence = (sampleRate: number): readonly string[] => [
+  ...['-filter_complex', `anullsrc=sample_rate=${sampleRate}:channel_layout=stereo[silence]`],
+  ...['-map', '[silence]'],
+];

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Session } from './session';
 
 /** For what an account is wanted; the dialog says it in words. */
-export type AccountReason = 'like' | 'save' | 'follow' | 'playlist' | 'comment';
+export type AccountReason = 'like' | 'save' | 'like-clip' | 'save-clip' | 'follow' | 'playlist' | 'comment';
 
 /** Something that needs an account. */
 export interface IntendedAction {

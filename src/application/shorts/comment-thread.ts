@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, Subject, type Observable } from 'rxjs';
 import type { ClipComments, ReportReason } from '../../domain/shorts/clip-comments.port';
 import {
   appendComments,
@@ -11,20 +11,20 @@ import {
   takeComment,
   type ClipComment,
   type CommentList,
-  type ListedComment,
 } from '../../domain/shorts/comment-list';
+import { hasLeft, NOBODY, ownerIn } from '../../domain/session/session-owner';
+import type { SessionState } from '../../domain/session/session-state';
 import { countComments } from '../../domain/shorts/react-to-clip';
-import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
-import type { Milliseconds } from '../../domain/shared/units';
 import type { Clock } from '../ports/clock.port';
 import type { Random } from '../ports/random.port';
 import type { Timer } from '../ports/timer.port';
+import type { Session } from '../session/session';
 import type { FeedReading } from './feed-reading';
+import { RevocableDeeds } from './revocable-deeds';
+import { UnsentComments } from './unsent-comments';
 
-/** So long a deleted comment can be put back: until then nobody else is told. */
-export const UNDO_TIME: Milliseconds = 5_000;
 const PAGE_SIZE = 20;
 
 export interface Thread {
@@ -39,6 +39,7 @@ export interface ThreadNeeds {
   readonly timer: Timer;
   readonly clock: Pick<Clock, 'instant'>;
   readonly random: Pick<Random, 'id'>;
+  readonly session: Pick<Session, 'changes'>;
 }
 
 const CLOSED: Thread = { clipId: null, list: NO_COMMENTS, isLoading: false, failure: null };
@@ -47,16 +48,24 @@ const CLOSED: Thread = { clipId: null, list: NO_COMMENTS, isLoading: false, fail
 export class CommentThread {
   private readonly subject = new BehaviorSubject<Thread>(CLOSED);
   readonly changes: Observable<Thread> = this.subject.asObservable();
-  /** Comments that are taken out and not yet deleted: what deletes them at once. */
-  private readonly leaving = new Map<string, () => void>();
-  /** Comments that were refused, by their clip: they stand there again when it is next opened. */
-  private readonly unsent = new Map<string, readonly ListedComment[]>();
+  private readonly forgotten = new Subject<void>();
+  /** Whoever wrote here is gone: what they did not send is nobody else's. */
+  readonly forgetting: Observable<void> = this.forgotten.asObservable();
+  /** Comments that are taken out and not yet deleted. */
+  private readonly leaving: RevocableDeeds;
+  private readonly unsent = new UnsentComments();
+  private owner = NOBODY;
+  /** Which account's comments are written: answers to an earlier one's are no longer shown. */
+  private era = 0;
 
   constructor(
     private readonly comments: ClipComments,
     private readonly feed: Pick<FeedReading, 'changeClip'>,
     private readonly needs: ThreadNeeds,
-  ) {}
+  ) {
+    this.leaving = new RevocableDeeds(needs.timer);
+    needs.session.changes.subscribe((state) => this.follow(state));
+  }
 
   get state(): Thread {
     return this.subject.value;
@@ -65,7 +74,7 @@ export class CommentThread {
   async open(clipId: string): Promise<void> {
     if (this.state.clipId === clipId) return;
     this.close();
-    this.change({ clipId, list: { ...NO_COMMENTS, items: this.unsent.get(clipId) ?? [] } });
+    this.change({ clipId, list: { ...NO_COMMENTS, items: this.unsent.of(clipId) } });
     await this.more();
   }
 
@@ -97,20 +106,25 @@ export class CommentThread {
     if (clipId !== null && comment !== undefined) await this.send(clipId, comment);
   }
 
-  /** Takes an own comment out. Answers the way to put it back, which works for 5 s; null where there is nothing to put back. */
-  remove(id: string): (() => void) | null {
+  /** Takes an own comment out. Answers the way to put it back, which says whether it worked; null where there is none. */
+  remove(id: string, onRefused: () => void): (() => boolean) | null {
     const { clipId, list } = this.state;
     const taken = takeComment(list, id);
     if (clipId === null || taken === null) return null;
     this.change({ list: taken.list });
     this.count(clipId, -1);
     if (taken.comment.status === 'failed') return null;
-    const putBack = (): void => {
+    const undo = (): void => {
       this.count(clipId, 1);
       if (this.state.clipId === clipId) this.change({ list: putBackComment(this.state.list, taken) });
     };
-    const alarm = this.needs.timer.after(UNDO_TIME, () => void this.delete(clipId, id, putBack));
-    return this.untilDeleted(id, alarm, { delete: () => void this.delete(clipId, id, putBack), putBack });
+    const carryOut = async (): Promise<void> => {
+      const answer = await this.comments.delete(clipId, id);
+      if (answer.ok) return;
+      undo();
+      onRefused();
+    };
+    return this.leaving.add({ carryOut: () => void carryOut(), undo });
   }
 
   report(id: string, reason: ReportReason): Promise<Result<void, GatewayFailure>> {
@@ -119,43 +133,38 @@ export class CommentThread {
 
   /** What is taken out is deleted now. */
   close(): void {
-    for (const deleteNow of [...this.leaving.values()]) deleteNow();
+    this.leaving.carryOutAll();
     const { clipId, list } = this.state;
-    if (clipId !== null)
-      this.unsent.set(
-        clipId,
-        list.items.filter(({ status }) => status === 'failed'),
-      );
+    if (clipId !== null) this.unsent.keep(clipId, list.items);
     this.subject.next(CLOSED);
   }
 
-  private untilDeleted(id: string, alarm: Subscription, ways: { delete: () => void; putBack: () => void }): () => void {
-    this.leaving.set(id, () => {
-      alarm.unsubscribe();
-      ways.delete();
-    });
-    return () => {
-      if (!this.leaving.delete(id)) return;
-      alarm.unsubscribe();
-      ways.putBack();
-    };
+  private follow(state: SessionState): void {
+    const before = this.owner;
+    this.owner = ownerIn(before, state);
+    if (hasLeft(before, this.owner)) this.forget();
   }
 
-  private async delete(clipId: string, id: string, putBack: () => void): Promise<void> {
-    this.leaving.delete(id);
-    const answer = await this.comments.delete(clipId, id);
-    if (!answer.ok) putBack();
+  /** What is open is read anew, as whoever is here now sees it. */
+  private forget(): void {
+    const { clipId } = this.state;
+    this.close();
+    this.era += 1;
+    this.unsent.clear();
+    this.forgotten.next();
+    if (clipId !== null) void this.open(clipId);
   }
 
   private async send(clipId: string, comment: ClipComment): Promise<Result<void, GatewayFailure>> {
     this.change({ list: beginComment(this.state.list, comment) });
-    const { id, text } = comment;
+    const [{ era }, { id, text }] = [this, comment];
     const answer = await this.comments.post(clipId, { id, text });
+    if (era !== this.era) return succeed(undefined);
     if (this.state.clipId === clipId) {
       const list = beginComment(this.state.list, comment);
-      this.change({ list: answer.ok ? confirmComment(list, answer.value) : failComment(list, id) });
+      this.change({ list: answer.ok ? confirmComment(list, answer.value) : failComment(list, id, answer.error) });
     } else if (!answer.ok) {
-      this.unsent.set(clipId, [{ ...comment, status: 'failed' }, ...(this.unsent.get(clipId) ?? [])]);
+      this.unsent.add(clipId, { ...comment, status: 'failed', refusal: answer.error });
       return answer;
     }
     return succeed(undefined);

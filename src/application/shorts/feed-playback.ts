@@ -145,7 +145,7 @@ export class FeedPlayback {
   /** What the lost network has kept from coming. */
   private goOnOnline(): void {
     if (this.state.fault === 'network') void this.retry();
-    void this.reading.look(this.state.place);
+    void this.reading.goOn(this.state.place);
   }
 
   private hear(fact: ClipFact): void {

@@ -88,6 +88,12 @@ export class FeedReading {
     else await this.more();
   }
 
+  /** The network is back: what it kept from coming is asked for, at the latest what the listener at that place needs. */
+  async goOn(current: number): Promise<void> {
+    const hasNothing = this.state.clips.length === 0 && this.state.failure !== null;
+    await (hasNothing ? this.retry() : this.look(current));
+  }
+
   /** Asks for a clip anew: its addresses may have expired. One that is gone leaves the feed. */
   async renew(clipId: string): Promise<void> {
     const { sitting } = this;

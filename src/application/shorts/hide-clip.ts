@@ -15,10 +15,10 @@ export class HideClip {
     private readonly session: Pick<Session, 'state'>,
   ) {}
 
-  /** Answers the way to take it back. */
-  async execute(clipId: string): Promise<Result<() => Promise<void>, GatewayFailure>> {
+  /** Answers the way to take it back; where that is refused, the clip leaves again. */
+  async execute(clipId: string): Promise<Result<() => Promise<Result<void, GatewayFailure>>, GatewayFailure>> {
     const putBack = this.feed.drop(clipId);
-    if (this.session.state.kind !== 'signed-in') return succeed(async () => putBack());
+    if (this.session.state.kind !== 'signed-in') return succeed(async () => succeed(putBack()));
     const answer = await this.videos.hide(clipId, true);
     if (!answer.ok) {
       putBack();
@@ -26,7 +26,9 @@ export class HideClip {
     }
     return succeed(async () => {
       putBack();
-      await this.videos.hide(clipId, false);
+      const undone = await this.videos.hide(clipId, false);
+      if (!undone.ok) this.feed.drop(clipId);
+      return undone;
     });
   }
 }

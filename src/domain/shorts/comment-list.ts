@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../contract/kernel/limits';
+import type { GatewayFailure } from '../shared/gateway-failure';
 import type { IsoInstant } from '../shared/units';
 
 /** What somebody said about a clip, text alone. An own one may be deleted. */
@@ -13,8 +14,10 @@ export interface ClipComment {
 /** `sending`: shown before it was accepted; `failed`: it was not. */
 export type CommentStatus = 'posted' | 'sending' | 'failed';
 
+/** `refusal`: why a failed one was not accepted; null for all others. */
 export interface ListedComment extends ClipComment {
   readonly status: CommentStatus;
+  readonly refusal: GatewayFailure | null;
 }
 
 /** Comments as they are shown, newest first. `totalCount` counts those under way too. */
@@ -44,16 +47,18 @@ export function appendComments({ items }: CommentList, page: CommentPage): Comme
   const known = new Set(items.map(({ id }) => id));
   const fresh = page.items
     .filter(({ id }) => !known.has(id))
-    .map((comment) => ({ ...comment, status: 'posted' }) as const);
+    .map((comment) => ({ ...comment, status: 'posted', refusal: null }) as const);
   return { items: [...items, ...fresh], cursor: page.cursor, totalCount: page.totalCount };
 }
 
 /** An own comment at the top before the backend has accepted it; sent again after it failed, it stays where it is. */
 export function beginComment(list: CommentList, comment: ClipComment): CommentList {
-  if (list.items.some(({ id }) => id === comment.id)) return mark(list, comment.id, 'sending');
+  if (list.items.some(({ id }) => id === comment.id)) {
+    return mark(list, comment.id, { status: 'sending', refusal: null });
+  }
   return {
     ...list,
-    items: [{ ...comment, status: 'sending' }, ...list.items],
+    items: [{ ...comment, status: 'sending', refusal: null }, ...list.items],
     totalCount: list.totalCount + 1,
   };
 }
@@ -61,11 +66,12 @@ export function beginComment(list: CommentList, comment: ClipComment): CommentLi
 /** It was accepted: from here on it is as the backend has it. */
 export const confirmComment = (list: CommentList, comment: ClipComment): CommentList => ({
   ...list,
-  items: list.items.map((item) => (item.id === comment.id ? { ...comment, status: 'posted' } : item)),
+  items: list.items.map((item) => (item.id === comment.id ? { ...comment, status: 'posted', refusal: null } : item)),
 });
 
-/** It was refused: it stays, to be sent again or taken away. */
-export const failComment = (list: CommentList, id: string): CommentList => mark(list, id, 'failed');
+/** It was refused, and why: it stays, to be sent again or taken away. */
+export const failComment = (list: CommentList, id: string, refusal: GatewayFailure): CommentList =>
+  mark(list, id, { status: 'failed', refusal });
 
 /** A comment taken out, and what puts it back. */
 export interface TakenComment {
@@ -90,7 +96,7 @@ export function putBackComment(list: CommentList, { comment, place }: Omit<Taken
   return { ...list, items, totalCount: list.totalCount + 1 };
 }
 
-const mark = (list: CommentList, id: string, status: CommentStatus): CommentList => ({
+const mark = (list: CommentList, id: string, how: Pick<ListedComment, 'status' | 'refusal'>): CommentList => ({
   ...list,
-  items: list.items.map((item) => (item.id === id ? { ...item, status } : item)),
+  items: list.items.map((item) => (item.id === id ? { ...item, ...how } : item)),
 });

@@ -10,6 +10,8 @@ export type ErrorKind = 'notFound' | 'forbidden' | 'server' | 'chunk';
 
 export interface ErrorFrameProps {
   readonly kind: ErrorKind;
+  /** Instead of what its kind says. */
+  readonly text?: string;
   /** Nothing interrupts playback: the page says so while something plays. */
   readonly isPlaying: boolean;
   /** Instead of going back: for what may work the second time. */
@@ -19,14 +21,14 @@ export interface ErrorFrameProps {
 }
 
 /** The words of a page that is not there, not open to you, or broken, and the ways on. */
-export function ErrorFrame({ kind, isPlaying, onRetry, children }: ErrorFrameProps) {
+export function ErrorFrame({ kind, text, isPlaying, onRetry, children }: ErrorFrameProps) {
   const { t } = useTranslation();
   return (
     <Middle $isLow={kind === 'server'}>
       {children}
       <Title title={t(`error.${kind}.title`)} $isLow={kind === 'server'} />
       <Text>
-        {t(`error.${kind}.text`)}
+        {text ?? t(`error.${kind}.text`)}
         {isPlaying && <span>{t('error.stillPlaying')}</span>}
       </Text>
       <Actions onRetry={onRetry} />

@@ -15,8 +15,6 @@ interface ToastCardProps {
   /** The one thing that may be done about it; done, it leaves. */
   readonly action?: { readonly label: string; run(): void };
   readonly onDismiss: () => void;
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
   readonly children: ReactNode;
 }
 
@@ -24,8 +22,7 @@ interface ToastCardProps {
 const SWIPE = 60;
 
 /** One sentence on an inverse surface. A push aside, Esc or its cross sends it away. */
-export function ToastCard({ type, role, isLeaving, closeLabel, action, children, ...acts }: ToastCardProps) {
-  const { onDismiss, onFocus, onBlur } = acts;
+export function ToastCard({ type, role, isLeaving, closeLabel, action, onDismiss, children }: ToastCardProps) {
   const start = useRef(0);
   const release = (event: PointerEvent): void => {
     if (event.clientX - start.current > SWIPE) onDismiss();
@@ -39,14 +36,13 @@ export function ToastCard({ type, role, isLeaving, closeLabel, action, children,
       onPointerDown={(event) => (start.current = event.clientX)}
       onPointerUp={release}
       onKeyDown={press}
-      onFocus={onFocus}
-      onBlur={onBlur}
     >
       <Sign type={type} />
       <Words role={role}>{children}</Words>
       {action && (
         <Action
           type="button"
+          disabled={isLeaving}
           onClick={() => {
             action.run();
             onDismiss();

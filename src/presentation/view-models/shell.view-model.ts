@@ -26,6 +26,7 @@ export class ShellViewModel {
   /** Closes the search in the header; the specification's `closeSearchHeader`. Open, it has the focus. */
   closeSearchHeader = true;
   isShortcutListOpen = false;
+  isOnline: boolean;
   private readonly scope = new Scope();
 
   constructor(
@@ -36,6 +37,7 @@ export class ShellViewModel {
   ) {
     this.state = preferences.state;
     this.language = languages.current;
+    this.isOnline = connectivity.isOnline();
     makeAutoObservable<this, 'state' | 'preferences' | 'languages' | 'notices' | 'scope'>(
       this,
       {
@@ -114,6 +116,7 @@ export class ShellViewModel {
   }
 
   private tellConnection(isOnline: boolean): void {
+    this.isOnline = isOnline;
     this.notices.show({
       id: CONNECTION_NOTICE,
       type: isOnline ? 'success' : 'loading',

@@ -1,6 +1,7 @@
-import { UNDO_TIME } from '../../../src/application/shorts/comment-thread';
+import { UNDO_TIME } from '../../../src/application/shorts/revocable-deeds';
 import { clips } from '../../support/builders/a-clip';
 import { aFeed } from '../../support/builders/a-feed';
+import { aProfile } from '../../support/builders/a-profile';
 import { settle } from '../../support/fakes/virtual-time';
 
 const VY = { name: 'Vy', avatarUrl: null };
@@ -16,7 +17,9 @@ async function opened() {
   };
   const idOf = (text: string) => feed.thread.state.list.items.find((item) => item.text === text)?.id ?? '';
   const counted = () => feed.reading.state.clips[0]?.counters.comments;
-  return { ...feed, shown, kept, idOf, counted };
+  const refused: string[] = [];
+  const remove = (text: string) => feed.thread.remove(idOf(text), () => refused.push(text));
+  return { ...feed, shown, kept, idOf, counted, remove, refused };
 }
 
 describe('what is said of a clip', () => {
@@ -110,49 +113,66 @@ describe('saying something', () => {
 
 describe('taking a comment out', () => {
   it('shows at once, and is told once it cannot be put back any more', async () => {
-    const { thread, time, shown, kept, idOf, counted } = await opened();
+    const { thread, time, shown, kept, remove, counted } = await opened();
     await thread.post('một', VY);
-    thread.remove(idOf('một'));
+    remove('một');
     expect([shown(), counted(), await kept()]).toEqual([[], 0, ['một']]);
     await time.pass(UNDO_TIME);
     expect(await kept()).toEqual([]);
   });
 
   it('is undone in time', async () => {
-    const { thread, time, shown, kept, idOf, counted } = await opened();
+    const { thread, time, shown, kept, remove, counted } = await opened();
     await thread.post('một', VY);
-    const putBack = thread.remove(idOf('một'));
-    putBack?.();
-    putBack?.();
+    const putBack = remove('một');
+    expect([putBack?.(), putBack?.()]).toEqual([true, false]);
     await time.pass(UNDO_TIME);
     expect([shown(), counted(), await kept()]).toEqual([['một posted'], 1, ['một']]);
   });
 
   it('is told at once when the comments are closed', async () => {
-    const { thread, kept, idOf } = await opened();
+    const { thread, kept, remove } = await opened();
     await thread.post('một', VY);
-    thread.remove(idOf('một'));
+    remove('một');
     thread.close();
     await settle();
     expect(await kept()).toEqual([]);
   });
 
-  it('comes back where it is refused', async () => {
-    const { thread, time, comments, shown, idOf } = await opened();
+  it('says that it cannot be put back any more', async () => {
+    const { thread, time, remove, shown } = await opened();
     await thread.post('một', VY);
-    thread.remove(idOf('một'));
+    const putBack = remove('một');
+    await time.pass(UNDO_TIME);
+    expect([putBack?.(), shown()]).toEqual([false, []]);
+  });
+
+  it('comes back where it is refused, and says so', async () => {
+    const { thread, time, comments, shown, remove, refused, counted } = await opened();
+    await thread.post('một', VY);
+    remove('một');
     comments.failure = { kind: 'unavailable' };
     await time.pass(UNDO_TIME);
-    expect(shown()).toEqual(['một posted']);
+    expect([shown(), counted(), refused]).toEqual([['một posted'], 1, ['một']]);
+  });
+
+  it('says that it was refused also after the comments were closed', async () => {
+    const { thread, comments, remove, refused, counted } = await opened();
+    await thread.post('một', VY);
+    remove('một');
+    comments.failure = { kind: 'unavailable' };
+    thread.close();
+    await settle();
+    expect([counted(), refused]).toEqual([1, ['một']]);
   });
 
   it('tells nobody of one that was never accepted', async () => {
-    const { thread, time, comments, shown, idOf } = await opened();
+    const { thread, time, comments, shown, remove } = await opened();
     comments.failure = { kind: 'offline' };
     await thread.post('một', VY);
     const deleted = jest.spyOn(comments, 'delete');
-    expect(thread.remove(idOf('một'))).toBeNull();
-    expect(thread.remove('unknown')).toBeNull();
+    expect(remove('một')).toBeNull();
+    expect(remove('unknown')).toBeNull();
     await time.pass(UNDO_TIME);
     expect([shown(), deleted.mock.calls.length]).toEqual([[], 0]);
   });
@@ -161,5 +181,58 @@ describe('taking a comment out', () => {
     const { thread, idOf } = await opened();
     await thread.post('một', VY);
     expect(await thread.report(idOf('một'), 'spam')).toMatchObject({ ok: true });
+  });
+});
+
+describe('whoever leaves', () => {
+  async function writing() {
+    const world = await opened();
+    const signIn = (id: string) => world.sessions.next({ kind: 'signed-in', profile: aProfile({ id }) });
+    signIn('vy');
+    world.comments.failure = { kind: 'rate-limited', retryAfter: 25 };
+    await world.thread.post('chưa gửi', VY);
+    const forgetting: string[] = [];
+    world.thread.forgetting.subscribe(() => forgetting.push('forgotten'));
+    return { ...world, signIn, forgetting };
+  }
+
+  it('leaves nothing behind of what they did not send', async () => {
+    const { thread, sessions, shown, comments, forgetting } = await writing();
+    expect(shown()).toEqual(['chưa gửi failed']);
+    expect(thread.state.list.items[0]?.refusal).toEqual({ kind: 'rate-limited', retryAfter: 25 });
+    comments.failure = null;
+    sessions.next({ kind: 'signed-out' });
+    await settle();
+    expect([thread.state.clipId, shown(), forgetting]).toEqual(['a', [], ['forgotten']]);
+  });
+
+  it('leaves nothing at clips that are not open, for nobody who comes after them', async () => {
+    const { thread, signIn, shown, comments, forgetting } = await writing();
+    comments.failure = null;
+    await thread.open('b');
+    signIn('lam');
+    await settle();
+    await thread.open('a');
+    expect([shown(), forgetting]).toEqual([[], ['forgotten']]);
+  });
+
+  it('leaves nothing of what was on its way', async () => {
+    const { thread, sessions, shown, comments } = await writing();
+    comments.failure = { kind: 'unauthenticated' };
+    const posting = thread.post('đang gửi', VY);
+    sessions.next({ kind: 'signed-out' });
+    comments.failure = null;
+    await posting;
+    await settle();
+    expect(shown()).toEqual([]);
+  });
+
+  it('finds it again as long as they stay', async () => {
+    const { thread, signIn, shown, comments, forgetting } = await writing();
+    comments.failure = null;
+    await thread.open('b');
+    signIn('vy');
+    await thread.open('a');
+    expect([shown(), forgetting]).toEqual([['chưa gửi failed'], []]);
   });
 });

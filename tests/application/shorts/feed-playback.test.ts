@@ -212,6 +212,18 @@ describe('trouble with a clip', () => {
     expect([reading.state.clips.length, playback.state.fault, media.asked.at(-1)]).toEqual([12, null, 'play 9']);
   });
 
+  it('begins by itself where nothing came before the network was back', async () => {
+    const { media, reading, videos, connectivity } = await begun(({ videos: theirs, connectivity: line }) => {
+      line.set(false);
+      theirs.failure = { kind: 'offline' };
+    });
+    expect(reading.state).toMatchObject({ clips: [], failure: { kind: 'offline' } });
+    videos.failure = null;
+    connectivity.set(true);
+    await settle();
+    expect([reading.state.clips.length, reading.state.failure, media.asked.at(-1)]).toEqual([8, null, 'play 0']);
+  });
+
   it('leaves nowhere to stand where the last one leaves', async () => {
     const { reading, playback, media } = await begun(undefined, 1);
     reading.drop('0');

@@ -200,6 +200,22 @@ describe('hiding a clip', () => {
     expect(idsOf(feed)).toEqual(['clip-0', 'clip-1', 'clip-2']);
   });
 
+  it('lets it go again where taking it back is refused, and takes it back when asked again', async () => {
+    const feed = aFeed(many(3), MEMBER);
+    await feed.reading.open(FOR_YOU, null);
+    const answer = await feed.hiding.execute('clip-1');
+    const undo = answer.ok ? answer.value : () => undefined;
+    feed.videos.failure = { kind: 'timeout' };
+    const undoing = undo();
+    expect(idsOf(feed)).toEqual(['clip-0', 'clip-1', 'clip-2']);
+    expect(await undoing).toEqual(fail({ kind: 'timeout' }));
+    expect([idsOf(feed), [...feed.videos.hidden]]).toEqual([['clip-0', 'clip-2'], ['clip-1']]);
+
+    feed.videos.failure = null;
+    expect(await undo()).toMatchObject({ ok: true });
+    expect([idsOf(feed), [...feed.videos.hidden]]).toEqual([['clip-0', 'clip-1', 'clip-2'], []]);
+  });
+
   it('puts nothing into a later sitting', async () => {
     const feed = aFeed(many(3), MEMBER);
     await feed.reading.open(FOR_YOU, null);

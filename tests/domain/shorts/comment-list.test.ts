@@ -44,10 +44,15 @@ describe('comments', () => {
   });
 
   it('keep a refused one, to be sent again where it stands', () => {
-    const failed = failComment(beginComment(beginComment(listOf(), aComment('one')), aComment('two')), 'one');
+    const failed = failComment(beginComment(beginComment(listOf(), aComment('one')), aComment('two')), 'one', {
+      kind: 'rate-limited',
+      retryAfter: 25,
+    });
     expect(shown(failed)).toEqual(['two sending', 'one failed']);
+    expect(failed.items.map(({ refusal }) => refusal)).toEqual([null, { kind: 'rate-limited', retryAfter: 25 }]);
     const again = beginComment(failed, aComment('one'));
     expect([shown(again), again.totalCount]).toEqual([['two sending', 'one sending'], 2]);
+    expect(again.items.map(({ refusal }) => refusal)).toEqual([null, null]);
   });
 
   it('let one go, and take it back into its place', () => {
@@ -55,7 +60,7 @@ describe('comments', () => {
     expect(taken).toMatchObject({ place: 1, comment: { id: 'b' }, list: { totalCount: 2 } });
     const list = taken?.list ?? NO_COMMENTS;
     expect(shown(list)).toEqual(['a posted', 'c posted']);
-    const back = { comment: { ...aComment('b'), status: 'posted' as const }, place: 1 };
+    const back = { comment: { ...aComment('b'), status: 'posted' as const, refusal: null }, place: 1 };
     expect(shown(putBackComment(list, back))).toEqual(['a posted', 'b posted', 'c posted']);
     expect(shown(putBackComment(listOf(), back))).toEqual(['b posted']);
     expect(putBackComment(listOf('b'), back).totalCount).toBe(1);

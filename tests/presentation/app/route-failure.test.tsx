@@ -15,13 +15,14 @@ class ChunkLoadError extends Error {
 const ThePage = () => <h1>The page</h1>;
 
 /** A page that fails so many times before it comes, while a song plays. */
-async function openPage(failures: readonly Error[]) {
+async function openPage(failures: readonly Error[], isOnline = true) {
   fillBrowserGaps();
   localStorage.setItem('i18nextLng', 'en');
   const { languages, ready } = startI18n();
   await ready;
   const stage = setStage(languages);
   stage.sound.set({ isPlaying: true });
+  stage.connectivity.set(isOnline);
   const left = [...failures];
   const load = () => {
     const failure = left.shift();
@@ -36,6 +37,7 @@ async function openPage(failures: readonly Error[]) {
         </ViewModelsProvider>,
       ),
   );
+  return stage;
 }
 
 describe('a page that cannot be shown', () => {
@@ -48,6 +50,16 @@ describe('a page that cannot be shown', () => {
     expect(screen.getByText('Your music is still playing.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  });
+
+  it('says that there is no network, and goes on by itself when there is', async () => {
+    const { connectivity } = await openPage([new ChunkLoadError('Loading chunk 7 failed')], false);
+    expect(await screen.findByText("You're offline. Check your connection and try again.")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+    await act(async () => connectivity.set(true));
 
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { TOAST_DURATIONS } from '../../../src/presentation/app/toasts/Toasts';
+import { ACTION_DURATION, TOAST_DURATIONS } from '../../../src/presentation/app/toasts/Toasts';
 import type { Notice } from '../../../src/presentation/view-models/notices.view-model';
 import { openProduct } from '../../support/presentation/render-app';
 
@@ -12,8 +12,8 @@ async function openAndShow(...notices: readonly Notice[]) {
   const product = await openProduct();
   jest.useFakeTimers();
   await product.happens(() => notices.forEach((notice) => product.stage.viewModels.notices.show(notice)));
-  const pass = (milliseconds: number) => {
-    for (let passed = 0; passed < milliseconds; passed += STEP) act(() => void jest.advanceTimersByTime(STEP));
+  const pass = (milliseconds: number, step = STEP) => {
+    for (let passed = 0; passed < milliseconds; passed += step) act(() => void jest.advanceTimersByTime(step));
   };
   return { product, pass };
 }
@@ -55,6 +55,24 @@ describe('toasts', () => {
     expect(product.notices()).toEqual(['first']);
   });
 
+  it('are seen over what fills the screen, and on the page again once nothing does', async () => {
+    const { product } = await openAndShow(server('error', 'first'));
+    const main = document.querySelector('main');
+    const fillScreen = async (element: Element | null) => {
+      Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element });
+      await product.happens(() => document.dispatchEvent(new Event('fullscreenchange')));
+    };
+    expect(main?.contains(product.region('Thông báo'))).toBe(false);
+
+    await fillScreen(main);
+    expect(main?.contains(product.region('Thông báo'))).toBe(true);
+    expect(product.notices()).toEqual(['first']);
+    await fillScreen(null);
+
+    expect(main?.contains(product.region('Thông báo'))).toBe(false);
+    expect(product.notices()).toEqual(['first']);
+  });
+
   it('are at most twenty', async () => {
     const many = Array.from({ length: 25 }, (_, index) => server('blank', String(index)));
     const { product } = await openAndShow(...many);
@@ -74,6 +92,62 @@ describe('toasts', () => {
     );
 
     expect(product.notices()).toEqual(['Đã có kết nối trở lại']);
+  });
+
+  it.each([2050, 2500, 2950])('stay their time again when they are said again while they fade: %i ms', async (at) => {
+    const again: Notice = { ...server('success', 'again'), id: 'same' };
+    const { product, pass } = await openAndShow(again);
+    pass(at, 50);
+    await product.happens(() => product.stage.viewModels.notices.show(again));
+    pass(1500);
+    expect(product.notices()).toEqual(['again']);
+    expect(product.region('Thông báo').querySelector('[data-leaving="true"]')).toBeNull();
+    pass(500 + LEAVING);
+    expect(product.notices()).toEqual([]);
+  });
+
+  it('stay as long as what may be done about them works, and ask for it no longer once they say something else', async () => {
+    const undo = jest.fn();
+    const hidden: Notice = { ...server('success', 'hidden'), id: 'same', action: { name: 'undo', run: undo } };
+    const { product, pass } = await openAndShow(hidden);
+    pass(ACTION_DURATION - STEP);
+    expect(product.region('Thông báo').querySelector('[data-leaving="true"]')).toBeNull();
+    fireEvent.click(product.button('Hoàn tác'));
+    expect(undo).toHaveBeenCalledTimes(1);
+    await product.happens(() => product.stage.viewModels.notices.show({ ...server('success', 'gone'), id: 'same' }));
+    expect([product.notices(), product.hasButton('Hoàn tác')]).toEqual([['gone'], false]);
+  });
+
+  it('have their whole time left after the focus came to where the pointer rested', async () => {
+    const { product, pass } = await openAndShow(server('success', 'stay'));
+    const stack = product.region('Thông báo');
+    const close = stack.querySelector('button')!;
+    fireEvent.pointerEnter(stack);
+    pass(10_000);
+    act(() => close.focus());
+    fireEvent.pointerLeave(stack);
+    pass(10_000);
+    expect(product.notices()).toEqual(['stay']);
+    act(() => close.blur());
+    pass(1500);
+    expect(stack.querySelector('[data-leaving="true"]')).toBeNull();
+    pass(500 + LEAVING);
+
+    expect(product.notices()).toEqual([]);
+  });
+
+  it('wait while the focus is in one of them, and no longer once it was sent away', async () => {
+    const { product, pass } = await openAndShow(server('success', 'stay'), server('success', 'go'));
+    const close = [...product.region('Thông báo').querySelectorAll('button')][0]!;
+    act(() => close.focus());
+    pass(10_000);
+    expect(product.notices()).toEqual(['go', 'stay']);
+    fireEvent.click(close);
+    pass(LEAVING);
+    expect(product.notices()).toEqual(['stay']);
+    pass(2000 + LEAVING);
+
+    expect(product.notices()).toEqual([]);
   });
 
   it('wait while the pointer rests on them', async () => {

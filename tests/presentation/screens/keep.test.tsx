@@ -1,12 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { loadKeepDialogs, loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
+import { loadSavedClips } from '../../../src/presentation/app/loading/shorts-pages';
+import { aClip } from '../../support/builders/a-clip';
 import { anAlbumCard, anArtistCard } from '../../support/builders/cards';
 import { openProduct } from '../../support/presentation/render-app';
+import type { Stage } from '../../support/presentation/stage';
 
 /** The first product on screen brings all the code of the product. */
 beforeAll(async () => {
   await openProduct();
-  await Promise.all([loadLibrary(), loadKeepDialogs()]);
+  await Promise.all([loadLibrary(), loadKeepDialogs(), loadSavedClips()]);
   cleanup();
 }, 30_000);
 
@@ -54,6 +57,30 @@ describe('the library of somebody', () => {
 
     expect(await product.heading('Thư viện còn trống')).toBeVisible();
     expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('is not empty where a clip is saved', async () => {
+    const product = await openProduct({
+      path: '/library',
+      account: { isSignedIn: true },
+      clips: [aClip('a', { caption: 'Đêm ở bến', isSaved: true })],
+    });
+    await product.happens(loadSavedClips);
+
+    expect(await product.heading('Chưa có playlist hay album nào')).toBeVisible();
+    expect(await product.heading('Video đã lưu')).toBeVisible();
+    expect(product.hasText('Thư viện còn trống')).toBe(false);
+  });
+
+  it.each([
+    ['a song is liked', ({ kept }: Stage) => void kept.liked.liked.add('1')],
+    ['clips cannot be had', ({ feed }: Stage) => void (feed.videos.failure = { kind: 'timeout' })],
+  ])('is not called empty where %s', async (_, arrange) => {
+    const product = await openProduct({ path: '/library', account: { isSignedIn: true }, arrange });
+    await product.happens(loadSavedClips);
+
+    expect(await product.heading('Chưa có playlist hay album nào')).toBeVisible();
+    expect(product.hasText('Thư viện còn trống')).toBe(false);
   });
 
   it('shows what is kept, and one kind alone on wish', async () => {

@@ -31,4 +31,25 @@ describe('the addresses of short videos', () => {
     await product.wait(0);
     expect(product.stage.feed.playback.state.clipId).toBe('a');
   });
+
+  it('say that there is no network, and go on by themselves when there is', async () => {
+    const product = await openProduct({
+      path: '/short-video',
+      clips: clips('a'),
+      arrange: ({ viewModels, connectivity, feed }) => {
+        connectivity.set(false);
+        const bring = () =>
+          connectivity.isOnline() ? Promise.resolve(feed) : Promise.reject(new Error('no way to the code'));
+        Object.assign(viewModels, { shorts: { ...viewModels.shorts, bring } });
+      },
+    });
+    await product.happens(loadShorts);
+    expect(await product.heading('Chưa tải được video ngắn')).toBeVisible();
+    expect(product.hasText('Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.')).toBe(true);
+    await product.press('Thử lại');
+    expect(await product.heading('Chưa tải được video ngắn')).toBeVisible();
+    await product.happens(() => product.stage.connectivity.set(true));
+    await product.wait(0);
+    expect(product.stage.feed.playback.state.clipId).toBe('a');
+  });
 });

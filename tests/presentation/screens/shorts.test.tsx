@@ -57,6 +57,26 @@ describe('the page of short videos', () => {
     expect(page.path()).toBe('/song/song-1');
   });
 
+  it.each(['Control', 'Meta', 'Shift', 'Alt'])(
+    'plays nothing here where the song is opened elsewhere: %s',
+    async (key) => {
+      const page = await openFeed({ clips: many(1) });
+      const pill = screen.getByRole('link', { name: /nghe cả bài$/ });
+      // What is left to the browser is not done here.
+      const leave = (event: Event): void => event.preventDefault();
+      window.addEventListener('click', leave);
+      expect(pill).toHaveAttribute('href', '/song/song-1');
+      await page.user.keyboard(`{${key}>}`);
+      await page.user.click(pill);
+      await page.user.keyboard(`{/${key}}`);
+      await page.user.pointer({ keys: '[MouseMiddle]', target: pill });
+      expect([page.feed.music.asked, page.path()]).toEqual([[], '/short-video']);
+      window.removeEventListener('click', leave);
+      await page.user.click(pill);
+      expect([page.feed.music.asked[0], page.path()]).toEqual(['play song-1', '/song/song-1']);
+    },
+  );
+
   it('follows the hand that scrolls', async () => {
     const page = await openFeed({ clips: many(10) });
     await page.scrolled(2.4);
@@ -246,36 +266,6 @@ describe('the page of short videos', () => {
     expect(page.stage.viewModels.shell.closeFooter).toBe(true);
     await page.press('Nghe tiếp từ 1:36');
     expect(page.stage.viewModels.shell.closeFooter).toBe(false);
-  });
-
-  it('shows what was said, and asks for an account before saying more', async () => {
-    const page = await openFeed({ clips: many(1) });
-    await page.feed.comments.post('clip-0', { id: 'comment-1', text: 'Hay quá' });
-    await page.press('Bình luận');
-    expect(page.aside('Bình luận')).toHaveTextContent('Hay quá');
-    await page.user.type(page.field('Bình luận của bạn'), 'Tôi cũng thấy vậy');
-    await page.press('Gửi bình luận');
-    expect(page.stage.viewModels.account.asking).toBe('comment');
-  });
-
-  it('brings the focus to what was said, and back', async () => {
-    const page = await openFeed({ clips: many(2) });
-    page.button('Bình luận').focus();
-    await page.keys('c');
-    expect(page.aside('Bình luận')).toHaveFocus();
-    await page.user.tab();
-    await page.keys('{Escape}');
-    expect(page.button('Bình luận')).toHaveFocus();
-    await page.keys('c', '{ArrowDown}');
-    expect(page.articles()[1]).toHaveFocus();
-  });
-
-  it('closes what was said', async () => {
-    const page = await openFeed({ clips: many(1) });
-    await page.keys('c');
-    expect(page.hasAside('Bình luận')).toBe(true);
-    await page.press('Đóng bình luận');
-    expect(page.hasAside('Bình luận')).toBe(false);
   });
 
   it.each(['vi', 'en'] as const)('has no serious accessibility fault (%s)', async (language) => {

@@ -69,10 +69,13 @@ describe('the language of the shell', () => {
 
 describe('losing the connection', () => {
   it('says so until it is back', () => {
-    const { connectivity, shown } = open();
+    const { shell, connectivity, shown } = open();
+    expect(shell.isOnline).toBe(true);
 
     connectivity.set(false);
+    expect(shell.isOnline).toBe(false);
     connectivity.set(true);
+    expect(shell.isOnline).toBe(true);
 
     expect(shown).toEqual([
       { id: 'connection', type: 'loading', message: { kind: 'offline' } },

@@ -1,5 +1,6 @@
 import { chooseSong, usedStretch } from '../../../server/domain/import/choose-song';
 import { cleanCaptions } from '../../../server/domain/import/clean-captions';
+import { NO_SOUND } from '../../../server/domain/import/containers/stream-facts';
 import { draftClip } from '../../../server/domain/import/draft-clip';
 import { NO_TAGS, type RawTags } from '../../../server/domain/import/raw-tags';
 import { readStretch, writeStretch } from '../../../server/domain/import/read-stretch';
@@ -9,6 +10,7 @@ const UPRIGHT = { codec: 'h264', width: 1080, height: 1920, fps: 30 };
 const WIDE = { codec: 'h264', width: 1920, height: 1080, fps: 30 };
 const SQUARE = { ...WIDE, width: 1080 };
 const MINUTES = 60_000;
+const SOUND = { codec: 'aac', sampleRate: 44_100, channels: 2, bitrate: 128_000 } as const;
 
 describe('whatVideoIs', () => {
   it.each([
@@ -25,7 +27,24 @@ describe('whatVideoIs', () => {
     ['sound alone in the folder', 'Shorts/a.mp3', null, MINUTES, 'song'],
     ['long sound alone in the folder', 'Shorts/a.mp3', null, 9 * MINUTES, 'song'],
   ] as const)('%s', (_, path, video, durationMs, verdict) => {
-    expect(whatVideoIs(path, { video, durationMs })).toBe(verdict);
+    expect(whatVideoIs(path, { video, sound: SOUND, durationMs })).toBe(verdict);
+  });
+
+  it.each([
+    ['shorts/a.mov', 'unsupported-codec'],
+    ['Hạ Vy/a.mov', 'song'],
+  ] as const)('one whose picture we cannot play: %s', (path, verdict) => {
+    expect(whatVideoIs(path, { video: null, sound: SOUND, hasOtherPicture: true, durationMs: MINUTES })).toBe(verdict);
+  });
+
+  it.each([
+    ['an upright one', 'a.mp4', UPRIGHT, MINUTES, 'clip'],
+    ['a wide one in the folder', 'shorts/a.mp4', WIDE, MINUTES, 'clip'],
+    ['a wide one elsewhere', 'a.mp4', WIDE, MINUTES, 'no-audio'],
+    ['a long upright one', 'a.mp4', UPRIGHT, 4 * MINUTES, 'no-audio'],
+    ['a long one in the folder', 'shorts/a.mp4', UPRIGHT, 4 * MINUTES, 'too-long'],
+  ] as const)('one without a sound: %s', (_, path, video, durationMs, verdict) => {
+    expect(whatVideoIs(path, { video, sound: NO_SOUND, durationMs })).toBe(verdict);
   });
 });
 
@@ -77,7 +96,7 @@ describe('draftClip', () => {
       ...{ path, captionsBeside, tags: { ...NO_TAGS, ...tags } },
       stream: {
         ...{ container: 'mp4', durationMs: 15_000, video: UPRIGHT },
-        sound: { codec: 'aac', sampleRate: 44_100, channels: 2, bitrate: 128_000 },
+        sound: SOUND,
       },
     });
 

@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kbps } from '../../../server/domain/media/audio-ladder';
 import {
+  clipRenditionsOf,
   INIT_NAME,
   renditionOf,
   segmentName,
@@ -16,6 +17,7 @@ import type { ToolBox } from '../../../server/infrastructure/ffmpeg/command';
 import { FfmpegLoudnessMeter } from '../../../server/infrastructure/ffmpeg/ffmpeg-loudness-meter';
 import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
 import { aMediaSource, LOSSLESS } from '../../support/builders/a-media-source';
+import { makeClip } from '../../support/fixtures/make-clip';
 import { makeLibrary } from '../../support/fixtures/make-library';
 import { FFMPEGS, toolBox } from '../../support/server/both-ffmpegs';
 import { decodeSound, loudnessOf } from '../../support/server/decode-sound';
@@ -105,6 +107,31 @@ describe.each(FFMPEGS)('%s', (which) => {
       ]);
       const largest = once.reduce((most, sample, at) => Math.max(most, Math.abs(sample - (joined[at] ?? 9))), 0);
       expect([joined.length, largest < 0.02]).toEqual([once.length, true]);
+    },
+    MINUTE,
+  );
+
+  it.each([0, 1])(
+    'makes of a short video without a sound one with silence, from segment %i on',
+    async (from) => {
+      const place = folder('silent.mp4');
+      await makeClip(place, { width: 180, height: 320, seconds: 2, isSilent: true });
+      const { size, mtimeMs } = await stat(place);
+      const given = {
+        path: place,
+        size,
+        modifiedMs: mtimeMs,
+        durationMs: 2_000,
+        audio: { ...LOSSLESS, codec: 'none' },
+      };
+      const source = aMediaSource({ ...given, video: { codec: 'h264', width: 180, height: 320, fps: 10 } });
+      const [rendition] = clipRenditionsOf(source);
+      const { result, segments } = await made(tools, rendition as Rendition, from);
+      expect(result).toEqual({ ok: true, value: undefined });
+      expect([...segments.keys()]).toEqual([INIT_NAME, '0.m4s', '1.m4s'].filter((name) => name >= `${from}`));
+      const samples = await decodeSound(Buffer.concat([...segments.values()]));
+      expect(samples.length / 8_000).toBeCloseTo(2 - from, 0);
+      expect(samples.every((sample) => Math.abs(sample) < 0.001)).toBe(true);
     },
     MINUTE,
   );

@@ -78,7 +78,7 @@ export function aFeed(clips: readonly ShortVideo[], session: SessionState = { ki
     playback: new FeedPlayback(reading, media, recording, world),
     reactions: new ClipReactions(videos, reading),
     hiding: new HideClip(videos, reading, { state: session }),
-    thread: new CommentThread(comments, reading, { timer: time, clock: time, random }),
+    thread: new CommentThread(comments, reading, { timer: time, clock: time, random, session: { changes: sessions } }),
     song: new ContinueSong(music),
   };
 }

@@ -11,6 +11,8 @@ const IDS = {
   video: 0xe0,
   width: 0xb0,
   height: 0xba,
+  shownWidth: 0x54b0,
+  shownHeight: 0x54ba,
   audio: 0xe1,
   sampleRate: 0xb5,
   channels: 0x9f,
@@ -41,6 +43,7 @@ export interface MatroskaTracks {
   /** `unsupported` where there is sound that we cannot play; undefined where there is none. */
   readonly sound: Omit<SoundFacts, 'bitrate'> | 'unsupported' | undefined;
   readonly video: VideoFacts | null;
+  readonly hasOtherPicture: boolean;
 }
 
 /** Reads the content of a `Tracks` element: the first sound and the first picture in motion. */
@@ -51,7 +54,8 @@ export function readMatroskaTracks(tracks: DataView): MatroskaTracks {
   const ofType = (type: number) => entries.filter((entry) => unsignedOf(child(entry, IDS.type)) === type);
   const [sound] = ofType(AUDIO_TYPE).map(readSound);
   const pictures = ofType(VIDEO_TYPE).map(readPicture);
-  return { sound, video: pictures.find((picture) => picture !== undefined) ?? null };
+  const video = pictures.find((picture) => picture !== undefined) ?? null;
+  return { sound, video, hasOtherPicture: video === null && pictures.length > 0 };
 }
 
 function readSound(entry: DataView): Omit<SoundFacts, 'bitrate'> | 'unsupported' {
@@ -65,10 +69,18 @@ function readSound(entry: DataView): Omit<SoundFacts, 'bitrate'> | 'unsupported'
 function readPicture(entry: DataView): VideoFacts | undefined {
   const codec = lookUp(PICTURE_CODECS, codecName(entry));
   const video = child(entry, IDS.video);
-  const [width, height] = [unsignedOf(child(video, IDS.width)), unsignedOf(child(video, IDS.height))];
+  const { width, height } = shownSize(video);
   if (codec === undefined || width === 0 || height === 0) return undefined;
   const frame = unsignedOf(child(entry, IDS.frameDuration));
   return { codec, width, height, fps: frame > 0 ? Math.round((NANOSECONDS / frame) * 1000) / 1000 : 0 };
+}
+
+/** As high as it is coded, and as wide as it is shown; how wide that is, may be told in pixels, inches or parts of its height. */
+function shownSize(video: DataView): { width: number; height: number } {
+  const sizeOf = (id: number): number => unsignedOf(child(video, id));
+  const height = sizeOf(IDS.height);
+  const [across, down] = [sizeOf(IDS.shownWidth), sizeOf(IDS.shownHeight)];
+  return { width: across > 0 && down > 0 ? Math.round((height * across) / down) : sizeOf(IDS.width), height };
 }
 
 function codecName(entry: DataView): string {

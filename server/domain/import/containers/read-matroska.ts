@@ -2,7 +2,7 @@ import { fail, succeed } from '../../shared/result';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { contentOf, elementAt, elementsIn, floatOf, unsignedOf, type Element } from './ebml';
 import { readMatroskaTracks } from './matroska-tracks';
-import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
+import { LARGEST_TAG_BYTES, NO_SOUND, type ReadStream } from './stream-facts';
 
 const IDS = {
   header: 0x1a45dfa3,
@@ -34,14 +34,15 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   if (segment.length !== undefined && segment.body + segment.length > reader.size) return fail('truncated');
   const { info, tracks, lastCluster } = await readSegment(reader, segment);
   if (tracks === undefined) return fail('truncated');
-  const { sound, video } = readMatroskaTracks(tracks);
+  const { video, hasOtherPicture, sound: heard } = readMatroskaTracks(tracks);
+  const sound = heard ?? (video === null ? undefined : NO_SOUND);
   if (sound === undefined) return fail('no-audio');
   if (sound === 'unsupported') return fail('unsupported-codec');
   const durationMs = Math.round(durationOf(info, lastCluster));
   if (!(durationMs > 0)) return fail('no-duration');
   const bitrate = video === null ? Math.round((reader.size * 8000) / durationMs) : SOUND_BESIDE_PICTURE;
   const docType = wordAt(await readView(reader, 0, 64), 0, 64).includes('webm') ? 'webm' : 'matroska';
-  return succeed({ container: docType, durationMs, sound: { ...sound, bitrate }, video });
+  return succeed({ container: docType, durationMs, sound: { ...sound, bitrate }, video, hasOtherPicture });
 }
 
 async function readSegment(reader: ByteReader, segment: Element): Promise<Segment> {

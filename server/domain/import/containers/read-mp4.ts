@@ -4,7 +4,7 @@ import { readMp4Picture, readMp4Sound } from './mp4-entries';
 import { readFragments } from './mp4-fragments';
 import { readTopBoxes, type TopBox } from './mp4-top';
 import { readMp4Tracks, type Mp4Track } from './mp4-tracks';
-import type { ReadStream } from './stream-facts';
+import { NO_SOUND, type ReadStream } from './stream-facts';
 
 /** Reads an MP4, M4A or QuickTime file, fragmented ones too. */
 export async function readMp4(reader: ByteReader): Promise<ReadStream> {
@@ -13,15 +13,17 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   const index = boxes.value.find(({ type }) => type === 'moov');
   const moov = await reader.read(index?.start ?? 0, index?.length ?? 0);
   const tracks = await withFragments(reader, boxes.value, moov);
-  const sounds = tracks.filter(({ handler }) => handler === 'soun');
-  const [track] = sounds;
+  const pictures = tracks.filter(({ handler }) => handler === 'vide');
+  const video = pictures.map(readMp4Picture).find((each) => each !== undefined) ?? null;
+  const hasOtherPicture = video === null && pictures.some(({ samples }) => samples > 1);
+  const heard = tracks.find(({ handler }) => handler === 'soun');
+  const track = heard ?? (video === null ? undefined : pictures.find((each) => readMp4Picture(each) !== undefined));
   if (track === undefined) return fail('no-audio');
-  const sound = readMp4Sound(track);
+  const sound = track === heard ? readMp4Sound(track) : NO_SOUND;
   if (sound === undefined) return fail('unsupported-codec');
-  const pictures = tracks.filter(({ handler }) => handler === 'vide').map(readMp4Picture);
   const durationMs = Math.round(track.seconds * 1000);
   if (durationMs <= 0) return fail('no-duration');
-  return succeed({ container: 'mp4', durationMs, sound, video: pictures.find((each) => each !== undefined) ?? null });
+  return succeed({ container: 'mp4', durationMs, sound, video, hasOtherPicture });
 }
 
 async function withFragments(reader: ByteReader, boxes: readonly TopBox[], moov: Uint8Array): Promise<Mp4Track[]> {

@@ -2,7 +2,8 @@ import type { MediaContainer, VideoFacts } from '../../catalogue/media-facts';
 import type { RefusalReason } from '../refusal';
 import type { Result } from '../../shared/result';
 
-export type SoundCodec = 'mp3' | 'aac' | 'alac' | 'flac' | 'opus' | 'vorbis' | 'pcm';
+/** `none` of a picture in motion that has no sound. */
+export type SoundCodec = 'mp3' | 'aac' | 'alac' | 'flac' | 'opus' | 'vorbis' | 'pcm' | 'none';
 
 /** What a container's own structure says of the sound in it. Bitrate in bits per second. */
 export interface SoundFacts {
@@ -12,12 +13,16 @@ export interface SoundFacts {
   readonly bitrate: number;
 }
 
+export const NO_SOUND: SoundFacts = { codec: 'none', sampleRate: 48_000, channels: 0, bitrate: 0 };
+
 /** What a container's own structure says, before any tag is read. */
 export interface StreamFacts {
   readonly container: MediaContainer;
   readonly durationMs: number;
   readonly sound: SoundFacts;
   readonly video: VideoFacts | null;
+  /** There is a picture in motion that we cannot play, and no other one. */
+  readonly hasOtherPicture?: boolean;
   /** All tags lie before this byte, where that is known. */
   readonly tagsEnd?: number | undefined;
 }

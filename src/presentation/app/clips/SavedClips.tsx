@@ -10,8 +10,13 @@ import { useVisit } from '../use-visit';
 import { useViewModels } from '../view-models-context';
 import { ClipGrid } from './ClipGrid';
 
+interface SavedClipsProps {
+  /** Told whether there are any as soon as that is known; where they cannot be had, there may be some. */
+  readonly onKnown: (mayBeThere: boolean) => void;
+}
+
 /** The clips that the listener has saved, the last one first; nothing where there are none. */
-export const SavedClips = observer(function SavedClips() {
+export const SavedClips = observer(function SavedClips({ onKnown }: SavedClipsProps) {
   const { shorts } = useViewModels();
   const { t } = useTranslation('shorts');
   const viewModel = useVisit(
@@ -24,7 +29,13 @@ export const SavedClips = observer(function SavedClips() {
     return () => viewModel.dispose();
   }, [viewModel]);
   const { list } = viewModel;
-  if (list.kind !== 'ready' || list.value.items.length === 0) return null;
+  const isKnown = list.kind === 'ready' || list.kind === 'failed';
+  const areThere = list.kind === 'ready' && list.value.items.length > 0;
+  const mayBeThere = areThere || list.kind === 'failed';
+  useEffect(() => {
+    if (isKnown) onKnown(mayBeThere);
+  }, [onKnown, isKnown, mayBeThere]);
+  if (list.kind !== 'ready' || !areThere) return null;
   return (
     <Part aria-label={t('savedClips')}>
       <SectionHeading>{t('savedClips')}</SectionHeading>

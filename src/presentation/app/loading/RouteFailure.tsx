@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ErrorFrame } from '../../components/ErrorFrame';
 import { useViewModels } from '../view-models-context';
@@ -11,22 +12,32 @@ import { reloadOnce } from './reload-once';
 /** It may be out of reach like the page itself: the words do not wait for it. */
 const Scenery = lazyPart(async () => (await loadErrorScenery()).ErrorScenery);
 
-/** A page that broke, or whose code could not be fetched. Its neighbours and the music are not touched. */
+/**
+ * A page that broke, or whose code could not be fetched. Its neighbours and the music are not touched. Without the network it
+ * says so, and goes on when that is back.
+ */
 export const RouteFailure = observer(function RouteFailure() {
   const error = useRouteError();
-  const { player } = useViewModels();
+  const { player, shell } = useViewModels();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isChunk = isChunkFailure(error);
   const kind = isChunk ? 'chunk' : 'server';
+  const here = pathname + search;
+  const isCutOff = isChunk && !shell.isOnline;
+  const wasCutOff = useRef(false);
   useEffect(() => {
-    if (isChunk && !player.isPlaying) reloadOnce();
-  }, [isChunk, player]);
+    if (isCutOff) wasCutOff.current = true;
+    else if (wasCutOff.current) void navigate(here, { replace: true });
+    else if (isChunk && !player.isPlaying) reloadOnce();
+  }, [isCutOff, isChunk, player, navigate, here]);
   return (
     <ErrorFrame
       kind={kind}
+      text={isCutOff ? t('failure.offline') : undefined}
       isPlaying={player.isPlaying}
-      onRetry={() => void navigate(pathname + search, { replace: true })}
+      onRetry={() => void navigate(here, { replace: true })}
     >
       <Scenery kind={kind} />
     </ErrorFrame>

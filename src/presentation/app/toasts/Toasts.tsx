@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { ToastCard } from '../../design-system/ToastCard';
 import { useNoticeWords } from './use-notice-words';
-import { useTopDialog } from './use-top-dialog';
+import { useToastPause } from './use-toast-pause';
+import { useTopPlace } from './use-top-place';
 import { useViewModels } from '../view-models-context';
 import type { Notice, NoticeAction, NoticeType } from '../../view-models/notices.view-model';
 
@@ -26,7 +27,10 @@ const OPTIONS = {
   custom: { duration: TOAST_DURATIONS.custom },
 };
 
-type ShowToast = (message: string, options?: { id?: string }) => string;
+/** What may be done about something is there as long as it works, in milliseconds. */
+export const ACTION_DURATION = 5000;
+
+type ShowToast = (message: string, options?: { id?: string; duration?: number }) => string;
 
 const SHOW: Record<NoticeType, ShowToast> = {
   blank: toast,
@@ -42,13 +46,13 @@ export function Toasts() {
   const { toasts, handlers } = useToaster(OPTIONS);
   const { t: said } = useTranslation('said');
   const actions = useNotices();
-  const dialog = useTopDialog(toasts.length > 0);
+  const place = useTopPlace(toasts.length > 0);
   const actionOf = (id: string) => {
     const action = actions.get(id);
     return action && { label: said(action.name), run: action.run };
   };
-  const stack = (
-    <Stack aria-label={t('notices')} onPointerEnter={handlers.startPause} onPointerLeave={handlers.endPause}>
+  const all = (
+    <Pile handlers={handlers} count={toasts.length}>
       {toasts.map(({ id, type, message, visible }) => (
         <ToastCard
           key={id}
@@ -57,16 +61,30 @@ export function Toasts() {
           role={type === 'error' ? 'alert' : 'status'}
           action={actionOf(id)}
           onDismiss={() => toast.dismiss(id)}
-          onFocus={handlers.startPause}
-          onBlur={handlers.endPause}
           closeLabel={t('close')}
         >
           {typeof message === 'function' ? null : message}
         </ToastCard>
       ))}
+    </Pile>
+  );
+  return place === null ? all : createPortal(all, place);
+}
+
+interface PileProps {
+  readonly handlers: Parameters<typeof useToastPause>[0];
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** The toasts at one place; at another one nothing is known of pointer and focus. */
+function Pile({ handlers, count, children }: PileProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack aria-label={t('notices')} {...useToastPause(handlers, count)}>
+      {children}
     </Stack>
   );
-  return dialog === null ? stack : createPortal(stack, dialog);
 }
 
 /** Turns notices into toasts, in the words of the language of the moment; answers with what may be done about each. */
@@ -76,12 +94,27 @@ function useNotices(): ReadonlyMap<string, NoticeAction> {
   const wordsOf = useNoticeWords();
   useEffect(() => {
     const show = ({ type, message, id, action }: Notice): void => {
-      const shown = SHOW[type](wordsOf(message), { id });
-      if (action !== undefined) setActions((earlier) => new Map(earlier).set(shown, action));
+      const shown = SHOW[type](wordsOf(message), { id, duration: durationOf(type, action) });
+      setActions((earlier) => withAction(earlier, shown, action));
     };
     const subscription = notices.shown.subscribe(show);
     return () => subscription.unsubscribe();
   }, [notices, wordsOf]);
+  return actions;
+}
+
+const durationOf = (type: NoticeType, action: NoticeAction | undefined): number =>
+  action === undefined ? TOAST_DURATIONS[type] : Math.max(TOAST_DURATIONS[type], ACTION_DURATION);
+
+/** What was said anew under the same id may ask for nothing any more. */
+function withAction(
+  earlier: ReadonlyMap<string, NoticeAction>,
+  id: string,
+  action: NoticeAction | undefined,
+): ReadonlyMap<string, NoticeAction> {
+  const actions = new Map(earlier);
+  if (action === undefined) actions.delete(id);
+  else actions.set(id, action);
   return actions;
 }
 

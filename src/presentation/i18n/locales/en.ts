@@ -126,7 +126,7 @@ export const en: Words = {
   failure: {
     offline: "You're offline. Check your connection and try again.",
     timeout: 'That took too long. Try again.',
-    unauthenticated: 'Log in to see this.',
+    unauthenticated: 'You need to log in.',
     forbidden: "You don't have access to this.",
     'not-found': "It isn't here any more.",
     conflict: 'Something changed elsewhere. Reload and try again.',

@@ -125,7 +125,7 @@ export const vi = {
   failure: {
     offline: 'Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.',
     timeout: 'Chờ lâu quá rồi. Thử lại nhé.',
-    unauthenticated: 'Bạn cần đăng nhập để xem.',
+    unauthenticated: 'Bạn cần đăng nhập.',
     forbidden: 'Bạn chưa có quyền xem.',
     'not-found': 'Không tìm thấy nữa.',
     conflict: 'Đã có thay đổi ở nơi khác. Tải lại rồi thử lại nhé.',

@@ -14,8 +14,14 @@ import { KeptSkeleton } from './KeptSkeleton';
 import { KEPT_GRID } from './kept-grid';
 import { useKeptSubject } from './use-kept-subject';
 
+interface KeptGridProps {
+  readonly viewModel: LibraryViewModel;
+  /** Whether clips are saved too; null until that is known. */
+  readonly hasClips: boolean | null;
+}
+
 /** What is kept, as covers; words where there is nothing. */
-export const KeptGrid = observer(function KeptGrid({ viewModel }: { readonly viewModel: LibraryViewModel }) {
+export const KeptGrid = observer(function KeptGrid({ viewModel, hasClips }: KeptGridProps) {
   const { t } = useTranslation('keep');
   const { list, failure } = viewModel;
   if (failure !== null) {
@@ -26,7 +32,7 @@ export const KeptGrid = observer(function KeptGrid({ viewModel }: { readonly vie
     );
   }
   if (list === null) return <KeptSkeleton />;
-  if (list.items.length === 0) return <Nothing viewModel={viewModel} />;
+  if (list.items.length === 0) return <Nothing viewModel={viewModel} hasClips={hasClips} />;
   return (
     <>
       <Grid>
@@ -76,12 +82,16 @@ const Kept = observer(function Kept({ kept }: { readonly kept: KeptItem }) {
   );
 });
 
-const Nothing = observer(function Nothing({ viewModel }: { readonly viewModel: LibraryViewModel }) {
+/** The library is empty only where it has no song and no clip either. */
+const Nothing = observer(function Nothing({ viewModel, hasClips }: KeptGridProps) {
   const { keeping } = useViewModels();
   const { t } = useTranslation('keep');
-  const { type } = viewModel;
+  const { type, totals } = viewModel;
+  const hasSongs = totals !== null && totals.liked.songCount > 0;
+  if (type === 'all' && !hasSongs && hasClips === null) return <KeptSkeleton />;
+  const what = type === 'all' && (hasSongs || hasClips) ? 'rest' : type;
   return (
-    <KeptNothing title={t(`library.empty.${type}.title`)} text={t(`library.empty.${type}.text`)}>
+    <KeptNothing title={t(`library.empty.${what}.title`)} text={t(`library.empty.${what}.text`)}>
       {type === 'all' || type === 'playlist' ? (
         <Button variant="primary" onClick={() => keeping.openCreate()}>
           {t('library.create')}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadSavedClips } from '../../app/loading/shorts-pages';
@@ -36,6 +36,7 @@ export const LibraryScreen = observer(function LibraryScreen() {
 const OwnLibrary = observer(function OwnLibrary() {
   const { keeping } = useViewModels();
   const viewModel = useVisit('library', () => new LibraryViewModel(keeping.needs));
+  const [hasClips, setHasClips] = useState<boolean | null>(null);
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();
@@ -44,8 +45,8 @@ const OwnLibrary = observer(function OwnLibrary() {
     <>
       <LibraryChoices viewModel={viewModel} />
       <KeptBanners totals={viewModel.totals} />
-      <KeptGrid viewModel={viewModel} />
-      <SavedClips />
+      <KeptGrid viewModel={viewModel} hasClips={hasClips} />
+      <SavedClips onKnown={setHasClips} />
     </>
   );
 });

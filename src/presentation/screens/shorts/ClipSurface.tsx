@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../design-system/Icon';
-import { Spinner } from '../../design-system/Spinner';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import { ShadedSpinner } from './ShadedSpinner';
 import { useTaps } from './use-taps';
 
 interface ClipSurfaceProps {
@@ -62,9 +62,8 @@ const Sign = styled.span`
 `;
 
 /** Always there, so that coming to a clip lays nothing out; seen where the clip takes long. */
-const Waiting = styled(Spinner)`
+const Waiting = styled(ShadedSpinner)`
   visibility: hidden;
-  color: #fff;
   [data-late='false'] > & {
     animation: none;
   }

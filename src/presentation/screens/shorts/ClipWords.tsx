@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -9,6 +9,7 @@ import { Icon } from '../../design-system/Icon';
 import { oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { LOW_PHONE } from './low-stage';
+import { SHADE } from './shade';
 
 interface ClipWordsProps {
   readonly clip: ShortVideo;
@@ -29,7 +30,7 @@ export const ClipWords = memo(function ClipWords({ clip, onSong }: ClipWordsProp
         )}
       </p>
       {used !== null && (
-        <Pill to={`/song/${used.song.id}`} onClick={() => onSong(used)}>
+        <Pill to={`/song/${used.song.id}`} onClick={(event) => isFollowedHere(event) && onSong(used)}>
           <ArtworkFrame $size={34} $radius="8px">
             <Artwork src={used.song.squareImageUrl} seed={used.song.id} sizes="34px" />
           </ArtworkFrame>
@@ -43,11 +44,22 @@ export const ClipWords = memo(function ClipWords({ clip, onSong }: ClipWordsProp
   );
 });
 
+/** A new tab or window plays for itself. */
+const isFollowedHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
 const Words = styled.div`
   position: absolute;
   inset: auto 22px 26px;
   z-index: 2;
   pointer-events: none;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -72px -22px -26px;
+    z-index: -1;
+    background: linear-gradient(transparent, ${SHADE} 64px);
+  }
   a {
     pointer-events: auto;
   }
@@ -60,9 +72,15 @@ const Words = styled.div`
   }
   ${MEDIA.phone} {
     inset: auto 84px 18px 16px;
+    &::before {
+      inset: -72px -84px -18px -16px;
+    }
   }
   ${LOW_PHONE} {
     right: 216px;
+    &::before {
+      right: -216px;
+    }
   }
 `;
 

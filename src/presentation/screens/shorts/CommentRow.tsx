@@ -2,11 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ListedComment } from '../../../domain/shorts/comment-list';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Avatar } from '../../design-system/Avatar';
 import { Button } from '../../design-system/Button';
 import { IconButton } from '../../design-system/IconButton';
 import { SHORTS_ICONS } from '../../design-system/icons/shorts';
+import { FAILURE_WORDS } from '../../i18n/failure-words';
 import { formatDate } from '../../i18n/format/dates';
+import { useSongWords } from '../../i18n/use-song-words';
 import type { CommentsViewModel } from '../../view-models/shorts/comments.view-model';
 import { ReportButton } from './ReportButton';
 
@@ -43,19 +46,31 @@ export const CommentRow = observer(function CommentRow({ comment, viewModel }: C
   );
 });
 
-/** Whether it is on its way, or was not accepted. */
-function Standing({ comment: { id, status }, viewModel }: CommentRowProps) {
+/** Whether it is on its way, or was not accepted, and why. */
+function Standing({ comment: { id, status, refusal }, viewModel }: CommentRowProps) {
   const { t } = useTranslation('shorts');
+  const why = useRefusalWords();
   if (status === 'posted') return null;
   if (status === 'sending') return <Small role="status">{t('comments.sending')}</Small>;
   return (
     <Small role="status">
-      {t('comments.unsent')}
+      {t('comments.unsent')} {refusal !== null && why(refusal)}
       <Button variant="ghost" small onClick={() => viewModel.sendAgain(id)}>
         {t('comments.again')}
       </Button>
     </Small>
   );
+}
+
+/** Whoever is too quick is told how long to wait. */
+function useRefusalWords(): (refusal: GatewayFailure) => string {
+  const { t } = useTranslation('shorts');
+  const { t: words } = useTranslation();
+  const { spokenDuration } = useSongWords();
+  return (refusal) =>
+    refusal.kind === 'rate-limited' && refusal.retryAfter > 0
+      ? t('comments.tooFast', { time: spokenDuration(Math.ceil(refusal.retryAfter)) })
+      : words(FAILURE_WORDS[refusal.kind]);
 }
 
 const Row = styled.li`

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
 import { pictureColour } from '../../design-system/wash';
 import { clipStanding } from '../../view-models/shorts/clip-standing';
@@ -17,6 +16,7 @@ import { ClipSurface } from './ClipSurface';
 import { ClipTools } from './ClipTools';
 import { ClipWords } from './ClipWords';
 import { SongCard } from './SongCard';
+import { TopShade } from './TopShade';
 import { useDressed } from './use-dressed';
 
 interface FeedArticleProps {
@@ -46,7 +46,7 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
     >
       <ClipFrame>
         <ClipPicture clip={clip} media={media} isFirst={isNear || isDressed} />
-        <Scrim />
+        <TopShade />
         {isDressed && <ClipSurface clipId={clip.id} isCurrent={isCurrent} viewModel={viewModel} />}
         {isDressed && <ClipTools clip={clip} viewModel={viewModel} onFillScreen={props.onFillScreen} />}
         <ClipWords clip={clip} onSong={viewModel.actions.continueSong} />
@@ -79,10 +79,3 @@ const Song = memo(function Song({ clip: { id, used }, viewModel, isCurrent }: So
   };
   return <SongCard clipId={id} isCurrent={isCurrent} used={used} onContinue={goOn} />;
 });
-
-const Scrim = styled.span`
-  position: absolute;
-  inset: 66% 0 0;
-  background: linear-gradient(transparent, oklch(0.16 min(var(--dom-c), 0.05) var(--dom-h) / 0.88));
-  pointer-events: none;
-`;

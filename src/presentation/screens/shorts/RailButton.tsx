@@ -36,8 +36,7 @@ const Disc = styled.span`
   background: var(--surface-3);
   color: #fff;
   ${MEDIA.phone} {
-    background: none;
-    filter: drop-shadow(0 1px 4px rgb(0 0 0 / 0.4));
+    background: rgb(8 6 20 / 0.5);
   }
 `;
 
@@ -51,6 +50,13 @@ const Cell = styled.span`
     font-size: 12.5px;
     font-weight: 600;
     line-height: 16px;
+  }
+  ${MEDIA.phone} {
+    small {
+      padding: 0 6px;
+      border-radius: 8px;
+      background: rgb(8 6 20 / 0.62);
+    }
   }
 `;
 

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
@@ -20,11 +21,15 @@ interface VisitProps {
   readonly artistId: string | null;
 }
 
-function Visit({ firstId, artistId }: VisitProps) {
+const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
+  const { shell } = useViewModels();
   const { t } = useTranslation('shorts');
   const stage = useRef<HTMLDivElement>(null);
-  const { parts, hasFailed, retry } = useParts();
-  if (hasFailed) return <FailureState title={t('failed')} failure={{ kind: 'unavailable' }} onRetry={retry} />;
+  const { parts, hasFailed, retry } = useParts(shell.isOnline);
+  if (hasFailed) {
+    const kind = shell.isOnline ? 'unavailable' : 'offline';
+    return <FailureState title={t('failed')} failure={{ kind }} onRetry={retry} />;
+  }
   return (
     <FeedStage stage={stage}>
       {parts === null ? (
@@ -34,23 +39,24 @@ function Visit({ firstId, artistId }: VisitProps) {
       )}
     </FeedStage>
   );
-}
+});
 
-/** What the feed is made from; code that cannot be had is asked for again when the listener says so. */
-function useParts() {
+/** What the feed is made from; code that cannot be had is asked for again when the listener says so, or the network is back. */
+function useParts(isOnline: boolean) {
   const { shorts } = useViewModels();
   const [parts, setParts] = useState<FeedParts | null>(null);
   const [tries, setTries] = useState(0);
-  const [failedTry, setFailedTry] = useState<number | null>(null);
+  const [failedTry, setFailedTry] = useState<string | null>(null);
+  const thisTry = `${tries} ${isOnline}`;
   useEffect(() => {
     let isHere = true;
     shorts.bring().then(
       (found) => isHere && setParts(found),
-      () => isHere && setFailedTry(tries),
+      () => isHere && setFailedTry(thisTry),
     );
     return () => {
       isHere = false;
     };
-  }, [shorts, tries]);
-  return { parts, hasFailed: failedTry === tries, retry: () => setTries(tries + 1) };
+  }, [shorts, thisTry]);
+  return { parts, hasFailed: parts === null && failedTry === thisTry, retry: () => setTries(tries + 1) };
 }

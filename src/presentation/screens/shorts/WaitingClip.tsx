@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { POSTER_SIZES } from '../../../../contract/kernel/picture-sizes';
 import { Artwork } from '../../design-system/Artwork';
-import { Spinner } from '../../design-system/Spinner';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { BesideRoom, ClipFrame, ClipRoom } from './clip-frame';
+import { ShadedSpinner } from './ShadedSpinner';
 
 /** The place of the first clip while it is on its way: its poster where the page has brought one. */
 export function WaitingClip({ clipId }: { readonly clipId: string | null }) {
@@ -15,7 +15,7 @@ export function WaitingClip({ clipId }: { readonly clipId: string | null }) {
       <ClipFrame>
         {poster !== null && clipId !== null && <Artwork src={poster} seed={clipId} sizes={POSTER_SIZES} isEager />}
         <Middle>
-          <Spinner />
+          <ShadedSpinner />
         </Middle>
       </ClipFrame>
       <BesideRoom />
@@ -35,5 +35,4 @@ const Middle = styled.span`
   inset: 0;
   display: grid;
   place-content: center;
-  color: #fff;
 `;

@@ -2,6 +2,8 @@ import type { ShortParts } from '../../../application/shorts/short-parts';
 import { countShare, hasReacted, type Reaction } from '../../../domain/shorts/react-to-clip';
 import type { ClipArtist, ShortVideo, UsedSong } from '../../../domain/shorts/short-video';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Result } from '../../../domain/shared/result';
+import type { Notice } from '../notices.view-model';
 import type { ShortsNeeds } from './shorts-needs';
 
 type ActionParts = Pick<ShortParts, 'reading' | 'reactions' | 'recording' | 'hiding' | 'song'>;
@@ -37,12 +39,7 @@ export class ClipActions {
   async hide(clipId: string): Promise<void> {
     const answer = await this.parts.hiding.execute(clipId);
     if (!answer.ok) return this.tellFailure(answer.error);
-    const undo = answer.value;
-    this.needs.notices.show({
-      type: 'success',
-      message: { kind: 'short', of: 'hidden' },
-      action: { name: 'undo', run: () => void undo() },
-    });
+    this.offerUndo({ type: 'success', message: { kind: 'short', of: 'hidden' } }, answer.value);
   }
 
   /** Plays on the song of a clip in the main player. */
@@ -51,9 +48,18 @@ export class ClipActions {
   readonly tellFailure = (failure: GatewayFailure): void =>
     this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure } });
 
+  /** What could not be taken back may be tried again. */
+  private offerUndo(notice: Notice, undo: () => Promise<Result<void, GatewayFailure>>): void {
+    const run = async (): Promise<void> => {
+      const answer = await undo();
+      if (!answer.ok) this.offerUndo({ type: 'error', message: { kind: 'short', of: 'still-hidden' } }, undo);
+    };
+    this.needs.notices.show({ ...notice, action: { name: 'undo', run: () => void run() } });
+  }
+
   private react(clipId: string, reaction: Reaction, isOn: boolean): void {
     const complete = (): void => void this.parts.reactions.wish(clipId, reaction, isOn);
-    this.needs.gate.attempt({ reason: reaction, complete });
+    this.needs.gate.attempt({ reason: `${reaction}-clip`, complete });
   }
 
   private async askToFollow({ id, isFollowed }: ClipArtist): Promise<void> {

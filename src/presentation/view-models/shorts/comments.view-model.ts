@@ -59,7 +59,10 @@ export class CommentsViewModel {
   }
 
   open(clipId: string): void {
-    this.scope.hold(this.thread.changes.subscribe(this.reflect));
+    this.scope.hold(
+      this.thread.changes.subscribe(this.reflect),
+      this.thread.forgetting.subscribe(() => this.write('')),
+    );
     void this.thread.open(clipId);
   }
 
@@ -88,17 +91,21 @@ export class CommentsViewModel {
 
   /** Takes an own comment out; for a while it can be put back. */
   remove(id: string): void {
-    const putBack = this.thread.remove(id);
+    const putBack = this.thread.remove(id, () => this.tellTrouble('comment-kept'));
     if (putBack === null) return;
     this.needs.notices.show({
       type: 'success',
       message: { kind: 'short', of: 'comment-deleted' },
-      action: { name: 'undo', run: putBack },
+      action: { name: 'undo', run: () => putBack() || this.tellTrouble('comment-gone') },
     });
   }
 
   report(id: string, reason: ReportReason): void {
     this.needs.gate.attempt({ reason: 'comment', complete: () => void this.askToReport(id, reason) });
+  }
+
+  private tellTrouble(of: 'comment-kept' | 'comment-gone'): void {
+    this.needs.notices.show({ type: 'error', message: { kind: 'short', of } });
   }
 
   private post(): void {

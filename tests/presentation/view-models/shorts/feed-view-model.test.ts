@@ -1,38 +1,9 @@
-import type { IntendedAction } from '../../../../src/application/session/account-gate';
-import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
-import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
-import { CommentsViewModel } from '../../../../src/presentation/view-models/shorts/comments.view-model';
-import { FeedViewModel } from '../../../../src/presentation/view-models/shorts/feed.view-model';
-import { clips } from '../../../support/builders/a-clip';
-import { aFeed } from '../../../support/builders/a-feed';
+import { fail } from '../../../../src/domain/shared/result';
 import { aSong } from '../../../support/builders/a-song';
 import { settle } from '../../../support/fakes/virtual-time';
+import { openFeedViewModel as opened } from '../../../support/presentation/open-feed-view-model';
 
 const FOR_YOU = { kind: 'for-you' } as const;
-const MEMBER = { kind: 'signed-in', profile: null } as const;
-
-async function opened(firstId: string | null = null, ids: readonly string[] = ['a', 'b', 'c']) {
-  const feed = aFeed(clips(...ids), MEMBER);
-  const notices = new NoticesViewModel();
-  const said: Notice[] = [];
-  notices.shown.subscribe((notice) => said.push(notice));
-  const asked: string[] = [];
-  const gate = {
-    isOpen: true,
-    attempt({ reason, complete }: IntendedAction) {
-      asked.push(reason);
-      if (this.isOpen) complete();
-    },
-  };
-  const answers: { following: Result<boolean, GatewayFailure> } = { following: succeed(true) };
-  const needs = { gate, notices, following: { execute: async () => answers.following } };
-  const viewModel = new FeedViewModel(feed, needs);
-  viewModel.open(FOR_YOU, firstId);
-  await settle();
-  const messages = () => said.map(({ message }) => ('of' in message ? message.of : message.kind));
-  return { ...feed, feed, needs, viewModel, said, messages, asked, gate, answers };
-}
 
 describe('the feed on the glass', () => {
   it('shows the clip that is looked at, and those around it', async () => {
@@ -79,7 +50,11 @@ describe('the feed on the glass', () => {
     viewModel.press('like');
     viewModel.press('save');
     await settle();
-    expect([asked, videos.holds('a', 'like'), viewModel.clip?.isLiked]).toEqual([['like', 'save'], false, false]);
+    expect([asked, videos.holds('a', 'like'), viewModel.clip?.isLiked]).toEqual([
+      ['like-clip', 'save-clip'],
+      false,
+      false,
+    ]);
   });
 
   it('says why a like was taken back', async () => {
@@ -115,6 +90,21 @@ describe('the feed on the glass', () => {
     await settle();
     expect(viewModel.clips.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(viewModel.clip?.id).toBe('b');
+  });
+
+  it('says that a clip stays away where that could not be taken back, and tries again', async () => {
+    const { viewModel, videos, said, messages } = await opened();
+    await viewModel.actions.hide('a');
+    videos.failure = { kind: 'offline' };
+    said[0]?.action?.run();
+    await settle();
+    expect(viewModel.clips.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(messages()).toEqual(['hidden', 'still-hidden']);
+    videos.failure = null;
+    said[1]?.action?.run();
+    await settle();
+    expect(viewModel.clips.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect([messages().length, videos.hidden.size]).toEqual([2, 0]);
   });
 
   it('plays on the song of the clip', async () => {
@@ -172,94 +162,5 @@ describe('the feed on the glass', () => {
     const reported = [...videos.events.values()].map(({ clipId, kind }) => `${clipId} ${kind}`);
     expect(reported).toEqual(['a start', 'a impression', 'a complete']);
     expect([media.asked.at(-1), viewModel.clips.length]).toEqual(['release', 3]);
-  });
-});
-
-describe('the comments on the glass', () => {
-  async function talking() {
-    const world = await opened();
-    const comments = new CommentsViewModel(world.thread, {
-      ...world.needs,
-      me: () => ({ name: 'Vy', avatarUrl: null }),
-    });
-    comments.open('a');
-    await settle();
-    return { ...world, comments };
-  }
-
-  it('say what was written, and are counted', async () => {
-    const { comments, viewModel } = await talking();
-    expect([comments.canSend, comments.isTooLong]).toEqual([false, false]);
-    comments.send();
-    comments.write('Hay quá');
-    comments.send();
-    await settle();
-    expect(comments.items.map(({ text, status }) => [text, status])).toEqual([['Hay quá', 'posted']]);
-    expect([comments.draft, comments.totalCount, viewModel.clip?.counters.comments]).toEqual(['', 1, 1]);
-  });
-
-  it('keep what was written where nobody signs in', async () => {
-    const { comments, gate, asked } = await talking();
-    gate.isOpen = false;
-    comments.write('Hay quá');
-    comments.send();
-    expect([comments.draft, asked]).toEqual(['Hay quá', ['comment']]);
-  });
-
-  it('are no longer than fits', async () => {
-    const { comments } = await talking();
-    comments.write('a'.repeat(301));
-    expect([comments.isTooLong, comments.canSend]).toEqual([true, false]);
-  });
-
-  it('are sent again, taken out and put back', async () => {
-    const { comments, feed, said, messages } = await talking();
-    feed.comments.failure = { kind: 'offline' };
-    comments.write('Hay quá');
-    comments.send();
-    await settle();
-    const [failed] = comments.items;
-    feed.comments.failure = null;
-    comments.sendAgain(failed?.id ?? '');
-    await settle();
-    expect(comments.items.map(({ status }) => status)).toEqual(['posted']);
-    comments.remove(failed?.id ?? '');
-    comments.remove('unknown');
-    expect([comments.items, messages()]).toEqual([[], ['comment-deleted']]);
-    said[0]?.action?.run();
-    expect(comments.items).toHaveLength(1);
-  });
-
-  it('say that they were not sent where nobody sees them any more', async () => {
-    const { comments, feed, messages } = await talking();
-    feed.comments.failure = { kind: 'offline' };
-    comments.write('Hay quá');
-    comments.send();
-    comments.dispose();
-    await settle();
-    expect(messages()).toEqual(['failure']);
-  });
-
-  it('are reported', async () => {
-    const { comments, feed, messages } = await talking();
-    await feed.comments.post('a', { id: 'comment-of-vy', text: 'xấu' });
-    comments.report('comment-of-vy', 'hate');
-    await settle();
-    comments.report('unknown', 'hate');
-    await settle();
-    expect(messages()).toEqual(['comment-reported', 'failure']);
-  });
-
-  it('come page by page, or say why not', async () => {
-    const { comments, feed } = await talking();
-    comments.dispose();
-    feed.comments.failure = { kind: 'timeout' };
-    comments.open('b');
-    await settle();
-    expect([comments.failure, comments.isLoading]).toEqual([{ kind: 'timeout' }, false]);
-    feed.comments.failure = null;
-    comments.more();
-    await settle();
-    expect([comments.failure, comments.hasMore]).toEqual([null, false]);
   });
 });

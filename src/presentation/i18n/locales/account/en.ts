@@ -42,6 +42,8 @@ export const accountEn: AccountWords = {
   reason: {
     like: 'Log in to like songs',
     save: 'Log in to save this',
+    'like-clip': 'Log in to like videos',
+    'save-clip': 'Log in to save videos',
     follow: 'Log in to follow artists',
     playlist: 'Log in to create a playlist',
     comment: 'Log in to comment',

@@ -41,6 +41,8 @@ export const accountVi = {
   reason: {
     like: 'Đăng nhập để thích bài hát',
     save: 'Đăng nhập để lưu lại',
+    'like-clip': 'Đăng nhập để thích video',
+    'save-clip': 'Đăng nhập để lưu video',
     follow: 'Đăng nhập để theo dõi nghệ sĩ',
     playlist: 'Đăng nhập để tạo playlist',
     comment: 'Đăng nhập để bình luận',

@@ -28,6 +28,10 @@ export const keepEn: KeepWords = {
     moreFailed: "Couldn't load more.",
     empty: {
       all: { title: 'Your library is empty', text: 'Save an album, follow an artist, or make your first playlist.' },
+      rest: {
+        title: 'No playlists or albums yet',
+        text: 'Save an album, follow an artist, or make your first playlist.',
+      },
       playlist: { title: 'No playlists yet', text: 'Gather a few songs that suit your mood.' },
       album: { title: 'No saved albums yet', text: 'Press Save on an album and it will be waiting for you here.' },
       artist: { title: 'You follow no artists yet', text: "Follow the artists you like and don't miss a new song." },

@@ -27,6 +27,10 @@ export const keepVi = {
     moreFailed: 'Chưa tải thêm được.',
     empty: {
       all: { title: 'Thư viện còn trống', text: 'Lưu album, theo dõi nghệ sĩ, hoặc tự tạo playlist đầu tiên.' },
+      rest: {
+        title: 'Chưa có playlist hay album nào',
+        text: 'Lưu album, theo dõi nghệ sĩ, hoặc tự tạo playlist đầu tiên.',
+      },
       playlist: { title: 'Chưa có playlist', text: 'Gom vài bài hợp tâm trạng lại một chỗ nhé.' },
       album: { title: 'Chưa lưu album nào', text: 'Bấm Lưu ở một album, album đó sẽ đợi bạn ở đây.' },
       artist: { title: 'Chưa theo dõi nghệ sĩ nào', text: 'Theo dõi nghệ sĩ bạn thích để không lỡ bài mới.' },

@@ -64,6 +64,7 @@ export const shortsEn: ShortsWords = {
     failed: "Couldn't load the comments.",
     sending: 'Sending…',
     unsent: "Couldn't send it.",
+    tooFast: "You're commenting quickly. Wait {{time}}, then send it again.",
     again: 'Send again',
     delete: 'Delete your comment “{{text}}”',
     report: 'Report the comment by {{name}}',

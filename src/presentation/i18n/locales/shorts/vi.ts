@@ -62,6 +62,7 @@ export const shortsVi = {
     failed: 'Chưa tải được bình luận.',
     sending: 'Đang gửi…',
     unsent: 'Chưa gửi được.',
+    tooFast: 'Bạn bình luận hơi nhanh, chờ {{time}} rồi gửi lại nhé.',
     again: 'Gửi lại',
     delete: 'Xoá bình luận “{{text}}”',
     report: 'Báo cáo bình luận của {{name}}',

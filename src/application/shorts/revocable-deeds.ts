@@ -1,0 +1,39 @@
+import type { Milliseconds } from '../../domain/shared/units';
+import type { Timer } from '../ports/timer.port';
+
+/** So long what was done can be taken back: until then nobody else is told. */
+export const UNDO_TIME: Milliseconds = 5_000;
+
+export interface RevocableDeed {
+  carryOut(): void;
+  undo(): void;
+}
+
+/** What is done for good only after a while. */
+export class RevocableDeeds {
+  /** What carries a deed out at once. */
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private readonly timer: Timer) {}
+
+  /** Answers the way to take it back; it says whether that still worked. */
+  add({ carryOut, undo }: RevocableDeed): () => boolean {
+    const alarm = this.timer.after(UNDO_TIME, () => finish());
+    const finish = (): void => {
+      alarm.unsubscribe();
+      this.waiting.delete(finish);
+      carryOut();
+    };
+    this.waiting.add(finish);
+    return () => {
+      if (!this.waiting.delete(finish)) return false;
+      alarm.unsubscribe();
+      undo();
+      return true;
+    };
+  }
+
+  carryOutAll(): void {
+    for (const finish of [...this.waiting]) finish();
+  }
+}

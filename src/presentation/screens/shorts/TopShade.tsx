@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { MEDIA } from '../../design-system/media';
+import { SHADE } from './shade';
+
+/** Behind whose videos are watched, where that stands over the picture. */
+export const TopShade = styled.span`
+  position: absolute;
+  inset: 0 0 auto;
+  height: calc(120px + env(safe-area-inset-top));
+  background: linear-gradient(${SHADE} calc(48px + env(safe-area-inset-top)), transparent);
+  pointer-events: none;
+  ${MEDIA.fromLaptop} {
+    display: none;
+  }
+`;
