@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Artwork, ArtworkFrame } from '../design-system/Artwork';
 import { Equaliser } from '../design-system/Equaliser';
 import { Icon } from '../design-system/Icon';
-import { oneLine } from '../design-system/interaction';
+import { oneLine, touchArea } from '../design-system/interaction';
 import { MEDIA } from '../design-system/media';
 import { Spinner } from '../design-system/Spinner';
 import type { SongStatus } from '../view-models/song-status';
@@ -65,6 +65,7 @@ function Glyph({ status }: { readonly status: SongStatus }) {
 }
 
 const Sign = styled.span`
+  ${touchArea}
   position: absolute;
   right: 8px;
   bottom: 8px;
