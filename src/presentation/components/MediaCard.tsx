@@ -93,9 +93,9 @@ const Sign = styled.span`
 const Title = styled.span`
   ${oneLine}
   display: block;
-  margin-top: 10px;
+  margin-top: 8px;
   font-weight: var(--fw-strong);
-  line-height: 20px;
+  line-height: 24px;
   &:not([data-status='idle']) {
     color: var(--accent-strong);
   }
@@ -104,7 +104,7 @@ const Title = styled.span`
 const Caption = styled.span`
   ${oneLine}
   display: block;
-  margin-top: 1px;
+  margin-top: -1px;
   font-size: var(--fs-meta);
   line-height: 18px;
   color: var(--text-2);
@@ -119,6 +119,7 @@ const Press = styled.button`
 `;
 
 const TitleLink = styled(Link)`
+  padding-block: 2px;
   border-radius: 4px;
   &:not([data-stretched='true']) {
     position: relative;
