@@ -16,7 +16,9 @@ export interface DeleteAccountParts extends AccountParts {
   readonly log: Logger;
 }
 
-export type DeleteRefusal = ProofRefusal | { readonly kind: DeedRefusal | 'gone' };
+type Refused<Kind extends string> = Kind extends string ? { readonly kind: Kind } : never;
+
+export type DeleteRefusal = ProofRefusal | Refused<DeedRefusal | 'gone'>;
 
 /** Deletes the account of whoever asks, with all that is kept of it, once they have given their password again. */
 export class DeleteOwnAccount {

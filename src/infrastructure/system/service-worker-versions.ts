@@ -27,8 +27,7 @@ export class ServiceWorkerVersions implements AppVersions {
         this.waiting = worker;
         listener.next();
       };
-      const looking = this.begin(tell);
-      return () => clearInterval(looking.handle);
+      return this.begin(tell);
     }).pipe(share());
   }
 
@@ -39,18 +38,24 @@ export class ServiceWorkerVersions implements AppVersions {
     waiting.postMessage('take-over');
   }
 
-  private begin(tell: (worker: ServiceWorker) => void): { handle?: ReturnType<typeof setInterval> } {
-    const looking: { handle?: ReturnType<typeof setInterval> } = {};
+  /** Answers with the way to stop: also a registration that is still on its way looks for nothing then. */
+  private begin(tell: (worker: ServiceWorker) => void): () => void {
+    let handle: ReturnType<typeof setInterval> | undefined;
+    let isOver = false;
     const follow = (registration: ServiceWorkerRegistration): void => {
+      if (isOver) return;
       this.follow(registration, tell);
-      looking.handle = setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
+      handle = setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
     };
     // Refused or out of reach: the app goes on without it, and the next visit tries again.
     this.page.workers
       ?.register(SERVICE_WORKER_PATH)
       .then(follow, () => undefined)
       .catch(() => undefined);
-    return looking;
+    return () => {
+      isOver = true;
+      clearInterval(handle);
+    };
   }
 
   /** The very first version is no newer one: nothing controls the page yet. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { Artwork } from '../design-system/Artwork';
 import { Icon } from '../design-system/Icon';
-import { focusRing } from '../design-system/interaction';
+import { focusRing, touchArea } from '../design-system/interaction';
 import { CONTAINER, MEDIA } from '../design-system/media';
 import { pictureColour } from '../design-system/wash';
 import type { SongStatus } from '../view-models/song-status';
@@ -85,6 +85,7 @@ const Press = styled.button`
 const PageLink = styled(Link)`
   ${glass}
   ${focusRing}
+  ${touchArea}
   position: absolute;
   top: 12px;
   right: 12px;

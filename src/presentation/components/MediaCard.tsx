@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Artwork, ArtworkFrame } from '../design-system/Artwork';
 import { Equaliser } from '../design-system/Equaliser';
 import { Icon } from '../design-system/Icon';
-import { oneLine } from '../design-system/interaction';
+import { oneLine, touchArea } from '../design-system/interaction';
 import { MEDIA } from '../design-system/media';
 import { Spinner } from '../design-system/Spinner';
 import type { SongStatus } from '../view-models/song-status';
@@ -65,6 +65,7 @@ function Glyph({ status }: { readonly status: SongStatus }) {
 }
 
 const Sign = styled.span`
+  ${touchArea}
   position: absolute;
   right: 8px;
   bottom: 8px;
@@ -92,9 +93,9 @@ const Sign = styled.span`
 const Title = styled.span`
   ${oneLine}
   display: block;
-  margin-top: 10px;
+  margin-top: 8px;
   font-weight: var(--fw-strong);
-  line-height: 20px;
+  line-height: 24px;
   &:not([data-status='idle']) {
     color: var(--accent-strong);
   }
@@ -103,7 +104,7 @@ const Title = styled.span`
 const Caption = styled.span`
   ${oneLine}
   display: block;
-  margin-top: 1px;
+  margin-top: -1px;
   font-size: var(--fs-meta);
   line-height: 18px;
   color: var(--text-2);
@@ -118,6 +119,7 @@ const Press = styled.button`
 `;
 
 const TitleLink = styled(Link)`
+  padding-block: 2px;
   border-radius: 4px;
   &:not([data-stretched='true']) {
     position: relative;

@@ -64,7 +64,7 @@ const Bar = styled.div`
   height: 60px;
   margin-inline: calc(-1 * var(--gutter));
   padding: 0 var(--gutter);
-  background: color-mix(in srgb, var(--bg) 95%, transparent);
+  background: var(--bg);
   box-shadow: 0 1px var(--line);
   transition:
     opacity var(--dur-2) var(--ease-out),

@@ -123,5 +123,11 @@ export const Row = styled.li<{ $isCurrent: boolean }>`
   }
   ${MEDIA.phone} {
     height: 62px;
+    ${Title}, ${Artists} {
+      line-height: 24px;
+    }
+    ${Text} a {
+      padding-block: 3.5px;
+    }
   }
 `;

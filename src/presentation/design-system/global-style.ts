@@ -31,6 +31,7 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: var(--tracking-h);
     text-wrap: balance;
   }
+  p { text-wrap: pretty; }
   a { color: inherit; text-decoration: none; }
   ul, ol { list-style: none; padding: 0; }
   button, input { font: inherit; color: inherit; letter-spacing: inherit; border: 0; background: none; padding: 0; }

@@ -63,22 +63,22 @@ describe('a newer version', () => {
   it('is spoken of while it is quiet, and taken when the listener says so', async () => {
     const product = await openProduct();
     await product.happens(() => product.stage.sound.set({ isPlaying: true }));
-    await product.happens(() => product.stage.later.newer.next());
+    await product.happens(() => product.stage.later.versions.newer.next());
     expect(product.hasRegion(NEWER)).toBe(false);
 
     await product.happens(() => product.stage.sound.set({ isPlaying: false }));
     expect(product.hasRegion(NEWER)).toBe(true);
     await product.press('Tải lại');
 
-    expect(product.stage.later.renewals).toBe(1);
+    expect(product.stage.later.versions.renewals).toBe(1);
   });
 
   it('can wait', async () => {
     const product = await openProduct();
-    await product.happens(() => product.stage.later.newer.next());
+    await product.happens(() => product.stage.later.versions.newer.next());
     await product.press('Để sau');
 
     expect(product.hasRegion(NEWER)).toBe(false);
-    expect(product.stage.later.renewals).toBe(0);
+    expect(product.stage.later.versions.renewals).toBe(0);
   });
 });

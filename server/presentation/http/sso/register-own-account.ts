@@ -3,30 +3,21 @@ import type { OwnAccount, PasswordChangeRefusal } from '../../../application/acc
 import type { Clock } from '../../../application/ports/clock.port';
 import { isBirthday } from '../../../domain/accounts/birthday';
 import type { Account } from '../../../domain/accounts/account';
-import { answer, BUSY, faultAt, UNAUTHORIZED, type Problem } from '../answer';
+import { answer, faultAt, UNAUTHORIZED, type Problem } from '../answer';
 import { defineOwnRoute } from '../define-route';
 import { passwordProblem } from './password-problem';
 import { presentAccount } from './present-account';
+import { proofProblem } from './proof-problem';
 
 const presentOrGone = (account: Account | null) => (account === null ? UNAUTHORIZED : answer(presentAccount(account)));
 
 /** What was emptied is null, not an empty text. */
 const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
 
-function problemOf(refusal: PasswordChangeRefusal): Problem {
-  switch (refusal.kind) {
-    case 'wrong':
-      return faultAt('current_password', { kind: 'wrong-password' });
-    case 'locked':
-      return { kind: 'locked', retryAfterSeconds: refusal.retryAfterSeconds };
-    case 'busy':
-      return BUSY;
-    case 'gone':
-      return UNAUTHORIZED;
-    case 'password':
-      return faultAt('new_password', passwordProblem(refusal.fault));
-  }
-}
+const problemOf = (refusal: PasswordChangeRefusal): Problem =>
+  refusal.kind === 'password'
+    ? faultAt('new_password', passwordProblem(refusal.fault))
+    : proofProblem(refusal, 'current_password');
 
 /** A listener's own profile and password. */
 export function registerOwnAccount(app: FastifyInstance, own: OwnAccount, clock: Clock): void {

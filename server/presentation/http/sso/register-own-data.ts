@@ -2,27 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { OwnDataWire } from '../../../../contract/own-data';
 import type { DeleteOwnAccount, DeleteRefusal } from '../../../application/accounts/delete-own-account';
 import type { TakenData, TakeOwnData } from '../../../application/accounts/take-own-data';
-import { answer, BUSY, done, faultAt, UNAUTHORIZED, type Problem } from '../answer';
+import { answer, done, UNAUTHORIZED, type Problem } from '../answer';
 import { defineOwnRoute } from '../define-route';
 import { presentAccount } from './present-account';
+import { proofProblem } from './proof-problem';
 
 const present = ({ account, kept, at }: TakenData) =>
   ({ exported_at: at.toISOString(), profile: presentAccount(account), ...kept }) as OwnDataWire;
 
 function problemOf(refusal: DeleteRefusal): Problem {
-  switch (refusal.kind) {
-    case 'wrong':
-      return faultAt('password', { kind: 'wrong-password' });
-    case 'locked':
-      return { kind: 'locked', retryAfterSeconds: refusal.retryAfterSeconds };
-    case 'busy':
-      return BUSY;
-    case 'gone':
-      return UNAUTHORIZED;
-    case 'oneself':
-    case 'last-admin':
-      return { kind: refusal.kind };
-  }
+  if (refusal.kind === 'oneself' || refusal.kind === 'last-admin') return { kind: refusal.kind };
+  return proofProblem(refusal, 'password');
 }
 
 /** All that is kept of somebody: to take along, or to be gone. */

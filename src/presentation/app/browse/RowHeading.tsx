@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SectionHeading } from '../../components/SectionHeading';
-import { focusRing } from '../../design-system/interaction';
+import { focusRing, touchArea } from '../../design-system/interaction';
 
 interface RowHeadingProps {
   readonly title: string;
@@ -32,6 +32,7 @@ const Line = styled.div`
 `;
 
 const All = styled(Link)`
+  ${touchArea}
   flex: none;
   border-radius: 4px;
   color: var(--text-2);

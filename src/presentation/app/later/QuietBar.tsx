@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { MEDIA } from '../../design-system/media';
+
+/** Widths at which the sidebar is folded, pinned or not. */
+const FOLDED = '@media (min-width: 768px) and (max-width: 1279px)';
 
 interface QuietBarProps {
   readonly label: string;
@@ -10,7 +13,8 @@ interface QuietBarProps {
 
 /**
  * A question that can wait. On a computer a card at the foot of the sidebar; on a phone a part of the bar of tabs, which grows
- * by it, so that it lies over neither the page nor the player.
+ * by it, so that it lies over neither the page nor the player. A folded sidebar has no room: there it is a line over the foot of
+ * the page, which ends above it.
  */
 export function QuietBar({ label, children, actions }: QuietBarProps) {
   return (
@@ -27,7 +31,13 @@ export function QuietBar({ label, children, actions }: QuietBarProps) {
 /** The end of the sidebar stands above it; so do the tabs, and what stands on them moves up with them. */
 const Room = createGlobalStyle`
   ${MEDIA.fromTablet} {
-    nav[data-pinned] { padding-bottom: calc(var(--dock-h) + 176px); }
+    nav[data-pinned='true'] { padding-bottom: calc(var(--quiet-foot) + 148px); }
+    :root { --quiet-foot: 20px; }
+    :root:has([data-dock='true']) { --quiet-foot: calc(var(--dock-h) + 2 * var(--dock-inset) + 4px); }
+    [data-pinned='false'] > div > main { padding-bottom: calc(220px + var(--demo-h, 0px)); }
+  }
+  ${FOLDED} {
+    [data-pinned] > div > main { padding-bottom: calc(220px + var(--demo-h, 0px)); }
   }
   ${MEDIA.phone} {
     :root { --quiet-h: 96px; --tab-h: calc(60px + var(--quiet-h)); }
@@ -35,10 +45,24 @@ const Room = createGlobalStyle`
   }
 `;
 
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: 8px 20px;
+  bottom: calc(var(--quiet-foot) + var(--demo-h, 0px));
+  left: calc(var(--shell-nav) + var(--gutter));
+  width: max-content;
+  max-width: calc(100% - var(--shell-nav) - 2 * var(--gutter));
+  > div {
+    flex: none;
+    margin: 0;
+  }
+`;
+
 const Bar = styled.section`
   position: fixed;
   z-index: var(--z-nav);
-  inset: auto auto calc(var(--dock-h) + 2 * var(--dock-inset) + 4px) 12px;
+  inset: auto auto var(--quiet-foot) 12px;
   width: 216px;
   padding: 14px 16px;
   border-radius: var(--r-md);
@@ -47,17 +71,30 @@ const Bar = styled.section`
   font-size: var(--fs-meta);
   line-height: var(--lh-meta);
   box-shadow: var(--elev-2);
+  [data-pinned='false'] > & {
+    ${line}
+  }
+  ${FOLDED} {
+    ${line}
+  }
   ${MEDIA.phone} {
-    display: grid;
-    align-content: center;
-    inset: auto 0 0;
-    width: auto;
-    height: calc(var(--quiet-h) + env(safe-area-inset-bottom));
-    padding: 0 var(--gutter) env(safe-area-inset-bottom);
-    border-top: 1px solid var(--line);
-    border-radius: 0;
-    background: var(--bg);
-    box-shadow: none;
+    [data-pinned] > & {
+      display: grid;
+      align-content: center;
+      gap: 0;
+      inset: auto 0 0;
+      width: auto;
+      max-width: none;
+      height: calc(var(--quiet-h) + env(safe-area-inset-bottom));
+      padding: 0 var(--gutter) env(safe-area-inset-bottom);
+      border-top: 1px solid var(--line);
+      border-radius: 0;
+      background: var(--bg);
+      box-shadow: none;
+      > div {
+        margin-top: 6px;
+      }
+    }
   }
   @media print {
     display: none;
@@ -69,7 +106,4 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   margin-top: 10px;
-  ${MEDIA.phone} {
-    margin-top: 6px;
-  }
 `;

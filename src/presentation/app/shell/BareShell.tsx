@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { loadKeyboard } from '../loading/keyboard-part';
 import { loadLater } from '../loading/later-part';
 import { lazyPart } from '../loading/lazy-part';
@@ -14,6 +14,9 @@ const MiniPlayer = lazyPart(
   async () => (await loadPage(() => import(/* webpackChunkName: "player-bars" */ '../dock/MiniPlayer'))).MiniPlayer,
 );
 
+/** The place a visit begins at has the same key on every page: it would be scrolled to where another one was left. */
+const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
+
 /** Around pages without layout (specification §2). What plays goes on, and its mini player stays (decisions.md §4). */
 export const BareShell = observer(function BareShell() {
   const { shell, player } = useViewModels();
@@ -25,7 +28,7 @@ export const BareShell = observer(function BareShell() {
       {player.song !== null && !shell.closeFooter && <MiniPlayer isAlone />}
       <KeyboardShortcuts />
       <Later isBare />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
 import { MEDIA } from '../../design-system/media';
 import { Spinner } from '../../design-system/Spinner';
@@ -19,6 +19,7 @@ export const DemoBar = observer(function DemoBar() {
   const left = minutesLeft === null ? '' : t('demo.left', { count: minutesLeft });
   return (
     <Bar>
+      <Room />
       <Announcement text={t('demo.announced')} />
       <Spinner $size={16} />
       <Text>
@@ -48,6 +49,11 @@ function Announcement({ text }: { readonly text: string }) {
 
 const Hidden = styled.span`
   ${visuallyHidden}
+`;
+
+/** The page ends above it. */
+const Room = createGlobalStyle`
+  :root { --demo-h: 60px; }
 `;
 
 const Bar = styled.div`

@@ -74,11 +74,12 @@ const Bar = styled.header`
   height: var(--top-h);
   transition: background-color var(--dur-3) var(--ease-out);
   &[data-solid='true'] {
-    background: color-mix(in srgb, var(--bg) 95%, transparent);
+    background: var(--bg);
   }
 `;
 
 const PhoneLogo = styled(Link)`
+  ${touchArea}
   display: none;
   border-radius: 8px;
   ${focusRing}

@@ -95,10 +95,10 @@ const Column = styled.div`
 const Page = styled.main`
   max-width: calc(1480px + 2 * var(--gutter));
   margin-inline: auto;
-  padding: 0 var(--gutter) 140px;
+  padding: 0 var(--gutter) calc(140px + var(--demo-h, 0px));
   outline: none;
   ${MEDIA.phone} {
-    padding-bottom: calc(var(--tab-h) + var(--mini-h) + 40px + env(safe-area-inset-bottom));
+    padding-bottom: calc(var(--tab-h) + var(--mini-h) + var(--demo-h, 0px) + 40px + env(safe-area-inset-bottom));
   }
 `;
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { chartScale } from '../../../domain/administration/chart-scale';
 import type { DayCount } from '../../../domain/administration/listening-figures.port';
 import { formatCount } from '../../i18n/format/counts';
 import { formatDate } from '../../i18n/format/dates';
-import { CONTAINER } from '../../design-system/media';
+import { CONTAINER, MEDIA } from '../../design-system/media';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 
 interface DayChartProps {
@@ -16,49 +16,30 @@ interface DayChartProps {
   readonly language: string;
 }
 
-const WIDTH = 720;
-const HEIGHT = 220;
-const LEFT = 64;
-const BOTTOM = 24;
-const GAP = 0.25;
-
 /** A bar for each day. The picture is for eyes alone; the same is there as a table for whoever is read to. */
 export function DayChart({ title, unit, dayTitle, days, language }: DayChartProps) {
   const id = useId();
-  const counts = days.map(({ count }) => count);
-  const lines = chartScale(Math.max(0, ...counts));
+  const lines = chartScale(Math.max(0, ...days.map(({ count }) => count)));
   const top = lines.at(-1) ?? 1;
-  const heightOf = (count: number): number => (count / top) * (HEIGHT - BOTTOM - 10);
-  const step = (WIDTH - LEFT) / Math.max(1, days.length);
+  const share = (count: number): string => `${(100 * count) / top}%`;
   return (
     <Figure aria-labelledby={id}>
       <figcaption id={id}>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-        {lines.map((line) => {
-          const y = HEIGHT - BOTTOM - heightOf(line);
-          return (
-            <g key={line}>
-              <Line x1={LEFT} x2={WIDTH} y1={y} y2={y} />
-              <Label x={LEFT - 8} y={y + 4} textAnchor="end">
-                {formatCount(line, language)}
-              </Label>
-            </g>
-          );
-        })}
-        {days.map(({ day, count }, index) => (
-          <Bar
-            key={day}
-            x={LEFT + index * step + (step * GAP) / 2}
-            y={HEIGHT - BOTTOM - heightOf(count)}
-            width={step * (1 - GAP)}
-            height={heightOf(count)}
-            rx={Math.min(3, step / 4)}
-          >
-            <title>{`${formatDate(day)}: ${formatCount(count, language)}`}</title>
-          </Bar>
-        ))}
+      <div aria-hidden="true">
+        <Plot>
+          {lines.map((line) => (
+            <Level key={line} style={{ bottom: share(line) }}>
+              <span>{formatCount(line, language)}</span>
+            </Level>
+          ))}
+          {days.map(({ day, count }) => (
+            <Day key={day} title={`${formatDate(day)}: ${formatCount(count, language)}`}>
+              <i style={{ height: share(count) }} />
+            </Day>
+          ))}
+        </Plot>
         <Ends days={days} />
-      </svg>
+      </div>
       <DayTable title={title} unit={unit} dayTitle={dayTitle} days={days} language={language} />
     </Figure>
   );
@@ -68,18 +49,10 @@ export function DayChart({ title, unit, dayTitle, days, language }: DayChartProp
 function Ends({ days }: Pick<DayChartProps, 'days'>) {
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <>
-      {first !== undefined && (
-        <Label x={LEFT} y={HEIGHT - 6}>
-          {formatDate(first.day)}
-        </Label>
-      )}
-      {last !== undefined && (
-        <Label x={WIDTH} y={HEIGHT - 6} textAnchor="end">
-          {formatDate(last.day)}
-        </Label>
-      )}
-    </>
+    <Edge>
+      {first !== undefined && <span>{formatDate(first.day)}</span>}
+      {last !== undefined && <span>{formatDate(last.day)}</span>}
+    </Edge>
   );
 }
 
@@ -118,27 +91,61 @@ const Figure = styled.figure`
     margin-bottom: 8px;
     font-weight: var(--fw-strong);
   }
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
+`;
+
+/** Room for the numbers beside the levels. */
+const BESIDE = '52px';
+
+const Plot = styled.div`
+  position: relative;
+  display: flex;
+  align-items: stretch;
+  height: 220px;
+  margin: 18px 0 0 ${BESIDE};
+  ${CONTAINER.small} {
+    height: 150px;
   }
 `;
 
-const Line = styled.line`
-  stroke: var(--line);
-`;
-
-/** In the picture's own units: where it is drawn small, its words are not. */
-const Label = styled.text`
-  fill: var(--text-2);
+const numbers = css`
+  color: var(--text-2);
   font-size: 13px;
   font-variant-numeric: tabular-nums;
-  ${CONTAINER.small} {
-    font-size: 24px;
+  line-height: 18px;
+`;
+
+const Level = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  border-bottom: 1px solid var(--line);
+  span {
+    ${numbers}
+    position: absolute;
+    right: calc(100% + 10px);
+    bottom: -9px;
   }
 `;
 
-const Bar = styled.rect`
-  fill: var(--accent-strong);
+const Day = styled.span`
+  position: relative;
+  flex: 1;
+  display: grid;
+  align-items: end;
+  justify-items: center;
+  i {
+    width: 75%;
+    border-radius: 3px 3px 0 0;
+    background: var(--accent-strong);
+    ${MEDIA.forcedColours} {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Edge = styled.div`
+  ${numbers}
+  display: flex;
+  justify-content: space-between;
+  margin: 8px 0 0 ${BESIDE};
 `;

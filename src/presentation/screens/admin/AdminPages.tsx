@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { Navigate, NavLink, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import { Navigate, useLocation } from 'react-router-dom';
 import { doorPath } from '../../../domain/session/return-path';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
-import { PageTitle } from '../../components/PageTitle';
-import { insetFocusRing } from '../../design-system/interaction';
+import { PageTabs } from '../../components/PageTabs';
 import { AccountsScreen } from './AccountsScreen';
 import { CommentsScreen } from './CommentsScreen';
 import { FiguresScreen } from './FiguresScreen';
@@ -40,48 +38,12 @@ function Tabbed({ pathname }: { readonly pathname: string }) {
   const tab = TABS.find(({ to }) => to === pathname) ?? TABS[0];
   return (
     <div>
-      <Title title={t(tab.words)}>{t('title')}</Title>
-      <Tabs aria-label={t('title')}>
-        {TABS.map(({ to, words }) => (
-          <Tab key={to} to={to} end>
-            {t(words)}
-          </Tab>
-        ))}
-      </Tabs>
+      <PageTabs
+        heading={t('title')}
+        title={t(tab.words)}
+        tabs={TABS.map(({ to, words }) => ({ to, text: t(words) }))}
+      />
       <tab.Page />
     </div>
   );
 }
-
-const Title = styled(PageTitle)`
-  padding-top: 8px;
-  font-size: var(--fs-h1);
-  line-height: var(--lh-h1);
-`;
-
-const Tabs = styled.nav`
-  display: flex;
-  gap: 26px;
-  margin: 14px 0 26px;
-  border-bottom: 1px solid var(--line);
-  overflow-x: auto;
-  scrollbar-width: none;
-`;
-
-const Tab = styled(NavLink)`
-  display: flex;
-  align-items: center;
-  flex: none;
-  height: 46px;
-  border-bottom: 3px solid transparent;
-  color: var(--text-2);
-  font-weight: var(--fw-strong);
-  ${insetFocusRing}
-  &[aria-current='page'] {
-    border-color: var(--accent-strong);
-    color: var(--text-1);
-  }
-  &:hover {
-    color: var(--text-1);
-  }
-`;

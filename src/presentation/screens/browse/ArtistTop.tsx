@@ -5,7 +5,7 @@ import { SongLine } from '../../app/cards/SongLine';
 import { RowHeading } from '../../app/browse/RowHeading';
 import { CONTAINER } from '../../design-system/media';
 import { formatCount } from '../../i18n/format/counts';
-import { focusRing } from '../../design-system/interaction';
+import { focusRing, touchArea } from '../../design-system/interaction';
 import type { ArtistViewModel } from '../../view-models/browse/artist.view-model';
 
 /** What of the artist is heard most: five songs, ten when wished. */
@@ -49,6 +49,7 @@ const Plays = styled.span`
 `;
 
 const More = styled.button`
+  ${touchArea}
   margin: 14px 0 0 38px;
   border-radius: 4px;
   color: var(--accent-strong);

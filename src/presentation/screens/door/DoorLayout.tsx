@@ -15,10 +15,12 @@ export function DoorLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Split>
       <Side>
-        <Home to="/">
-          <VisuallyHidden>{t('nav.logo')}</VisuallyHidden>
-          <Logo size={34} />
-        </Home>
+        <Top>
+          <Home to="/">
+            <VisuallyHidden>{t('nav.logo')}</VisuallyHidden>
+            <Logo size={34} />
+          </Home>
+        </Top>
         <Page>{children}</Page>
         <Foot>
           <LookButtons />
@@ -54,8 +56,12 @@ const Side = styled.div`
   }
 `;
 
-const Home = styled(Link)`
+const Top = styled.header`
+  display: flex;
   align-self: flex-start;
+`;
+
+const Home = styled(Link)`
   border-radius: 8px;
   ${focusRing}
 `;

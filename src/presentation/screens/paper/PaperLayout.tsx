@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { LookButtons } from '../../app/shell/LookButtons';
 import { SiteLinks } from '../../app/shell/SiteLinks';
 import { CONTENT_ID, SkipLinks } from '../../app/shell/SkipLinks';
-import { focusRing } from '../../design-system/interaction';
+import { focusRing, touchArea } from '../../design-system/interaction';
 import { Logo } from '../../design-system/Logo';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { PaperPrint } from './paper-print';
@@ -56,6 +56,7 @@ const Top = styled.header`
 `;
 
 const Home = styled(Link)`
+  ${touchArea}
   border-radius: 8px;
   ${focusRing}
 `;

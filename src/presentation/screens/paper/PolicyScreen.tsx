@@ -13,6 +13,7 @@ export function PolicyScreen({ name }: { readonly name: PolicyName }) {
   const { title, lead, sections } = usePolicy(name);
   return (
     <Columns>
+      <PaperHead title={title} text={lead} />
       <Contents aria-label={t('contents')} data-unprinted>
         <h2>{t('contents')}</h2>
         <ol>
@@ -26,8 +27,7 @@ export function PolicyScreen({ name }: { readonly name: PolicyName }) {
           {t('print')}
         </Button>
       </Contents>
-      <article>
-        <PaperHead title={title} text={lead} />
+      <Text>
         {sections.map((section) => (
           <Section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`}>{section.title}</h2>
@@ -35,20 +35,18 @@ export function PolicyScreen({ name }: { readonly name: PolicyName }) {
             {section.id === 'analytics' && <ConsentChoice />}
           </Section>
         ))}
-      </article>
+      </Text>
     </Columns>
   );
 }
 
 const Columns = styled.div`
   display: grid;
-  gap: 32px;
   @media (min-width: 1100px) {
     grid-template-columns: minmax(0, 720px) 260px;
+    grid-template-rows: auto 1fr;
     justify-content: space-between;
-    article {
-      grid-area: 1 / 1;
-    }
+    column-gap: 32px;
   }
   @media print {
     display: block;
@@ -70,7 +68,7 @@ const Contents = styled.nav`
     margin-bottom: 14px;
   }
   @media (min-width: 1100px) {
-    grid-area: 1 / 2;
+    grid-area: 1 / 2 / span 2;
     position: sticky;
     top: 24px;
   }
@@ -91,8 +89,17 @@ const Anchor = styled.a`
   }
 `;
 
-const Section = styled.section`
+const Text = styled.article`
   margin-top: 36px;
+  @media (min-width: 1100px) {
+    margin-top: 0;
+  }
+`;
+
+const Section = styled.section`
+  & + & {
+    margin-top: 36px;
+  }
   scroll-margin-top: 24px;
   h2 {
     margin-bottom: 12px;

@@ -15,7 +15,7 @@ export const PaperPrint = createGlobalStyle`
       --line: #999;
     }
     html, body { background: #fff; color: #000; }
-    header, footer, [data-player], [data-unprinted], [role='status'] { display: none; }
+    header, footer, [data-player], [data-unprinted], [role='status'], #root a[href^='#'] { display: none !important; }
     h2 { break-after: avoid; }
     p, li { break-inside: avoid; orphans: 3; widows: 3; }
   }

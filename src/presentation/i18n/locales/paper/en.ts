@@ -74,7 +74,7 @@ export const paperEn: PaperWords = {
   consent: {
     title: 'Counting page views',
     text: 'May Sóng count which pages are opened? The path alone, nothing about who you are.',
-    more: 'Read more',
+    more: 'What is counted?',
     yes: 'Agree',
     no: 'No',
     state: {

@@ -72,7 +72,7 @@ export const paperVi = {
   consent: {
     title: 'Đếm lượt xem trang',
     text: 'Cho Sóng đếm trang nào được mở? Chỉ đường dẫn, không kèm bạn là ai.',
-    more: 'Đọc thêm',
+    more: 'Đếm những gì?',
     yes: 'Đồng ý',
     no: 'Không',
     state: {

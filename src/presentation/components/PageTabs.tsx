@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { insetFocusRing } from '../design-system/interaction';
+import { PageTitle } from './PageTitle';
+
+interface PageTab {
+  readonly to: string;
+  readonly text: string;
+}
+
+interface PageTabsProps {
+  /** What the pages are together: stands above them, and names the way between them. */
+  readonly heading: string;
+  /** The page that is open: names the window. */
+  readonly title: string;
+  readonly tabs: readonly PageTab[];
+}
+
+/** The head of pages that belong together, each with an address of its own. */
+export function PageTabs({ heading, title, tabs }: PageTabsProps) {
+  const way = useRef<HTMLElement>(null);
+  useEffect(() => bringIntoSight(way.current), [title]);
+  return (
+    <>
+      <Title title={title}>{heading}</Title>
+      <Tabs ref={way} aria-label={heading}>
+        {tabs.map(({ to, text }) => (
+          <Tab key={to} to={to} end>
+            {text}
+          </Tab>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+/** On a phone there are more tabs than room: the one of the open page is moved into it. The page itself does not move. */
+function bringIntoSight(way: HTMLElement | null): void {
+  const open = way?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!way || !open) return;
+  way.scrollLeft = open.offsetLeft - way.offsetLeft - (way.clientWidth - open.offsetWidth) / 2;
+}
+
+const Title = styled(PageTitle)`
+  padding-top: 8px;
+  font-size: var(--fs-h1);
+  line-height: var(--lh-h1);
+`;
+
+const Tabs = styled.nav`
+  display: flex;
+  gap: 26px;
+  margin: 14px 0 26px;
+  border-bottom: 1px solid var(--line);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  flex: none;
+  height: 46px;
+  border-bottom: 3px solid transparent;
+  color: var(--text-2);
+  font-weight: var(--fw-strong);
+  ${insetFocusRing}
+  &[aria-current='page'] {
+    border-color: var(--accent-strong);
+    color: var(--text-1);
+  }
+  &:hover {
+    color: var(--text-1);
+  }
+`;

@@ -1,0 +1,45 @@
+import type { AppInstaller } from '../../src/application/ports/app-installer.port';
+import type { InstallFacts } from '../../src/domain/app/install-state';
+
+/** A browser, and what it and its listener do. */
+export interface InstallerWorld {
+  readonly installer: AppInstaller;
+  /** The browser lets itself be asked; the listener will say this. */
+  offers(agrees: boolean): void;
+  /** The app came onto the device, this way or another. */
+  installs(): void;
+}
+
+/** What everybody promises who brings the app onto the device. */
+export function describeAppInstaller(name: string, makeWorld: () => InstallerWorld): void {
+  describe(`${name} as who installs the app`, () => {
+    function listenTo({ installer }: InstallerWorld): InstallFacts[] {
+      const told: InstallFacts[] = [];
+      installer.changes.subscribe((facts) => told.push(facts));
+      return told;
+    }
+
+    it('cannot ask before the browser lets it', async () => {
+      const { installer } = makeWorld();
+      expect(installer.facts).toMatchObject({ canAsk: false, isInstalled: false });
+      expect(await installer.ask()).toBe(false);
+    });
+
+    it.each([true, false])('asks once, and knows that the listener said %s', async (agrees) => {
+      const world = makeWorld();
+      const told = listenTo(world);
+      world.offers(agrees);
+      expect([world.installer.facts.canAsk, told.at(-1)?.canAsk]).toEqual([true, true]);
+      expect(await world.installer.ask()).toBe(agrees);
+      expect([world.installer.facts.canAsk, told.at(-1)?.canAsk]).toEqual([false, false]);
+      expect(await world.installer.ask()).toBe(false);
+    });
+
+    it('tells that the app is there', () => {
+      const world = makeWorld();
+      const told = listenTo(world);
+      world.installs();
+      expect([world.installer.facts.isInstalled, told.at(-1)?.isInstalled]).toEqual([true, true]);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { AppVersions } from '../../src/application/ports/app-versions.port';
+
+/** An app on a device, and how often it began anew. */
+export interface VersionsWorld {
+  readonly versions: AppVersions;
+  /** A newer version is on the device, and waits. */
+  bringsNewer(): Promise<void>;
+  begunAnew(): number;
+}
+
+/** What everybody promises who keeps the app's files. */
+export function describeAppVersions(name: string, makeWorld: () => VersionsWorld): void {
+  describe(`${name} as who keeps the app's files`, () => {
+    const listening: { unsubscribe(): void }[] = [];
+    const stopListening = (): void => listening.splice(0).forEach((each) => each.unsubscribe());
+    afterEach(stopListening);
+
+    function listenTo({ versions }: VersionsWorld): () => number {
+      let told = 0;
+      listening.push(versions.newer.subscribe(() => (told += 1)));
+      return () => told;
+    }
+
+    it('tells of a newer version when there is one, and begins anew only when told to', async () => {
+      const world = makeWorld();
+      const told = listenTo(world);
+      expect(told()).toBe(0);
+      await world.bringsNewer();
+      expect([told(), world.begunAnew()]).toEqual([1, 0]);
+      world.versions.renew();
+      expect(world.begunAnew()).toBe(1);
+    });
+
+    it('begins anew also where nothing newer waits', () => {
+      const world = makeWorld();
+      listenTo(world);
+      world.versions.renew();
+      expect(world.begunAnew()).toBe(1);
+    });
+
+    it('tells nobody who does not listen any more', async () => {
+      const world = makeWorld();
+      const told = listenTo(world);
+      stopListening();
+      await world.bringsNewer();
+      expect(told()).toBe(0);
+    });
+  });
+}

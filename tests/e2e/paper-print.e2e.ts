@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { withVisits } from '../support/e2e/visits';
+
+const BLACK = 'rgb(0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+
+/** What of the page stands on paper: its ground, the colours of its words, and what is no part of the text. */
+function onPaper() {
+  const isThere = (element: Element): boolean => element.getClientRects().length > 0;
+  const speaks = ({ childNodes }: Element): boolean =>
+    [...childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '',
+    );
+  const all = [...document.querySelectorAll('body *')].filter(isThere);
+  return {
+    grounds: [document.documentElement, document.body].map((each) => getComputedStyle(each).backgroundColor),
+    inks: [...new Set(all.filter(speaks).map((each) => getComputedStyle(each).color))],
+    around: all
+      .filter((each) => each.matches('header, footer, nav, button, [data-player]'))
+      .map(({ tagName }) => tagName),
+    fixed: all.filter((each) => getComputedStyle(each).position === 'fixed').map(({ tagName }) => tagName),
+    overhang: document.documentElement.scrollWidth - window.innerWidth,
+  };
+}
+
+describe('A policy on paper', () => {
+  const visits = withVisits();
+
+  async function prints(page: Page, address: string) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address);
+    await page.getByRole('region', { name: 'Trình phát' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    return page.evaluate(onPaper);
+  }
+
+  it.each(['/policy-term', '/security-policy'])(
+    'is the text of %s alone, black on white, also from the dark theme and with a song in the player',
+    async (path) => {
+      const listener = await visits.arrive({ viewport: { width: 794, height: 1123 } });
+      await listener.page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await listener.opensHome();
+      await listener.playsFrom('Mới phát hành', 1);
+      const paper = await prints(listener.page, `${listener.address}${path}`);
+      expect(paper).toEqual({ grounds: [WHITE, WHITE], inks: [BLACK], around: [], fixed: [], overhang: 0 });
+      expect((await listener.page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
+    },
+  );
+});

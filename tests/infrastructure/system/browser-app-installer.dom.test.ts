@@ -1,0 +1,42 @@
+import { BrowserAppInstaller } from '../../../src/infrastructure/system/browser-app-installer';
+import { keepInstallQuestion } from '../../../src/infrastructure/system/install-question';
+import { describeAppInstaller } from '../../contract/app-installer.contract';
+
+/** The browser's own question, as it comes by itself. */
+function question(prompt: () => Promise<{ outcome: string }>): Event {
+  return Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+}
+
+const answered = (agrees: boolean) => question(() => Promise.resolve({ outcome: agrees ? 'accepted' : 'dismissed' }));
+
+const open = () => new BrowserAppInstaller(keepInstallQuestion(window));
+
+describeAppInstaller('the browser', () => ({
+  installer: open(),
+  offers: (agrees) => void window.dispatchEvent(answered(agrees)),
+  installs: () => void window.dispatchEvent(new Event('appinstalled')),
+}));
+
+describe('the browser', () => {
+  it('does not ask by itself: its question is kept, also one that came before anybody listened', async () => {
+    const kept = keepInstallQuestion(window);
+    const asked = answered(true);
+    window.dispatchEvent(asked);
+    expect(asked.defaultPrevented).toBe(true);
+    expect(await new BrowserAppInstaller(kept).ask()).toBe(true);
+  });
+
+  it('counts a question that fails as a no', async () => {
+    const installer = open();
+    window.dispatchEvent(question(() => Promise.reject(new Error('not from a gesture'))));
+    expect(await installer.ask()).toBe(false);
+  });
+
+  it('has nothing to ask once the app is there', async () => {
+    const installer = open();
+    installer.changes.subscribe();
+    window.dispatchEvent(answered(true));
+    window.dispatchEvent(new Event('appinstalled'));
+    expect([installer.facts.canAsk, await installer.ask()]).toEqual([false, false]);
+  });
+});

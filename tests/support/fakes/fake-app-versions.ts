@@ -1,0 +1,12 @@
+import { Subject } from 'rxjs';
+import type { AppVersions } from '../../../src/application/ports/app-versions.port';
+
+/** An app that is renewed as it is told. */
+export class FakeAppVersions implements AppVersions {
+  readonly newer = new Subject<void>();
+  renewals = 0;
+
+  renew(): void {
+    this.renewals += 1;
+  }
+}
