@@ -14,6 +14,7 @@ import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeAccounts } from './accounts';
 import { composeCatalogue } from './catalogue';
 import { composeContact } from './contact';
+import { composeFirebase } from './firebase';
 import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composeLive } from './live';
@@ -50,6 +51,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   composePremium(http, { db, clock, watcher });
   composeAdministration(http, { db, clock, ids, watcher });
   await accounts.register(http, pictures);
+  const firebase = await composeFirebase(http, { serviceAccount: config.firebaseServiceAccount, clock });
   composeContact(http, { config, db, mailer: accounts.mailer });
   composeVisits(http, { db, clock });
   await composePlaylistCovers(http, db, pictures);
@@ -58,7 +60,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   await composePage(http, config, catalogue.describe);
   const { mediaTools, begin, music } = library;
-  return { http, mediaTools, begin, music, lines: accounts.lines };
+  return { http, mediaTools, begin, music, lines: [...accounts.lines, ...firebase] };
 }
 
 async function readTls({ tls }: Config): Promise<Tls | undefined> {
