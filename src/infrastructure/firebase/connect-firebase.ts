@@ -1,7 +1,14 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken } from 'firebase/auth';
-import { connectDatabaseEmulator, forceWebSockets, getDatabase, type Database } from 'firebase/database';
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
+import { connectDatabaseEmulator, forceWebSockets, getDatabase, goOffline, type Database } from 'firebase/database';
+import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore/lite';
 import type { FirebaseEmulators, FirebaseProject } from './firebase-project';
 
 /** One sign-in's own connection to Firebase. */
@@ -16,6 +23,8 @@ export interface FirebaseConnection {
 
 // The other way brings scripts from elsewhere, which the page's policy refuses.
 forceWebSockets();
+// Two devices that write at once are no news for the console.
+setLogLevel('error');
 
 let connections = 0;
 
@@ -33,7 +42,10 @@ export function connectFirebase({ config, emulators }: FirebaseProject): Firebas
     database,
     firestore,
     signIn: async (token) => void (await signInWithCustomToken(auth, token)),
-    close: () => closeApp(app),
+    close: () => {
+      goOffline(database);
+      return closeApp(app, auth);
+    },
   };
 }
 
@@ -42,5 +54,8 @@ function placeOf(emulators: FirebaseEmulators, which: 'database' | 'firestore'):
   return [hostname, Number(port)];
 }
 
-/** One that is closed already stays so. */
-const closeApp = (app: FirebaseApp): Promise<void> => deleteApp(app).catch(() => undefined);
+/** Signed out first, for it would renew its token for ever; one that is closed already stays so. */
+const closeApp = (app: FirebaseApp, auth: Auth): Promise<void> =>
+  signOut(auth)
+    .then(() => deleteApp(app))
+    .catch(() => undefined);

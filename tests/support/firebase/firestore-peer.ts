@@ -64,7 +64,7 @@ export class FirestorePeer {
     const [, idToken = ''] = (request.headers.authorization ?? '').split(' ');
     const user = await this.identity.read(idToken).catch(() => null);
     if (this.isSilent) return new Promise(() => undefined);
-    if (request.url?.endsWith(':batchGet') === true) return this.read(body.documents ?? [], user);
+    if (request.url?.includes(':batchGet') === true) return this.read(body.documents ?? [], user);
     return this.commit(body.writes ?? [], user);
   }
 
@@ -98,7 +98,7 @@ export class FirestorePeer {
     const kept = this.documents.get(name);
     if (!isOwn(name, user)) return DENIED;
     if (currentDocument?.exists === false && kept !== undefined) return EXISTS;
-    if (currentDocument?.updateTime !== undefined && currentDocument.updateTime !== kept?.updateTime) return CHANGED;
+    if (currentDocument?.updateTime !== undefined && !isSame(currentDocument.updateTime, kept?.updateTime)) return CHANGED;
     if (update === undefined) return null;
     const isTimed = updateTransforms.length === 1 && updateTransforms[0]?.fieldPath === 'at';
     return isTimed && isDocument(name, update.fields ?? {}, revisionOf(kept?.fields)) ? null : DENIED;
@@ -117,6 +117,9 @@ function isDocument(name: string, fields: Fields, before: number): boolean {
   const isKnown = Object.keys(fields).every((field) => ['revision', 'body'].includes(field));
   return NAME.test(name) && isKnown && typeof body === 'string' && body.length <= ROOM && revisionOf(fields) === before + 1;
 }
+
+/** The SDK writes more digits than it was given. */
+const isSame = (one: string, other = ''): boolean => Date.parse(one) === Date.parse(other);
 
 const BASE = Date.parse('2030-01-01T00:00:00Z');
 const timeOf = (commit: number): string => new Date(BASE + commit).toISOString();
