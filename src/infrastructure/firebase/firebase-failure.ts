@@ -21,7 +21,11 @@ const FAILURES: Readonly<Record<string, GatewayFailure>> = {
 };
 
 /** Sign-in writes `auth/some-fault`, Firestore `some-fault`, the Realtime Database `SOME_FAULT`. */
-const faultOf = (code: string): string => code.replace(/^\w+\//, '').toLowerCase().replaceAll('_', '-');
+const faultOf = (code: string): string =>
+  code
+    .replace(/^\w+\//, '')
+    .toLowerCase()
+    .replaceAll('_', '-');
 
 /** What went wrong at Firebase, in the words of all ports. What it does not name is `unavailable`: trying later is all one can do. */
 export function firebaseFailure(error: unknown): GatewayFailure {

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { FirebaseCustomTokens } from '../../../server/infrastructure/crypto/firebase-custom-tokens';
+import type { Timer } from '../../../src/application/ports/timer.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed } from '../../../src/domain/shared/result';
 import { connectFirebase } from '../../../src/infrastructure/firebase/connect-firebase';
@@ -34,11 +35,17 @@ export interface FirebaseDevice {
   becomes(accountId: string): void;
 }
 
+interface DeviceOptions {
+  /** Of what signs it in, in milliseconds. */
+  readonly life?: number;
+  readonly timer?: Timer;
+}
+
 export interface FirebaseWorld {
   readonly identity: IdentityPeer;
   readonly realtime: RealtimePeer;
   readonly firestore: FirestorePeer;
-  device(accountId: string, life?: number): FirebaseDevice;
+  device(accountId: string, options?: DeviceOptions): FirebaseDevice;
 }
 
 /** Call once in a describe: the SDK's own code, and peers on this machine in place of Google's services. */
@@ -67,8 +74,8 @@ export function withFirebase(): FirebaseWorld {
   });
   afterAll(() => [identity, realtime, firestore].forEach((peer) => peer.close()));
 
-  const device = (accountId: string, life = 3_600_000): FirebaseDevice => {
-    const [timer, sessionId, tab] = [new BrowserTimer(), randomUUID(), randomUUID()];
+  const device: FirebaseWorld['device'] = (accountId, { life = 3_600_000, timer = new BrowserTimer() } = {}) => {
+    const [sessionId, tab] = [randomUUID(), randomUUID()];
     let [who, refusal]: [string, GatewayFailure | null] = [accountId, null];
     const ticket = async () => {
       if (refusal !== null) return fail(refusal);

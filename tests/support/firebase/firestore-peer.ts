@@ -73,7 +73,9 @@ export class FirestorePeer {
     const readTime = timeOf(this.commits);
     return names.map((name) => {
       const kept = this.documents.get(name);
-      return kept === undefined ? { missing: name, readTime } : { found: { name, ...kept, createTime: readTime }, readTime };
+      return kept === undefined
+        ? { missing: name, readTime }
+        : { found: { name, ...kept, createTime: readTime }, readTime };
     });
   }
 
@@ -93,12 +95,16 @@ export class FirestorePeer {
     return { writeResults: writes.map(() => ({ updateTime })), commitTime: updateTime };
   }
 
-  private refuse({ update, verify, updateTransforms = [], currentDocument }: Write, user: PeerUser | null): Refusal | null {
+  private refuse(
+    { update, verify, updateTransforms = [], currentDocument }: Write,
+    user: PeerUser | null,
+  ): Refusal | null {
     const name = update?.name ?? verify ?? '';
     const kept = this.documents.get(name);
     if (!isOwn(name, user)) return DENIED;
     if (currentDocument?.exists === false && kept !== undefined) return EXISTS;
-    if (currentDocument?.updateTime !== undefined && !isSame(currentDocument.updateTime, kept?.updateTime)) return CHANGED;
+    if (currentDocument?.updateTime !== undefined && !isSame(currentDocument.updateTime, kept?.updateTime))
+      return CHANGED;
     if (update === undefined) return null;
     const isTimed = updateTransforms.length === 1 && updateTransforms[0]?.fieldPath === 'at';
     return isTimed && isDocument(name, update.fields ?? {}, revisionOf(kept?.fields)) ? null : DENIED;
@@ -115,7 +121,9 @@ const revisionOf = (fields: Fields | undefined): number => Number(fields?.['revi
 function isDocument(name: string, fields: Fields, before: number): boolean {
   const body = fields['body']?.['stringValue'];
   const isKnown = Object.keys(fields).every((field) => ['revision', 'body'].includes(field));
-  return NAME.test(name) && isKnown && typeof body === 'string' && body.length <= ROOM && revisionOf(fields) === before + 1;
+  return (
+    NAME.test(name) && isKnown && typeof body === 'string' && body.length <= ROOM && revisionOf(fields) === before + 1
+  );
 }
 
 /** The SDK writes more digits than it was given. */

@@ -77,7 +77,8 @@ export class RealtimePeer {
     const text = new LongText();
     socket.on('message', (data) => {
       const whole = text.add(String(data as Buffer));
-      if (whole !== null) client.order = client.order.then(() => this.hear(client, JSON.parse(whole) as { d: Request }));
+      if (whole !== null)
+        client.order = client.order.then(() => this.hear(client, JSON.parse(whole) as { d: Request }));
     });
     socket.on('error', () => undefined);
     socket.on('close', () => this.lose(client));

@@ -105,7 +105,9 @@ export class LiveRoom {
     const { paths, parts } = this;
     this.lose();
     // Said to the database before anything else: whatever happens to this tab, it is taken away.
-    void onDisconnect(this.at(paths.peer(parts.tab))).remove().catch(() => undefined);
+    void onDisconnect(this.at(paths.peer(parts.tab)))
+      .remove()
+      .catch(() => undefined);
     void this.beThere();
     this.isThere = true;
     this.link(paths.peers, (snapshot) => this.take(readPeers(snapshot.val())));
