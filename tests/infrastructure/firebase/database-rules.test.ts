@@ -16,8 +16,8 @@ const over: PeerUser = { uid: 'vy', token: { sid: 'desk', until: now - 1 } };
 const endless: PeerUser = { uid: 'vy', token: { sid: 'desk' } };
 
 const song = { id: 'a', title: 'Sương Sớm', artists: 'Lan Chi' };
-const playing = { song, isPlaying: true, position: 3, duration: 200, volume: 50, loop: 'OFF', isShuffled: false };
-const { song: _, ...silence } = playing;
+const silence = { isPlaying: true, position: 3, duration: 200, volume: 50, loop: 'OFF', isShuffled: false };
+const playing = { ...silence, song };
 const peer = { device: { id: 'desk', name: 'Linux' }, now: playing, saidAt: now, beat: now - 1 };
 const command = { from: 'tab', at: now, body: '{"kind":"play"}' };
 const tree: Json = { live: { vy: { peers: { tab: peer }, revisions: { queue: 4 } } } };

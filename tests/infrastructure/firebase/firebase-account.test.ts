@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Timer } from '../../../src/application/ports/timer.port';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 import { withFirebase } from '../../support/firebase/firebase-world';
+import { until } from '../../support/firebase/until';
 
 /** Whatever is to happen later happens at once, once. */
 const hasty = (): Timer => {
@@ -86,6 +87,7 @@ describe('documents in Firestore', () => {
   it('are refused where they are longer than there is room, and what was kept stays', async () => {
     const { documents } = world.device(randomUUID());
     await documents.write('queue', 'short', 0);
+    await until(() => JSON.stringify(world.realtime.tree).includes('"revisions":{"queue":1}'));
     expect(await documents.write('queue', 'x'.repeat(30_001), 1)).toEqual({ ok: false, error: { kind: 'forbidden' } });
     expect(await documents.read('queue')).toEqual({ ok: true, value: { revision: 1, body: 'short' } });
   });
@@ -102,12 +104,4 @@ function hastyAfterSignIn(): Timer {
       return timer.after(delay, run);
     },
   };
-}
-
-const PATIENCE_MS = 10_000;
-const LOOK_MS = 10;
-
-async function until(holds: () => boolean): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (!holds() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }

@@ -4,6 +4,7 @@ import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../../src/do
 import type { Peer } from '../../../src/domain/live/peer';
 import { playing } from '../../support/builders/a-peer';
 import { withFirebase, type FirebaseDevice } from '../../support/firebase/firebase-world';
+import { until } from '../../support/firebase/until';
 
 describe('devices that meet in the Realtime Database', () => {
   const world = withFirebase();
@@ -126,11 +127,3 @@ describe('devices that meet in the Realtime Database', () => {
     expect(await count(device, 1)).toMatchObject([{ isOwn: true }]);
   });
 });
-
-const PATIENCE_MS = 10_000;
-const LOOK_MS = 10;
-
-async function until(holds: () => boolean): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (!holds() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-}

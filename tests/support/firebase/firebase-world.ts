@@ -3,7 +3,7 @@ import { FirebaseCustomTokens } from '../../../server/infrastructure/crypto/fire
 import type { Timer } from '../../../src/application/ports/timer.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed } from '../../../src/domain/shared/result';
-import { connectFirebase } from '../../../src/infrastructure/firebase/connect-firebase';
+import { connectFirebase, type FirebaseConnection } from '../../../src/infrastructure/firebase/connect-firebase';
 import { FirebaseDocuments } from '../../../src/infrastructure/firebase/documents/firebase-documents';
 import { FirebaseAccount } from '../../../src/infrastructure/firebase/firebase-account';
 import type { FirebaseProject } from '../../../src/infrastructure/firebase/firebase-project';
@@ -74,26 +74,38 @@ export function withFirebase(): FirebaseWorld {
   });
   afterAll(() => [identity, realtime, firestore].forEach((peer) => peer.close()));
 
-  const device: FirebaseWorld['device'] = (accountId, { life = 3_600_000, timer = new BrowserTimer() } = {}) => {
-    const [sessionId, tab] = [randomUUID(), randomUUID()];
-    let [who, refusal]: [string, GatewayFailure | null] = [accountId, null];
-    const ticket = async () => {
-      if (refusal !== null) return fail(refusal);
-      const token = await tokens.make({ accountId: who, sessionId });
-      return succeed({ token, account: who, device: sessionId, life });
-    };
-    const account = new FirebaseAccount({ ticket, connect: () => connectFirebase(project), timer, clock });
-    const world = { timer, clock, random: new CryptoRandom(), connectivity: new FakeConnectivity() };
-    const made: FirebaseDevice = {
-      tab,
-      account,
-      devices: new FirebaseLiveDevices(account, { tab, deviceName: 'Linux', ...world }),
-      documents: new FirebaseDocuments(account, timer),
-      refuseTickets: (failure) => void (refusal = failure),
-      becomes: (other) => void (who = other),
-    };
+  const device: FirebaseWorld['device'] = (accountId, options = {}) => {
+    const made = makeDevice({ accountId, clock, tokens, connect: () => connectFirebase(project), ...options });
     opened = [...opened, made];
     return made;
   };
   return { identity, realtime, firestore, device };
+}
+
+interface DeviceParts extends DeviceOptions {
+  readonly accountId: string;
+  readonly clock: SystemClock;
+  readonly tokens: FirebaseCustomTokens;
+  readonly connect: () => FirebaseConnection;
+}
+
+function makeDevice(parts: DeviceParts): FirebaseDevice {
+  const { accountId, clock, tokens, connect, life = 3_600_000, timer = new BrowserTimer() } = parts;
+  const [sessionId, tab] = [randomUUID(), randomUUID()];
+  let [who, refusal]: [string, GatewayFailure | null] = [accountId, null];
+  const ticket = async () => {
+    if (refusal !== null) return fail(refusal);
+    const token = await tokens.make({ accountId: who, sessionId });
+    return succeed({ token, account: who, device: sessionId, life });
+  };
+  const account = new FirebaseAccount({ ticket, connect, timer, clock });
+  const world = { timer, clock, random: new CryptoRandom(), connectivity: new FakeConnectivity() };
+  return {
+    tab,
+    account,
+    devices: new FirebaseLiveDevices(account, { tab, deviceName: 'Linux', ...world }),
+    documents: new FirebaseDocuments(account, timer),
+    refuseTickets: (failure) => void (refusal = failure),
+    becomes: (other) => void (who = other),
+  };
 }

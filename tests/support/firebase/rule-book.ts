@@ -10,6 +10,13 @@ interface Step {
   readonly names: Readonly<Record<string, string>>;
 }
 
+/** Somebody reads, or writes. */
+interface Act {
+  readonly before: Json;
+  readonly after: Json;
+  readonly user: PeerUser | null;
+}
+
 /** What the rules call data. */
 class Snapshot {
   constructor(
@@ -36,20 +43,19 @@ export class RuleBook {
   constructor(private readonly rules: RuleNode) {}
 
   mayRead(tree: Json, path: readonly string[], user: PeerUser | null): boolean {
-    return this.stepsTo(path).some((step) => this.holds(step, '.read', tree, tree, user));
+    return this.stepsTo(path).some((step) => this.holds(step, '.read', { before: tree, after: tree, user }));
   }
 
   mayWrite(tree: Json, path: readonly string[], value: Json, user: PeerUser | null): boolean {
     const after = put(tree, path, value);
+    const act = { before: tree, after, user };
     const steps = this.stepsTo(path);
-    if (!steps.some((step) => this.holds(step, '.write', tree, after, user))) return false;
+    if (!steps.some((step) => this.holds(step, '.write', act))) return false;
     const last = steps.at(-1);
     const reached = last === undefined || last.path.length < path.length ? [] : this.below(last, after);
     return [...steps, ...reached].every(
       (step) =>
-        step.node['.validate'] === undefined ||
-        at(after, step.path) === null ||
-        this.holds(step, '.validate', tree, after, user),
+        step.node['.validate'] === undefined || at(after, step.path) === null || this.holds(step, '.validate', act),
     );
   }
 
@@ -73,7 +79,7 @@ export class RuleBook {
     });
   }
 
-  private holds(step: Step, rule: string, before: Json, after: Json, user: PeerUser | null): boolean {
+  private holds(step: Step, rule: string, { before, after, user }: Act): boolean {
     const text = step.node[rule];
     if (typeof text !== 'string') return text === true;
     Object.assign(this.world, {

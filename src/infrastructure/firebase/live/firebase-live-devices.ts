@@ -140,10 +140,13 @@ export class FirebaseLiveDevices implements LiveDevices {
   private farewell(room: LiveRoom): Promise<void> {
     return new Promise((resolve) => {
       const late = this.parts.timer.after(FAREWELL_WITHIN, resolve);
-      void room.leave().then(() => {
-        late.unsubscribe();
-        resolve();
-      });
+      void room
+        .leave()
+        .catch(() => undefined)
+        .then(() => {
+          late.unsubscribe();
+          resolve();
+        });
     });
   }
 
