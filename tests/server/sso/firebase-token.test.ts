@@ -15,7 +15,8 @@ const url = '/sso/security/firebase-token';
 
 describe('a token for Firebase', () => {
   const world = withAccountsApp({
-    extend: async (app, { clock }) => void (await composeFirebase(app, { serviceAccount, clock })),
+    extend: async (app, { clock, logger: log }) =>
+      (await composeFirebase({ serviceAccount, clock, log })).register(app),
   });
   const ask = (token?: string) => world.call({ method: 'GET', url, ...(token !== undefined && { token }) });
   const read = (token: unknown) =>
@@ -59,7 +60,8 @@ describe('a token for Firebase', () => {
 
 describe('a server without a service account', () => {
   const world = withAccountsApp({
-    extend: async (app, { clock }) => void (await composeFirebase(app, { serviceAccount: undefined, clock })),
+    extend: async (app, { clock, logger: log }) =>
+      (await composeFirebase({ serviceAccount: undefined, clock, log })).register(app),
   });
 
   it('says that it has none, in the language that is asked for', async () => {
