@@ -5,7 +5,7 @@ import { jwtVerify } from 'jose';
 import type { KeptOfAccount, OwnData } from '../../../server/domain/accounts/own-data.port';
 import { FirestoreRest } from '../../../server/infrastructure/firebase/firestore-rest';
 import { OwnDataWithFirestore } from '../../../server/infrastructure/firebase/own-data-with-firestore';
-import { textOf } from '../../support/firebase/identity-peer';
+import { textOf } from '../../support/firebase/http-peer';
 import { RecordingLogger } from '../../support/server/recording-logger';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

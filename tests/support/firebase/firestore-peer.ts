@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { listening, textOf, type IdentityPeer, type PeerUser } from './identity-peer';
+import type { IncomingMessage, Server } from 'node:http';
+import { httpPeer, listening, textOf, type PeerAnswer } from './http-peer';
+import type { IdentityPeer, PeerUser } from './identity-peer';
 
 type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -43,20 +44,20 @@ export class FirestorePeer {
 
   constructor(private readonly identity: IdentityPeer) {}
 
-  async listen(): Promise<string> {
-    this.server = createServer((request, response) => {
-      void this.answer(request).then((body) => {
-        const refused = body as Partial<Refusal>;
-        const answer = refused.status === undefined ? body : { error: { ...refused, message: refused.status } };
-        response.writeHead(refused.code ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-      });
-    });
-    return `127.0.0.1:${await listening(this.server)}`;
+  async listen(port?: number): Promise<string> {
+    this.server = httpPeer((request) => this.reply(request));
+    return `127.0.0.1:${await listening(this.server, port)}`;
   }
 
   close(): void {
     this.server?.closeAllConnections();
     this.server?.close();
+  }
+
+  private async reply(request: IncomingMessage): Promise<PeerAnswer> {
+    const body = await this.answer(request);
+    const { status, code = 200 } = body as Partial<Refusal>;
+    return { status: code, body: status === undefined ? body : { error: { code, status, message: status } } };
   }
 
   private async answer(request: IncomingMessage): Promise<unknown> {

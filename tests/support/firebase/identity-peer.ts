@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server } from 'node:http';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
+import { httpPeer, listening, textOf, type PeerAnswer } from './http-peer';
 
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 const LIFE_SECONDS = 3_600;
+const REFUSED: PeerAnswer = { status: 400, body: { error: { code: 400, message: 'INVALID_CUSTOM_TOKEN' } } };
 
 /** Who a call comes from, by its ID token. */
 export interface PeerUser {
@@ -22,17 +23,9 @@ export class IdentityPeer {
 
   constructor(private readonly signer: KeyObject) {}
 
-  async listen(): Promise<string> {
-    this.server = createServer((request, response) => {
-      void this.answer(request).then(
-        (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
-        () =>
-          response
-            .writeHead(400, { 'content-type': 'application/json' })
-            .end(JSON.stringify({ error: { code: 400, message: 'INVALID_CUSTOM_TOKEN' } })),
-      );
-    });
-    return `http://127.0.0.1:${await listening(this.server)}`;
+  async listen(port?: number): Promise<string> {
+    this.server = httpPeer((request) => this.reply(request).catch(() => REFUSED));
+    return `http://127.0.0.1:${await listening(this.server, port)}`;
   }
 
   /** Throws where it is no ID token of this peer's, or over. */
@@ -44,6 +37,10 @@ export class IdentityPeer {
   close(): void {
     this.server?.closeAllConnections();
     this.server?.close();
+  }
+
+  private async reply(request: IncomingMessage): Promise<PeerAnswer> {
+    return { status: 200, body: await this.answer(request) };
   }
 
   private async answer(request: IncomingMessage): Promise<unknown> {
@@ -66,14 +63,3 @@ export class IdentityPeer {
     return { idToken, refreshToken: 'never-used', expiresIn: String(LIFE_SECONDS) };
   }
 }
-
-export async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
-
-export const listening = (server: Server): Promise<number> =>
-  new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });

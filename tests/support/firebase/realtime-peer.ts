@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { listening, type IdentityPeer, type PeerUser } from './identity-peer';
+import { listening } from './http-peer';
+import type { IdentityPeer, PeerUser } from './identity-peer';
 import { at, pathOf, put, withTime, type Json } from './json-tree';
 import { RuleBook } from './rule-book';
 
@@ -40,11 +41,11 @@ export class RealtimePeer {
 
   constructor(private readonly identity: IdentityPeer) {}
 
-  async listen(): Promise<string> {
+  async listen(port?: number): Promise<string> {
     this.server = createServer();
     const sockets = new WebSocketServer({ server: this.server });
     sockets.on('connection', (socket) => this.welcome(socket));
-    return `127.0.0.1:${await listening(this.server)}`;
+    return `127.0.0.1:${await listening(this.server, port)}`;
   }
 
   /** Every connection breaks. */
