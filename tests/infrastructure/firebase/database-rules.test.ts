@@ -59,7 +59,7 @@ describe('the rules of the Realtime Database', () => {
     ['a word of tomorrow', { ...peer, saidAt: now + HOUR }, false],
     ['something else besides', { ...peer, more: 'x' }, false],
     ['something else of the song', { ...peer, now: { ...playing, song: { ...song, text: 'x' } } }, false],
-    ['a title that is too long', { ...peer, now: { ...playing, song: { ...song, title: 'x'.repeat(501) } } }, false],
+    ['a title that is too long', { ...peer, now: { ...playing, song: { ...song, title: 'x'.repeat(301) } } }, false],
     ['half of what it plays', { ...peer, now: { isPlaying: true } }, false],
     ['a level that is none', { ...peer, now: { ...playing, volume: 101 } }, false],
     ['a place that is none', { ...peer, now: { ...playing, position: -1 } }, false],

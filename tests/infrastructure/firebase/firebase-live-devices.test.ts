@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { filter, firstValueFrom, type Observable } from 'rxjs';
 import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../../src/domain/live/live-devices.port';
+import type { Timer } from '../../../src/application/ports/timer.port';
 import type { Peer } from '../../../src/domain/live/peer';
+import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
 import { playing } from '../../support/builders/a-peer';
 import { withFirebase, type FirebaseDevice } from '../../support/firebase/firebase-world';
 import { until } from '../../support/firebase/until';
@@ -91,6 +93,25 @@ describe('devices that meet in the Realtime Database', () => {
     await cameAgain;
     await count(one, 2);
     expect(world.identity.signIns).toBeGreaterThan(before);
+  });
+
+  it('wait longer and longer where what they say is never taken', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const delays: number[] = [];
+    const real = new BrowserTimer();
+    const after: Timer['after'] = (delay, run) => {
+      delays.push(delay);
+      return real.after(delay, run);
+    };
+    const { devices } = world.device(randomUUID(), { timer: { after } });
+    devices.tell(playing({ song: { id: 'a', title: 'x'.repeat(301), artists: '' } }));
+    devices.enter();
+    const third = (delay: number) => delay >= 1_000 && delay <= 2_000;
+    await until(() => delays.some(third));
+    expect(delays.filter(third)).toHaveLength(1);
+    expect(delays.filter((delay) => delay <= 500)).toHaveLength(1);
+    devices.leave();
+    warned.mockRestore();
   });
 
   it('leave nothing behind when they leave', async () => {

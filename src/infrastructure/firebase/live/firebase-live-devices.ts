@@ -16,6 +16,7 @@ import { LiveRoom, type RoomListener, type RoomParts } from './live-room';
 const ANSWER_WITHIN: Milliseconds = 5_000;
 /** So long a farewell may take; then the database takes the tab away by itself. */
 const FAREWELL_WITHIN: Milliseconds = 3_000;
+const SETTLED_AFTER: Milliseconds = 60_000;
 /** Trying again changes nothing: nobody is signed in, or nobody signs for Firebase there. */
 const FINAL: readonly GatewayFailure['kind'][] = ['unauthenticated', 'forbidden', 'not-found'];
 
@@ -38,6 +39,7 @@ export class FirebaseLiveDevices implements LiveDevices {
   private isWanted = false;
   private attempt = 0;
   private failures = 0;
+  private arrivedAt: Milliseconds = 0;
   private now: NowPlaying | null = null;
   private links: readonly Subscription[] = [];
   private alarm: Subscription | null = null;
@@ -108,12 +110,14 @@ export class FirebaseLiveDevices implements LiveDevices {
       peers: (peers) => this.present.next(peers),
       command: (received) => this.asked.next(received),
       arrived: () => {
-        this.failures = 0;
+        this.arrivedAt = this.parts.clock.now();
         this.changed.next({ kind: 'missed' });
       },
       documentChanged: (name, revision) => this.changed.next({ kind: 'changed', name, revision }),
       lost: () => this.lose(),
       refused: () => {
+        // Refused right away: the next time would be no better, and no sooner.
+        if (this.parts.clock.now() - this.arrivedAt > SETTLED_AFTER) this.failures = 0;
         this.drop();
         this.tryAgain();
       },

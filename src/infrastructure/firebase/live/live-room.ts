@@ -148,11 +148,15 @@ export class LiveRoom {
   }
 
   /** The whole record each time: whoever was taken for gone is there again. */
-  private beThere(): Promise<void> {
+  private async beThere(): Promise<void> {
     const { place, parts, now, saidAt } = this;
     const device = { id: place.device, name: parts.deviceName };
     const record = { device, ...(now !== null && { now: fromNow(now) }), saidAt, beat: serverTimestamp() };
-    return set(this.at(this.paths.peer(parts.tab)), record).catch(() => this.refuse());
+    try {
+      await set(this.at(this.paths.peer(parts.tab)), record);
+    } catch {
+      this.refuse();
+    }
   }
 
   private take(records: readonly (readonly [string, PeerRecord])[]): void {
