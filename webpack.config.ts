@@ -3,6 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { livesAtFirebase } from './scripts/build/lives-at-firebase';
 import { FontPreloadPlugin } from './scripts/webpack/font-preload-plugin';
 import { PublicFilesPlugin } from './scripts/webpack/public-files-plugin';
 import { ServiceWorkerPlugin } from './scripts/webpack/service-worker-plugin';
@@ -26,11 +27,17 @@ const rules: RuleSetRule[] = [
   { test: /\.woff2$/, type: 'asset/resource' },
 ];
 
+const firebaseConfig = process.env['FIREBASE_CONFIG'] ?? '';
+
 const plugins: Configuration['plugins'] = [
   // The server fills the page in for each answer, so its text stays as it is written.
   new HtmlWebpackPlugin({ template: join(source, 'index.html'), minify: false, scriptLoading: 'defer' }),
   new PublicFilesPlugin(join(root, 'public')),
-  new webpack.DefinePlugin({ 'process.env.FIREBASE_CONFIG': JSON.stringify(process.env['FIREBASE_CONFIG'] ?? '') }),
+  new webpack.DefinePlugin({
+    'process.env.FIREBASE_CONFIG': JSON.stringify(firebaseConfig),
+    // Decided here, so that the other of the two is not even built.
+    'process.env.LIVE_AT': JSON.stringify(livesAtFirebase(firebaseConfig) ? 'firebase' : 'song'),
+  }),
   new ServiceWorkerPlugin({ shellChunks: ['main', 'home', 'player-bars', 'words-vi', 'words-en'] }),
   new FontPreloadPlugin(/-(latin|vietnamese)-wght-normal\.[^.]+\.woff2$/),
   // axios brings an adapter over fetch for places without XMLHttpRequest; a browser never uses it.

@@ -2,6 +2,7 @@ import { accountRoutes } from './account-routes';
 import { administrationRoutes } from './administration-routes';
 import { browseRoutes } from './browse-routes';
 import { contactRoutes } from './contact-routes';
+import { firebaseRoutes } from './firebase-routes';
 import { firstRoutes } from './first-routes';
 import { importRoutes } from './import-routes';
 import { keepingRoutes } from './keeping-routes';
@@ -23,6 +24,7 @@ export const routes = {
   ...accountRoutes,
   ...browseRoutes,
   ...contactRoutes,
+  ...firebaseRoutes,
   ...keepingRoutes,
   ...liveRoutes,
   ...premiumRoutes,

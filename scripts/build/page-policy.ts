@@ -1,3 +1,5 @@
+import { livesAtFirebase } from './lives-at-firebase';
+
 /** Hosts and policies that a build needs beyond its own origin; the server puts them into the page's policy. */
 export interface PagePolicy {
   readonly script: readonly string[];
@@ -22,9 +24,29 @@ const ANALYTICS: PagePolicy = {
   trustedTypes: ['firebase-js-sdk-policy'],
 };
 
-/** What `FIREBASE_CONFIG` asks for: analytics where it names a measurement, nothing where it is not set. */
+interface GivenConfig {
+  readonly measurementId?: string;
+  readonly databaseURL?: string;
+  readonly emulators?: { readonly auth: string; readonly database: string; readonly firestore: string };
+}
+
+/** What `FIREBASE_CONFIG` asks for: analytics where it names a measurement, devices that meet where it names a database. */
 export function pagePolicyOf(firebaseConfig: string): PagePolicy {
   if (firebaseConfig === '') return NOTHING;
-  const { measurementId } = JSON.parse(firebaseConfig) as { readonly measurementId?: string };
-  return measurementId === undefined ? NOTHING : ANALYTICS;
+  const config = JSON.parse(firebaseConfig) as GivenConfig;
+  const analytics = config.measurementId === undefined ? NOTHING : ANALYTICS;
+  if (!livesAtFirebase(firebaseConfig)) return analytics;
+  return { ...analytics, connect: [...analytics.connect, ...meetingHosts(config)] };
+}
+
+function meetingHosts({ databaseURL = '', emulators }: GivenConfig): readonly string[] {
+  if (emulators !== undefined) return [emulators.auth, `ws://${emulators.database}`, `http://${emulators.firestore}`];
+  const [, ...domain] = new URL(databaseURL).hostname.split('.');
+  return [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    // A database sends its clients on to another host of its domain.
+    `wss://*.${domain.join('.')}`,
+  ];
 }

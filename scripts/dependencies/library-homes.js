@@ -10,7 +10,16 @@ const HOMES = [
   [['react', 'react-dom', 'mobx-react-lite', 'react-i18next', 'styled-components'], ['src/presentation']],
   [['react-router-dom', 'react-hot-toast', 'radix-ui', '@tanstack/react-virtual'], ['src/presentation']],
   [['rxjs'], ['src/application', 'src/infrastructure', 'src/presentation/view-models', 'src/composition']],
-  [['zod'], ['contract', 'src/infrastructure/storage', 'server/presentation/http', 'server/composition']],
+  [
+    ['zod'],
+    [
+      'contract',
+      'src/infrastructure/storage',
+      'src/infrastructure/firebase',
+      'server/presentation/http',
+      'server/composition',
+    ],
+  ],
   [
     ['fastify', '@fastify', 'ws'],
     ['server/presentation/http', 'server/composition'],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Mailer } from '../application/ports/mailer.port';
 import { Identify } from '../application/sessions/identify';
+import type { OwnData } from '../domain/accounts/own-data.port';
 import type { Config } from '../infrastructure/config/config';
 import { Argon2PasswordHasher } from '../infrastructure/crypto/argon2-password-hasher';
 import { HmacRefreshTokens } from '../infrastructure/crypto/hmac-refresh-tokens';
@@ -26,6 +27,8 @@ export interface AccountsParts extends MailParts {
   readonly config: MailParts['config'] & Pick<Config, 'accessTokenSeconds' | 'host' | 'signUp'>;
   readonly db: Kysely<Schema>;
   readonly keys: ServerKeys;
+  /** What else is kept of somebody, elsewhere. */
+  readonly ownData?: (here: OwnData) => OwnData;
 }
 
 export interface ComposedAccounts {
@@ -70,7 +73,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     rightsChanged: () => identify.forgetAll(),
     register: (http, pictures) => {
       const onGone = (): void => identify.forgetAll();
-      composeOwnData(http, { db, common: service.common, pictures, onGone, log });
+      composeOwnData(http, { db, common: service.common, pictures, onGone, log, withMore: parts.ownData });
       return registerSignInService(http, service, pictures);
     },
     mailer: mail.mailer,

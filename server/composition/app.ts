@@ -14,6 +14,7 @@ import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeAccounts } from './accounts';
 import { composeCatalogue } from './catalogue';
 import { composeContact } from './contact';
+import { composeFirebase } from './firebase';
 import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composeLive } from './live';
@@ -29,7 +30,9 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const { config, db, log, lifecycle } = parts;
   const clock = systemClock;
   const ids = new CryptoIdSource();
-  const accounts = await composeAccounts({ config, db, keys: parts.keys, clock, ids, log });
+  const firebase = await composeFirebase({ serviceAccount: config.firebaseServiceAccount, clock, log });
+  const { ownData } = firebase;
+  const accounts = await composeAccounts({ config, db, keys: parts.keys, clock, ids, log, ownData });
   const limiters = { passing: new MemoryRateLimiter(clock), lasting: new PostgresRateLimiter(db, clock) };
   const { gatekeeper } = accounts;
   const http = buildApp({ logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });
@@ -50,6 +53,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   composePremium(http, { db, clock, watcher });
   composeAdministration(http, { db, clock, ids, watcher });
   await accounts.register(http, pictures);
+  firebase.register(http);
   composeContact(http, { config, db, mailer: accounts.mailer });
   composeVisits(http, { db, clock });
   await composePlaylistCovers(http, db, pictures);
@@ -58,7 +62,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
   await composePage(http, config, catalogue.describe);
   const { mediaTools, begin, music } = library;
-  return { http, mediaTools, begin, music, lines: accounts.lines };
+  return { http, mediaTools, begin, music, lines: [...accounts.lines, ...firebase.lines] };
 }
 
 async function readTls({ tls }: Config): Promise<Tls | undefined> {

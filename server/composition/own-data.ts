@@ -4,6 +4,7 @@ import type { AccountParts } from '../application/accounts/account-parts';
 import { DeleteOwnAccount } from '../application/accounts/delete-own-account';
 import { TakeOwnData } from '../application/accounts/take-own-data';
 import type { Logger } from '../application/ports/logger.port';
+import type { OwnData } from '../domain/accounts/own-data.port';
 import type { PictureRemoval } from '../domain/images/picture-removal.port';
 import { PostgresOwnData } from '../infrastructure/postgres/accounts/postgres-own-data';
 import type { Schema } from '../infrastructure/postgres/schema';
@@ -15,11 +16,13 @@ export interface OwnDataParts {
   readonly pictures: PictureRemoval;
   readonly onGone: () => void;
   readonly log: Logger;
+  readonly withMore?: ((here: OwnData) => OwnData) | undefined;
 }
 
 /** All that is kept of somebody: to take along, or to be gone. */
-export function composeOwnData(app: FastifyInstance, { db, common, pictures, onGone, log }: OwnDataParts): void {
-  const ownData = new PostgresOwnData(db);
+export function composeOwnData(app: FastifyInstance, parts: OwnDataParts): void {
+  const { db, common, pictures, onGone, log, withMore = (here) => here } = parts;
+  const ownData = withMore(new PostgresOwnData(db));
   const removePicture = (id: string): Promise<void> => pictures.remove(id);
   const leave = new DeleteOwnAccount({ ...common, ownData, removePicture, onGone, log });
   registerOwnData(app, new TakeOwnData(common, ownData), leave);

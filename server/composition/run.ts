@@ -2,6 +2,7 @@ import type { Config } from '../infrastructure/config/config';
 import { checkPaths } from '../infrastructure/config/check-paths';
 import { checkTls } from '../infrastructure/config/check-tls';
 import { readConfig } from '../infrastructure/config/read-config';
+import { readServiceAccount } from '../infrastructure/config/read-service-account';
 import { defaultLevel, makePinoLogger } from '../infrastructure/logging/pino-logger';
 import { fail, type Result } from '../domain/shared/result';
 import { ServerLifecycle } from './lifecycle';
@@ -42,7 +43,9 @@ async function configure(): Promise<Result<Config, string>> {
   const paths = await checkPaths(config.value);
   if (!paths.ok) return fail(paths.error);
   const tls = await checkTls(config.value.tls);
-  return tls.ok ? config : fail(tls.error);
+  if (!tls.ok) return fail(tls.error);
+  const firebase = await readServiceAccount(config.value.firebaseServiceAccount);
+  return firebase.ok ? config : fail(firebase.error);
 }
 
 function leave(reason: string, code: number): void {

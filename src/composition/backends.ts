@@ -12,7 +12,11 @@ const BACKENDS = {
     browse: () => import(/* webpackChunkName: "browse" */ './song-browse.module'),
     keeping: () => import(/* webpackChunkName: "keeping" */ './song-keeping.module'),
     shorts: () => import(/* webpackChunkName: "clips" */ './song-shorts.module'),
-    live: () => import(/* webpackChunkName: "live" */ './song-live.module'),
+    live: () => {
+      if (process.env['LIVE_AT'] === 'firebase')
+        return import(/* webpackChunkName: "firebase-live" */ './firebase-live.module');
+      return import(/* webpackChunkName: "live" */ './song-live.module');
+    },
     admin: () => import(/* webpackChunkName: "admin-parts" */ './song-admin.module'),
   },
 } as const satisfies Record<

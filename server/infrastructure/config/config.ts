@@ -37,6 +37,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Who reads letters to the operator. Undefined: the first admin. */
   readonly contactEmail: string | undefined;
+  /** Who signs for Firebase: the service account's JSON, or the absolute path of its file. Undefined: nobody. */
+  readonly firebaseServiceAccount: string | undefined;
   readonly tls: TlsFiles | undefined;
   /** Whether a proxy of the operator's stands before the server: what it says of scheme and host goes into links that are shared. */
   readonly trustsProxy: boolean;

@@ -6,6 +6,7 @@ import {
   anyText,
   bytesAtLeast,
   host,
+  jsonOr,
   oneOf,
   pathFrom,
   port,
@@ -22,7 +23,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_CACHE_BYTES = 10 * 1024 ** 3;
 const SMALLEST_CACHE_BYTES = 64 * 1024 ** 2;
 /** Their values are not repeated in a message. */
-const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'SESSION_KEY']);
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'SESSION_KEY', 'FIREBASE_SERVICE_ACCOUNT']);
 /** Seconds. */
 const DEFAULT_TOKEN = 600;
 const SHORTEST_TOKEN = 2;
@@ -62,6 +63,7 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
     smtpUrl: read('SMTP_URL', smtpUrl),
     mailFrom: read('MAIL_FROM', sender) ?? DEFAULT_SENDER,
     contactEmail: read('CONTACT_EMAIL', address),
+    firebaseServiceAccount: read('FIREBASE_SERVICE_ACCOUNT', jsonOr(file)),
     tls: both(read('TLS_CERT', file), read('TLS_KEY', file), problems),
     trustsProxy: read('TRUST_PROXY', oneOf(['on', 'off'])) === 'on',
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)),

@@ -47,6 +47,12 @@ export const postgresUrl: Parse<string> = (text) =>
 /** Whatever is there. */
 export const anyText: Parse<string> = succeed;
 
+/** A JSON object as it is; whatever does not begin like one by `otherwise`. */
+export const jsonOr =
+  (otherwise: Parse<string>): Parse<string> =>
+  (text) =>
+    text.startsWith('{') ? succeed(text) : otherwise(text);
+
 export const secondsWithin =
   (least: number, most: number): Parse<number> =>
   (text) => {

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { OWN_ORIGIN_ALONE, type PagePolicy } from '../../application/ports/web-app';
 
 const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+/** Sockets too; and what runs on the same machine, for whoever develops. */
+const CONNECTED =
+  /^(?:(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:http|ws):\/\/(?:127\.0\.0\.1|localhost):\d{1,5})$/;
 const POLICY_NAME = /^[\w-]+$/;
 
 const only = (words: unknown, form: RegExp): readonly string[] =>
@@ -14,7 +17,7 @@ export async function readPagePolicy(file: string): Promise<PagePolicy> {
   const { script, connect, image, trustedTypes } = JSON.parse(text) as Partial<Record<keyof PagePolicy, unknown>>;
   return {
     script: only(script, HOST),
-    connect: only(connect, HOST),
+    connect: only(connect, CONNECTED),
     image: only(image, HOST),
     trustedTypes: only(trustedTypes, POLICY_NAME),
   };

@@ -38,6 +38,10 @@ const PROBLEMS: Readonly<Record<Problem['kind'], Words>> = {
     vi: 'Chưa có thư mục nhạc. Khởi động lại với MEDIA_DIR=~/Music npm start.',
     en: 'There is no music folder yet. Start again with MEDIA_DIR=~/Music npm start.',
   },
+  'no-firebase': {
+    vi: 'Máy chủ này chưa được nối với Firebase.',
+    en: 'This server is not connected to Firebase.',
+  },
   'too-many-requests': {
     vi: 'Bạn thao tác hơi nhanh. Thử lại sau ít giây.',
     en: 'That was a little fast. Try again in a few seconds.',

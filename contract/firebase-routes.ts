@@ -1,0 +1,23 @@
+import { route } from './route';
+import * as z from './schema';
+
+/**
+ * Who the caller is, signed for Firebase. `account` is the user's id there, `device` the session that the device is; what is
+ * signed is good for `expires_in` seconds.
+ */
+export const FirebaseToken = z.object({
+  token: z.string(),
+  account: z.string(),
+  device: z.string(),
+  expires_in: z.number(),
+});
+
+/** For builds whose devices meet at Firebase. */
+export const firebaseRoutes = {
+  firebaseToken: route({
+    method: 'GET',
+    path: '/sso/security/firebase-token',
+    summary: 'A Firebase custom token of the own account; 404 where the server has no service account',
+    data: FirebaseToken,
+  }),
+} as const;

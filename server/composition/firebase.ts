@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../application/ports/clock.port';
+import type { Logger } from '../application/ports/logger.port';
+import type { OwnData } from '../domain/accounts/own-data.port';
+import { readServiceAccount } from '../infrastructure/config/read-service-account';
+import { FirebaseCustomTokens } from '../infrastructure/crypto/firebase-custom-tokens';
+import { FirestoreRest } from '../infrastructure/firebase/firestore-rest';
+import { OwnDataWithFirestore } from '../infrastructure/firebase/own-data-with-firestore';
+import { registerFirebaseToken } from '../presentation/http/sso/register-firebase-token';
+
+export interface FirebaseParts {
+  /** Checked when the server started. */
+  readonly serviceAccount: string | undefined;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Firebase, for builds whose devices meet there; without a service account nothing of it but an honest answer. */
+export interface ComposedFirebase {
+  register(http: FastifyInstance): void;
+  /** What is kept here, and at Firestore. */
+  ownData(here: OwnData): OwnData;
+  /** What a start says of it. */
+  readonly lines: readonly (readonly [string, string])[];
+}
+
+export async function composeFirebase({ serviceAccount, clock, log }: FirebaseParts): Promise<ComposedFirebase> {
+  const account = await readServiceAccount(serviceAccount);
+  if (!account.ok) throw new Error(account.error);
+  const signer = account.value;
+  if (signer === undefined)
+    return { register: (http) => registerFirebaseToken(http, null), ownData: (here) => here, lines: [] };
+  const firestore = new FirestoreRest(signer);
+  return {
+    register: (http) => registerFirebaseToken(http, new FirebaseCustomTokens(signer, clock)),
+    ownData: (here) => new OwnDataWithFirestore(here, firestore, log),
+    lines: [['Firebase', `tokens are signed for the project ${signer.projectId}`]],
+  };
+}

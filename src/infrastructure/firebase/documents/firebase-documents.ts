@@ -1,0 +1,73 @@
+import { ref, set } from 'firebase/database';
+import { doc, getDoc, runTransaction, serverTimestamp, type DocumentReference } from 'firebase/firestore/lite';
+import type { Timer } from '../../../application/ports/timer.port';
+import type { DocumentName, Documents, KeptDocument, WriteAnswer } from '../../../domain/documents/documents.port';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../domain/shared/result';
+import type { Milliseconds } from '../../../domain/shared/units';
+import type { FirebaseAccount, OpenFirebase } from '../firebase-account';
+import { firebaseFailure } from '../firebase-failure';
+import { livePaths } from '../live/live-paths';
+import { readDocument } from './document-record';
+
+/** The library itself would wait for ever. */
+const ANSWER_WITHIN: Milliseconds = 10_000;
+
+type Ask<T> = (open: OpenFirebase) => Promise<Result<T, GatewayFailure>>;
+
+/** Documents in Firestore, at `accounts/{account}/documents/{name}` (`firebase/firestore.rules`). */
+export class FirebaseDocuments implements Documents {
+  constructor(
+    private readonly account: FirebaseAccount,
+    private readonly timer: Timer,
+  ) {}
+
+  read(name: DocumentName): Promise<Result<KeptDocument, GatewayFailure>> {
+    return this.ask(async (open) => readDocument((await getDoc(placeOf(open, name))).data()));
+  }
+
+  write(name: DocumentName, body: string, revision: number): Promise<Result<WriteAnswer, GatewayFailure>> {
+    return this.ask(async (open) => {
+      const answer = await writeOver(open, name, { revision: revision + 1, body });
+      if (answer.ok && answer.value.isKept) announce(open, name, answer.value.document.revision);
+      return answer;
+    });
+  }
+
+  private async ask<T>(ask: Ask<T>): Promise<Result<T, GatewayFailure>> {
+    const open = await this.account.open();
+    if (!open.ok) return open;
+    return new Promise((resolve) => {
+      const late = this.timer.after(ANSWER_WITHIN, () => resolve(fail({ kind: 'timeout' })));
+      void ask(open.value)
+        .catch((error: unknown) => fail(firebaseFailure(error)))
+        .then((answer) => {
+          late.unsubscribe();
+          resolve(answer);
+        });
+    });
+  }
+}
+
+const placeOf = ({ firestore, account }: OpenFirebase, name: DocumentName): DocumentReference =>
+  doc(firestore, 'accounts', account, 'documents', name);
+
+/** Of any number that write over the same revision Firestore lets one through; the others read again and see it. */
+const writeOver = (
+  open: OpenFirebase,
+  name: DocumentName,
+  document: KeptDocument,
+): Promise<Result<WriteAnswer, GatewayFailure>> =>
+  runTransaction(open.firestore, async (transaction) => {
+    const place = placeOf(open, name);
+    const kept = readDocument((await transaction.get(place)).data());
+    if (!kept.ok) return kept;
+    if (kept.value.revision !== document.revision - 1) return succeed({ isKept: false, document: kept.value });
+    transaction.set(place, { ...document, at: serverTimestamp() });
+    return succeed({ isKept: true, document });
+  });
+
+/** The account's other devices hear of it where they meet; one that was told a later revision needs no earlier one. */
+function announce({ database, account }: OpenFirebase, name: DocumentName, revision: number): void {
+  void set(ref(database, livePaths(account).revision(name)), revision).catch(() => undefined);
+}

@@ -1,0 +1,123 @@
+import type { Clock } from '../../application/ports/clock.port';
+import type { Timer } from '../../application/ports/timer.port';
+import type { Subscription } from '../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { Milliseconds } from '../../domain/shared/units';
+import type { FirebaseConnection } from './connect-firebase';
+import { firebaseFailure } from './firebase-failure';
+
+/** Our own server's word for Firebase on who is signed in. */
+export interface FirebaseTicket {
+  readonly token: string;
+  /** The account's id, at Firebase as here. */
+  readonly account: string;
+  /** This device, which is the session. */
+  readonly device: string;
+  readonly life: Milliseconds;
+}
+
+export interface FirebaseAccountParts {
+  readonly ticket: () => Promise<Result<FirebaseTicket, GatewayFailure>>;
+  readonly connect: () => FirebaseConnection;
+  readonly timer: Timer;
+  readonly clock: Clock;
+}
+
+/** Firebase, as somebody who is signed in there. */
+export interface OpenFirebase extends Pick<FirebaseConnection, 'database' | 'firestore'> {
+  readonly account: string;
+  readonly device: string;
+}
+
+interface Visit {
+  readonly connection: FirebaseConnection;
+  readonly open: OpenFirebase;
+  /** Until then the rules let it in. */
+  until: Milliseconds;
+}
+
+type Opening = Promise<Result<Visit, GatewayFailure>>;
+
+/** Of a token's life so much passes before the next one is fetched. */
+const RENEWED_AFTER = 0.8;
+const AGAIN_AFTER: Milliseconds = 30_000;
+
+/** The account's sign-in at Firebase: made by whoever needs it first, renewed while it is open, the same for all. */
+export class FirebaseAccount {
+  private opening: Opening | null = null;
+  private alarm: Subscription | null = null;
+
+  constructor(private readonly parts: FirebaseAccountParts) {}
+
+  async open(): Promise<Result<OpenFirebase, GatewayFailure>> {
+    const opening = (this.opening ??= this.signIn());
+    const visit = await opening;
+    if (!visit.ok && this.opening === opening) this.opening = null;
+    if (!visit.ok) return visit;
+    // A device that slept past the end of its token.
+    const renewed = visit.value.until <= this.parts.clock.now() ? await this.renew(visit.value) : null;
+    return renewed?.ok === false ? renewed : succeed(visit.value.open);
+  }
+
+  /** Signs out once `after` is done; whoever opens it from now on signs in anew. */
+  close(after: Promise<unknown> = Promise.resolve()): void {
+    const { opening } = this;
+    this.opening = null;
+    this.setAlarm(null);
+    void Promise.all([opening, after]).then(([visit]) => {
+      if (visit?.ok === true) void visit.value.connection.close();
+    });
+  }
+
+  private async signIn(): Opening {
+    const ticket = await this.parts.ticket();
+    if (!ticket.ok) return ticket;
+    const connection = this.parts.connect();
+    const { account, device, token, life } = ticket.value;
+    const { database, firestore } = connection;
+    try {
+      await connection.signIn(token);
+    } catch (error) {
+      void connection.close();
+      return fail(firebaseFailure(error));
+    }
+    const visit = { connection, open: { account, device, database, firestore }, until: this.parts.clock.now() + life };
+    this.renewLater(visit, life * RENEWED_AFTER);
+    return succeed(visit);
+  }
+
+  private renewLater(visit: Visit, delay: Milliseconds): void {
+    this.setAlarm(this.parts.timer.after(delay, () => void this.renew(visit)));
+  }
+
+  private async renew(visit: Visit): Promise<Result<Milliseconds, GatewayFailure>> {
+    const { opening } = this;
+    const renewed = await this.signInAgain(visit);
+    if (this.opening !== opening) return renewed;
+    if (renewed.ok) this.renewLater(visit, renewed.value * RENEWED_AFTER);
+    // Without a session there is nothing to renew; whoever signs in opens it again.
+    else if (renewed.error.kind !== 'unauthenticated') this.renewLater(visit, AGAIN_AFTER);
+    return renewed;
+  }
+
+  private async signInAgain(visit: Visit): Promise<Result<Milliseconds, GatewayFailure>> {
+    const ticket = await this.parts.ticket();
+    if (!ticket.ok) return ticket;
+    const { account, token, life } = ticket.value;
+    // Somebody else by now: never their word for what was opened by another.
+    if (account !== visit.open.account) return fail({ kind: 'unauthenticated' });
+    try {
+      await visit.connection.signIn(token);
+    } catch (error) {
+      return fail(firebaseFailure(error));
+    }
+    visit.until = this.parts.clock.now() + life;
+    return succeed(life);
+  }
+
+  private setAlarm(alarm: Subscription | null): void {
+    this.alarm?.unsubscribe();
+    this.alarm = alarm;
+  }
+}

@@ -1,0 +1,161 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { Connectivity } from '../../../application/ports/connectivity.port';
+import type { Random } from '../../../application/ports/random.port';
+import type { LiveCommand } from '../../../domain/live/live-command';
+import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../../domain/live/live-devices.port';
+import type { NowPlaying, Peer } from '../../../domain/live/peer';
+import { reconnectDelay } from '../../../domain/live/reconnect-delay';
+import type { Subscription } from '../../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../domain/shared/result';
+import type { Milliseconds } from '../../../domain/shared/units';
+import type { FirebaseAccount } from '../firebase-account';
+import { firebaseFailure } from '../firebase-failure';
+import { LiveRoom, type RoomListener, type RoomParts } from './live-room';
+
+const ANSWER_WITHIN: Milliseconds = 5_000;
+/** So long a farewell may take; then the database takes the tab away by itself. */
+const FAREWELL_WITHIN: Milliseconds = 3_000;
+const SETTLED_AFTER: Milliseconds = 60_000;
+/** Trying again changes nothing: nobody is signed in, or nobody signs for Firebase there. */
+const FINAL: readonly GatewayFailure['kind'][] = ['unauthenticated', 'forbidden', 'not-found'];
+
+export interface FirebaseLiveParts extends RoomParts {
+  readonly random: Random;
+  readonly connectivity: Connectivity;
+}
+
+type Answer = Result<void, GatewayFailure>;
+
+/** Devices that meet in Firebase's Realtime Database. */
+export class FirebaseLiveDevices implements LiveDevices {
+  private readonly present = new BehaviorSubject<readonly Peer[]>([]);
+  private readonly asked = new Subject<ReceivedCommand>();
+  private readonly changed = new Subject<DocumentNews>();
+  readonly peers = this.present.asObservable();
+  readonly commands = this.asked.asObservable();
+  readonly documents = this.changed.asObservable();
+  private room: LiveRoom | null = null;
+  private isWanted = false;
+  private attempt = 0;
+  private failures = 0;
+  private arrivedAt: Milliseconds = 0;
+  private now: NowPlaying | null = null;
+  private links: readonly Subscription[] = [];
+  private alarm: Subscription | null = null;
+  private readonly unanswered = new Set<(answer: Answer) => void>();
+
+  constructor(
+    private readonly account: FirebaseAccount,
+    private readonly parts: FirebaseLiveParts,
+  ) {}
+
+  enter(): void {
+    if (this.isWanted) return;
+    this.isWanted = true;
+    this.links = [this.parts.connectivity.changes.subscribe(() => this.look())];
+    void this.connect();
+  }
+
+  leave(): void {
+    if (!this.isWanted) return;
+    this.isWanted = false;
+    this.links.forEach((link) => link.unsubscribe());
+    this.drop();
+  }
+
+  tell(now: NowPlaying): void {
+    this.now = now;
+    this.room?.tell(now);
+  }
+
+  async send(to: string, command: LiveCommand): Promise<Answer> {
+    const { room } = this;
+    if (room === null || this.present.value.length === 0) return fail({ kind: 'offline' });
+    if (!room.knows(to)) return fail({ kind: 'not-found' });
+    return new Promise((resolve) => {
+      const settle = (answer: Answer): void => {
+        late.unsubscribe();
+        this.unanswered.delete(settle);
+        resolve(answer);
+      };
+      // What is still on its way then is old when it arrives, and not obeyed.
+      const late = this.parts.timer.after(ANSWER_WITHIN, () => settle(fail({ kind: 'timeout' })));
+      this.unanswered.add(settle);
+      room.send(to, command).then(
+        () => settle(succeed(undefined)),
+        (error: unknown) => settle(fail(firebaseFailure(error))),
+      );
+    });
+  }
+
+  /** The network is back: nobody has to wait any longer. A connection that stood once comes back by itself. */
+  private look(): void {
+    if (this.room !== null || !this.parts.connectivity.isOnline()) return;
+    this.failures = 0;
+    this.tryAgain();
+  }
+
+  private async connect(): Promise<void> {
+    const attempt = (this.attempt += 1);
+    const opened = await this.account.open();
+    if (attempt !== this.attempt || !this.isWanted) return;
+    if (!opened.ok) return FINAL.includes(opened.error.kind) ? undefined : this.tryAgain();
+    this.room = new LiveRoom(opened.value, this.parts, this.listener());
+    this.room.enter(this.now);
+  }
+
+  private listener(): RoomListener {
+    return {
+      peers: (peers) => this.present.next(peers),
+      command: (received) => this.asked.next(received),
+      arrived: () => {
+        this.arrivedAt = this.parts.clock.now();
+        this.changed.next({ kind: 'missed' });
+      },
+      documentChanged: (name, revision) => this.changed.next({ kind: 'changed', name, revision }),
+      lost: () => this.lose(),
+      refused: () => {
+        // Refused right away: the next time would be no better, and no sooner.
+        if (this.parts.clock.now() - this.arrivedAt > SETTLED_AFTER) this.failures = 0;
+        this.drop();
+        this.tryAgain();
+      },
+    };
+  }
+
+  private tryAgain(): void {
+    const { connectivity, random, timer } = this.parts;
+    this.alarm?.unsubscribe();
+    if (!this.isWanted || !connectivity.isOnline()) return;
+    this.alarm = timer.after(reconnectDelay(this.failures, random.fraction()), () => void this.connect());
+    this.failures += 1;
+  }
+
+  private drop(): void {
+    const { room } = this;
+    this.attempt += 1;
+    this.room = null;
+    this.alarm?.unsubscribe();
+    this.account.close(room === null ? undefined : this.farewell(room));
+    this.lose();
+  }
+
+  private farewell(room: LiveRoom): Promise<void> {
+    return new Promise((resolve) => {
+      const late = this.parts.timer.after(FAREWELL_WITHIN, resolve);
+      void room
+        .leave()
+        .catch(() => undefined)
+        .then(() => {
+          late.unsubscribe();
+          resolve();
+        });
+    });
+  }
+
+  private lose(): void {
+    if (this.present.value.length > 0) this.present.next([]);
+    for (const settle of [...this.unanswered]) settle(fail({ kind: 'offline' }));
+  }
+}

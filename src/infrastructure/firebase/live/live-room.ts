@@ -1,0 +1,220 @@
+import {
+  onChildAdded,
+  onDisconnect,
+  onValue,
+  push,
+  ref,
+  remove,
+  serverTimestamp,
+  set,
+  type DataSnapshot,
+  type DatabaseReference,
+} from 'firebase/database';
+import type { Clock } from '../../../application/ports/clock.port';
+import type { Timer } from '../../../application/ports/timer.port';
+import { isFreshCommand } from '../../../domain/live/is-fresh-command';
+import type { LiveCommand } from '../../../domain/live/live-command';
+import type { ReceivedCommand } from '../../../domain/live/live-devices.port';
+import type { NowPlaying, Peer } from '../../../domain/live/peer';
+import type { Subscription } from '../../../domain/shared/event-stream';
+import type { Milliseconds } from '../../../domain/shared/units';
+import type { OpenFirebase } from '../firebase-account';
+import { livePaths } from './live-paths';
+import { fromNow, readCommand, readPeers, toNow, writeCommand, type PeerRecord } from './live-records';
+
+const BEAT_EVERY: Milliseconds = 30_000;
+/** Browsers let a tab that nobody looks at do something once a minute. */
+const SILENT_AFTER: Milliseconds = 100_000;
+/** Whoever went without a word so long ago is cleared away by the others. */
+const FORGOTTEN_AFTER: Milliseconds = 600_000;
+
+/** What happens in a room, for whoever is in it. */
+export interface RoomListener {
+  peers(peers: readonly Peer[]): void;
+  command(received: ReceivedCommand): void;
+  /** Connected, once more maybe: anything may have changed. */
+  arrived(): void;
+  documentChanged(name: string, revision: number): void;
+  lost(): void;
+  /** The rules let this sign-in in no longer. */
+  refused(): void;
+}
+
+export interface RoomParts {
+  readonly timer: Timer;
+  readonly clock: Clock;
+  readonly tab: string;
+  readonly deviceName: string;
+}
+
+/** This tab among the account's, in the Realtime Database, for one sign-in. */
+export class LiveRoom {
+  private readonly paths: ReturnType<typeof livePaths>;
+  private watches: readonly (() => void)[] = [];
+  private links: readonly (() => void)[] = [];
+  private offset: Milliseconds = 0;
+  private isThere = false;
+  private known: readonly (readonly [string, PeerRecord])[] = [];
+  private revisions: Readonly<Record<string, unknown>> | null = null;
+  private beating: Subscription | null = null;
+  private now: NowPlaying | null = null;
+  private saidAt: Milliseconds = 0;
+
+  constructor(
+    private readonly place: OpenFirebase,
+    private readonly parts: RoomParts,
+    private readonly listener: RoomListener,
+  ) {
+    this.paths = livePaths(place.account);
+  }
+
+  enter(now: NowPlaying | null): void {
+    this.hold(now);
+    this.watches = [
+      onValue(this.at('.info/serverTimeOffset'), (snapshot) => (this.offset = Number(snapshot.val()))),
+      onValue(this.at('.info/connected'), (snapshot) => (snapshot.val() === true ? this.arrive() : this.lose())),
+    ];
+  }
+
+  /** Done once the others can know that it is gone. */
+  async leave(): Promise<void> {
+    const wasThere = this.isThere;
+    this.lose();
+    this.watches.forEach((unwatch) => unwatch());
+    if (!wasThere) return;
+    const { paths, parts } = this;
+    await Promise.allSettled([remove(this.at(paths.peer(parts.tab))), remove(this.at(paths.commandsFor(parts.tab)))]);
+  }
+
+  tell(now: NowPlaying): void {
+    this.hold(now);
+    if (this.isThere) void this.beThere();
+  }
+
+  /** Whether somebody of that name is there, as far as is known here. */
+  knows(tab: string): boolean {
+    return this.present().some(([id]) => id === tab);
+  }
+
+  /** Done once the database has it. */
+  send(to: string, command: LiveCommand): Promise<void> {
+    return set(push(this.at(this.paths.commandsFor(to))), writeCommand(this.parts.tab, this.serverNow(), command));
+  }
+
+  private arrive(): void {
+    const { paths, parts } = this;
+    this.lose();
+    // Said to the database before anything else: whatever happens to this tab, it is taken away.
+    void onDisconnect(this.at(paths.peer(parts.tab)))
+      .remove()
+      .catch(() => undefined);
+    void this.beThere();
+    this.isThere = true;
+    this.link(paths.peers, (snapshot) => this.take(readPeers(snapshot.val())));
+    this.link(paths.revisions, (snapshot) => this.compare((snapshot.val() ?? {}) as Record<string, unknown>));
+    const commands = this.at(paths.commandsFor(parts.tab));
+    const refuse = (): void => this.refuse();
+    this.links = [...this.links, onChildAdded(commands, (snapshot) => this.receive(snapshot), refuse)];
+    this.beat();
+  }
+
+  private lose(): void {
+    this.links.forEach((unlink) => unlink());
+    [this.links, this.known, this.revisions] = [[], [], null];
+    this.beating?.unsubscribe();
+    if (!this.isThere) return;
+    this.isThere = false;
+    this.listener.lost();
+  }
+
+  private refuse(): void {
+    if (!this.isThere) return;
+    this.lose();
+    this.listener.refused();
+  }
+
+  private hold(now: NowPlaying | null): void {
+    this.now = now;
+    this.saidAt = this.serverNow();
+  }
+
+  private beat(): void {
+    this.beating?.unsubscribe();
+    this.beating = this.parts.timer.after(BEAT_EVERY, () => {
+      void this.beThere();
+      this.show();
+      this.beat();
+    });
+  }
+
+  /** The whole record each time: whoever was taken for gone is there again. */
+  private async beThere(): Promise<void> {
+    const { place, parts, now, saidAt } = this;
+    const device = { id: place.device, name: parts.deviceName };
+    const record = { device, ...(now !== null && { now: fromNow(now) }), saidAt, beat: serverTimestamp() };
+    try {
+      await set(this.at(this.paths.peer(parts.tab)), record);
+    } catch {
+      this.refuse();
+    }
+  }
+
+  private take(records: readonly (readonly [string, PeerRecord])[]): void {
+    const oldest = this.serverNow() - FORGOTTEN_AFTER;
+    for (const [id, { beat }] of records) if (beat < oldest) this.clearAway(id);
+    this.known = records;
+    this.show();
+  }
+
+  private clearAway(tab: string): void {
+    for (const path of [this.paths.peer(tab), this.paths.commandsFor(tab)])
+      void remove(this.at(path)).catch(() => undefined);
+  }
+
+  private present(): typeof this.known {
+    const oldest = this.serverNow() - SILENT_AFTER;
+    return this.known.filter(([, { beat }]) => beat >= oldest);
+  }
+
+  /** Not before this tab is among them: else a list without it would say that nobody is connected. */
+  private show(): void {
+    const present = this.present();
+    if (!present.some(([id]) => id === this.parts.tab)) return;
+    this.listener.peers(present.map(([id, record]) => this.toPeer(id, record)));
+  }
+
+  private toPeer(id: string, { device, now, saidAt }: PeerRecord): Peer {
+    const isOwn = device.id === this.place.device;
+    const said = now === undefined ? null : toNow(now);
+    return { id, deviceId: device.id, deviceName: device.name, isOwn, now: said, saidAt: saidAt - this.offset };
+  }
+
+  private compare(revisions: Readonly<Record<string, unknown>>): void {
+    const before = this.revisions;
+    this.revisions = revisions;
+    if (before === null) return this.listener.arrived();
+    for (const [name, revision] of Object.entries(revisions))
+      if (revision !== before[name] && typeof revision === 'number') this.listener.documentChanged(name, revision);
+  }
+
+  /** Taken away first: what was told once is not told again, however often the connection breaks. */
+  private receive(snapshot: DataSnapshot): void {
+    void remove(snapshot.ref).catch(() => undefined);
+    const read = readCommand(snapshot.val());
+    if (read === null || !isFreshCommand(this.serverNow() - read.at)) return;
+    const { from, command } = read;
+    this.listener.command({ from, command });
+  }
+
+  private link(path: string, hear: (snapshot: DataSnapshot) => void): void {
+    this.links = [...this.links, onValue(this.at(path), hear, () => this.refuse())];
+  }
+
+  private serverNow(): Milliseconds {
+    return Math.round(this.parts.clock.now() + this.offset);
+  }
+
+  private at(path: string): DatabaseReference {
+    return ref(this.place.database, path);
+  }
+}

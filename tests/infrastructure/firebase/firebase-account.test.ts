@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Timer } from '../../../src/application/ports/timer.port';
+import { VirtualTime } from '../../support/fakes/virtual-time';
+import { withFirebase } from '../../support/firebase/firebase-world';
+import { until } from '../../support/firebase/until';
+
+/** Whatever is to happen later happens at once, once. */
+const hasty = (): Timer => {
+  let isDone = false;
+  return {
+    after: (_, run) => {
+      if (!isDone) setTimeout(run, 0);
+      isDone = true;
+      return { unsubscribe: () => undefined };
+    },
+  };
+};
+
+describe('a sign-in at Firebase', () => {
+  const world = withFirebase();
+
+  it('is one for whoever asks, also at the same moment', async () => {
+    const { account } = world.device(randomUUID());
+    const before = world.identity.signIns;
+    const [one, other] = await Promise.all([account.open(), account.open()]);
+    expect(one).toMatchObject({ ok: true });
+    expect(one).toEqual(other);
+    expect(world.identity.signIns).toBe(before + 1);
+  });
+
+  it('is renewed at four fifths of its life, in the same connection', async () => {
+    const timer = new VirtualTime();
+    const { account } = world.device(randomUUID(), { timer, life: 100_000 });
+    const opened = await account.open();
+    const before = world.identity.signIns;
+    await timer.pass(79_999);
+    expect(world.identity.signIns).toBe(before);
+    await timer.pass(1);
+    await until(() => timer.pending === 1);
+    expect(world.identity.signIns).toBe(before + 1);
+    expect(await account.open()).toEqual(opened);
+  });
+
+  it('that is past its end is renewed before it is used', async () => {
+    const { account, refuseTickets } = world.device(randomUUID(), { timer: new VirtualTime(), life: 0 });
+    expect(await account.open()).toMatchObject({ ok: true });
+    refuseTickets({ kind: 'unauthenticated' });
+    expect(await account.open()).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
+    refuseTickets(null);
+    expect(await account.open()).toMatchObject({ ok: true });
+  });
+
+  it('is never taken over for somebody else', async () => {
+    const { account, becomes } = world.device(randomUUID(), { timer: new VirtualTime(), life: 0 });
+    await account.open();
+    becomes(randomUUID());
+    expect(await account.open()).toEqual({ ok: false, error: { kind: 'unauthenticated' } });
+  });
+
+  it('that fails is tried again by whoever asks next', async () => {
+    const { account, refuseTickets } = world.device(randomUUID());
+    refuseTickets({ kind: 'unavailable' });
+    expect(await account.open()).toEqual({ ok: false, error: { kind: 'unavailable' } });
+    refuseTickets(null);
+    expect(await account.open()).toMatchObject({ ok: true });
+  });
+});
+
+describe('documents in Firestore', () => {
+  const world = withFirebase();
+
+  it('fail as the sign-in does', async () => {
+    const { documents, refuseTickets } = world.device(randomUUID());
+    refuseTickets({ kind: 'offline' });
+    expect(await documents.read('queue')).toEqual({ ok: false, error: { kind: 'offline' } });
+    expect(await documents.write('queue', 'x', 0)).toEqual({ ok: false, error: { kind: 'offline' } });
+  });
+
+  it('are given up where nothing is answered', async () => {
+    const { documents, account } = world.device(randomUUID(), { timer: hastyAfterSignIn() });
+    await account.open();
+    world.firestore.isSilent = true;
+    expect(await documents.read('queue')).toEqual({ ok: false, error: { kind: 'timeout' } });
+    world.firestore.isSilent = false;
+  });
+
+  it('are refused where they are longer than there is room, and what was kept stays', async () => {
+    const { documents } = world.device(randomUUID());
+    await documents.write('queue', 'short', 0);
+    await until(() => JSON.stringify(world.realtime.tree).includes('"revisions":{"queue":1}'));
+    expect(await documents.write('queue', 'x'.repeat(30_001), 1)).toEqual({ ok: false, error: { kind: 'forbidden' } });
+    expect(await documents.read('queue')).toEqual({ ok: true, value: { revision: 1, body: 'short' } });
+  });
+});
+
+/** The first alarm is the renewal's, and waits; the next is the answer's. */
+function hastyAfterSignIn(): Timer {
+  const [renewal, answer] = [new VirtualTime(), hasty()];
+  let isSignedIn = false;
+  return {
+    after: (delay, run) => {
+      const timer = isSignedIn ? answer : renewal;
+      isSignedIn = true;
+      return timer.after(delay, run);
+    },
+  };
+}

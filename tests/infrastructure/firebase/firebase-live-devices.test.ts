@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { filter, firstValueFrom, type Observable } from 'rxjs';
+import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../../src/domain/live/live-devices.port';
+import type { Timer } from '../../../src/application/ports/timer.port';
+import type { Peer } from '../../../src/domain/live/peer';
+import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
+import { playing } from '../../support/builders/a-peer';
+import { withFirebase, type FirebaseDevice } from '../../support/firebase/firebase-world';
+import { until } from '../../support/firebase/until';
+
+describe('devices that meet in the Realtime Database', () => {
+  const world = withFirebase();
+
+  const seen = (by: LiveDevices, holds: (peers: readonly Peer[]) => boolean) =>
+    firstValueFrom((by.peers as Observable<readonly Peer[]>).pipe(filter(holds)));
+  const count = (device: FirebaseDevice, wanted: number) => seen(device.devices, (all) => all.length === wanted);
+  const news = (device: FirebaseDevice, holds: (event: DocumentNews) => boolean) =>
+    firstValueFrom((device.devices.documents as Observable<DocumentNews>).pipe(filter(holds)));
+
+  async function meet(account: string = randomUUID()) {
+    const [one, other] = [world.device(account), world.device(account)];
+    one.devices.enter();
+    other.devices.enter();
+    await Promise.all([count(one, 2), count(other, 2)]);
+    return { account, one, other };
+  }
+
+  it('come back by themselves when the connection breaks, and say again what they play', async () => {
+    const { one, other } = await meet();
+    const cameAgain = news(other, ({ kind }) => kind === 'missed');
+    const gone = count(other, 0);
+    world.realtime.cut();
+    await gone;
+    other.devices.tell(playing({ volume: 60 }));
+    await seen(one.devices, (all) => all.some(({ isOwn, now }) => !isOwn && now?.volume === 60));
+    expect(await cameAgain).toEqual({ kind: 'missed' });
+  });
+
+  it('are taken away by the database when they vanish without a word', async () => {
+    const { one, other } = await meet();
+    const alone = count(one, 1);
+    other.account.close();
+    expect(await alone).toMatchObject([{ id: one.tab, isOwn: true }]);
+  });
+
+  it('show no longer who has been silent, and clear away who has been so for long', async () => {
+    const account = randomUUID();
+    const at = (age: number) => ({
+      device: { id: 'phone', name: 'Android Device' },
+      saidAt: Date.now() - age,
+      beat: Date.now() - age,
+    });
+    const peers = { silent: at(200_000), forgotten: at(700_000), there: at(1_000), nonsense: 'x' };
+    world.realtime.write(`live/${account}/peers`, peers);
+    const one = world.device(account);
+    one.devices.enter();
+    expect((await count(one, 2)).map(({ id }) => id).sort()).toEqual([one.tab, 'there'].sort());
+    await until(() => !JSON.stringify(world.realtime.tree).includes('forgotten'));
+    expect(JSON.stringify(world.realtime.tree)).toContain('silent');
+  });
+
+  it('obey nothing that is late or no command, and leave none of it lying about', async () => {
+    const { account, one } = await meet();
+    const heard: ReceivedCommand[] = [];
+    one.devices.commands.subscribe((received) => heard.push(received));
+    const said = (body: string, age: number) => ({ from: 'x', at: Date.now() - age, body });
+    const place = `live/${account}/commands/${one.tab}`;
+    world.realtime.write(`${place}/-a`, said('{"kind":"pause"}', 6_000));
+    world.realtime.write(`${place}/-b`, said('{"kind":"explode"}', 0));
+    world.realtime.write(`${place}/-c`, said('{', 0));
+    world.realtime.write(`${place}/-d`, said('{"kind":"next"}', 1_000));
+    await until(() => heard.length > 0 && !JSON.stringify(world.realtime.tree).includes('explode'));
+    expect(heard).toEqual([{ from: 'x', command: { kind: 'next' } }]);
+    await until(() => !JSON.stringify(world.realtime.tree).includes(`"${one.tab}":{"-`));
+    expect(JSON.stringify(world.realtime.tree)).not.toContain('"commands"');
+  });
+
+  it('hear of every newer revision of a document', async () => {
+    const { one, other } = await meet();
+    const changed = news(other, ({ kind }) => kind === 'changed');
+    await one.documents.write('settings', '{}', 0);
+    expect(await changed).toEqual({ kind: 'changed', name: 'settings', revision: 1 });
+    const again = news(one, ({ kind }) => kind === 'changed');
+    await other.documents.write('settings', '{"a":1}', 1);
+    expect(await again).toEqual({ kind: 'changed', name: 'settings', revision: 2 });
+  });
+
+  it('sign in anew when they are let in no longer', async () => {
+    const { one } = await meet();
+    const before = world.identity.signIns;
+    const cameAgain = news(one, ({ kind }) => kind === 'missed');
+    world.realtime.revoke();
+    await cameAgain;
+    await count(one, 2);
+    expect(world.identity.signIns).toBeGreaterThan(before);
+  });
+
+  it('wait longer and longer where what they say is never taken', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const delays: number[] = [];
+    const real = new BrowserTimer();
+    const after: Timer['after'] = (delay, run) => {
+      delays.push(delay);
+      return real.after(delay, run);
+    };
+    const { devices } = world.device(randomUUID(), { timer: { after } });
+    devices.tell(playing({ song: { id: 'a', title: 'x'.repeat(301), artists: '' } }));
+    devices.enter();
+    const third = (delay: number) => delay >= 1_000 && delay <= 2_000;
+    await until(() => delays.some(third));
+    expect(delays.filter(third)).toHaveLength(1);
+    expect(delays.filter((delay) => delay <= 500)).toHaveLength(1);
+    devices.leave();
+    warned.mockRestore();
+  });
+
+  it('leave nothing behind when they leave', async () => {
+    const { account, one, other } = await meet();
+    one.devices.leave();
+    other.devices.leave();
+    await until(() => !JSON.stringify(world.realtime.tree).includes(account));
+    expect(JSON.stringify(world.realtime.tree)).not.toContain(account);
+  });
+
+  it.each(['unauthenticated', 'not-found', 'forbidden'] as const)(
+    'ask once and not again where the own server says: %s',
+    async (kind) => {
+      let waits = 0;
+      const after = () => {
+        waits += 1;
+        return { unsubscribe: () => undefined };
+      };
+      const device = world.device(randomUUID(), { timer: { after } });
+      device.refuseTickets({ kind });
+      device.devices.enter();
+      expect(await device.account.open()).toEqual({ ok: false, error: { kind } });
+      expect(await device.devices.send('anybody', { kind: 'play' })).toEqual({ ok: false, error: { kind: 'offline' } });
+      expect(waits).toBe(0);
+    },
+  );
+
+  it('try again where the own server cannot be reached', async () => {
+    const device = world.device(randomUUID());
+    device.refuseTickets({ kind: 'unavailable' });
+    device.devices.enter();
+    await device.account.open();
+    device.refuseTickets(null);
+    expect(await count(device, 1)).toMatchObject([{ isOwn: true }]);
+  });
+});

@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { livesAtFirebase } from '../../../scripts/build/lives-at-firebase';
+import { pagePolicyOf } from '../../../scripts/build/page-policy';
+import { readPagePolicy } from '../../../server/infrastructure/web-app/read-page-policy';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+
+const project = { apiKey: 'none', projectId: 'song-demo' };
+const config = (more: object = {}) => JSON.stringify({ ...project, ...more });
+const AMERICAN = { databaseURL: 'https://song-demo-default-rtdb.firebaseio.com' };
+const BELGIAN = { databaseURL: 'https://song-demo.europe-west1.firebasedatabase.app' };
+
+describe('a build that is given a Firebase project', () => {
+  it('has devices meet there only where it names a database too', () => {
+    expect(['', config(), config({ measurementId: 'G-1' }), config(AMERICAN)].map(livesAtFirebase)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('the policy of its page', () => {
+  const inFolder = withTemporaryFolder();
+  const asServed = async (text: string) => {
+    await writeFile(inFolder('policy.json'), JSON.stringify(pagePolicyOf(text)));
+    return readPagePolicy(inFolder('policy.json'));
+  };
+
+  it('names nobody where there is no project, or nothing that uses it', async () => {
+    const nothing = { script: [], connect: [], image: [], trustedTypes: [] };
+    expect([await asServed(''), await asServed(config())]).toEqual([nothing, nothing]);
+  });
+
+  it.each([
+    [AMERICAN, 'wss://*.firebaseio.com'],
+    [BELGIAN, 'wss://*.europe-west1.firebasedatabase.app'],
+  ])('names the services that devices meet at, and runs no script of theirs: %j', async (database, sockets) => {
+    expect(await asServed(config(database))).toEqual({
+      script: [],
+      connect: [
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        'https://firestore.googleapis.com',
+        sockets,
+      ],
+      image: [],
+      trustedTypes: [],
+    });
+  });
+
+  it('names both where views are counted there too', async () => {
+    const { script, connect } = await asServed(config({ ...AMERICAN, measurementId: 'G-1' }));
+    expect(script).toEqual(['https://www.googletagmanager.com']);
+    expect(connect).toEqual(expect.arrayContaining(['https://*.google-analytics.com', 'wss://*.firebaseio.com']));
+  });
+
+  it('names the emulators in their place', async () => {
+    const emulators = { auth: 'http://127.0.0.1:9099', database: '127.0.0.1:9000', firestore: '127.0.0.1:8080' };
+    const { connect } = await asServed(config({ ...AMERICAN, emulators }));
+    expect(connect).toEqual(['http://127.0.0.1:9099', 'ws://127.0.0.1:9000', 'http://127.0.0.1:8080']);
+  });
+
+  it('takes no host of elsewhere without encryption, and nothing that is more than a host', async () => {
+    const connect = ['http://evil.example', "wss://*.firebaseio.com; script-src 'unsafe-inline'", 'wss://*', '*'];
+    await writeFile(inFolder('policy.json'), JSON.stringify({ connect }));
+    expect((await readPagePolicy(inFolder('policy.json'))).connect).toEqual([]);
+  });
+});

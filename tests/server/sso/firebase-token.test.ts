@@ -1,0 +1,77 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { jwtVerify } from 'jose';
+import { composeFirebase } from '../../../server/composition/firebase';
+import { withAccountsApp } from '../../support/server/accounts-app';
+
+const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
+const EMAIL = 'signer@song-demo.iam.gserviceaccount.com';
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const serviceAccount = JSON.stringify({
+  project_id: 'song-demo',
+  client_email: EMAIL,
+  private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+});
+const url = '/sso/security/firebase-token';
+
+describe('a token for Firebase', () => {
+  const world = withAccountsApp({
+    extend: async (app, { clock, logger: log }) =>
+      (await composeFirebase({ serviceAccount, clock, log })).register(app),
+  });
+  const ask = (token?: string) => world.call({ method: 'GET', url, ...(token !== undefined && { token }) });
+  const read = (token: unknown) =>
+    jwtVerify(String(token), publicKey, {
+      algorithms: ['RS256'],
+      issuer: EMAIL,
+      subject: EMAIL,
+      audience: AUDIENCE,
+      currentDate: world.clock.date(),
+    });
+
+  it('is signed by the service account, for the account and the session that ask, for an hour', async () => {
+    const { token, user } = await world.register();
+    const { code, data } = await ask(token);
+    const { payload, protectedHeader } = await read(data.token);
+    const begun = Math.floor(world.clock.now() / 1_000);
+    const device = String(data['device']);
+    expect(code).toBe(200);
+    expect(data).toMatchObject({ account: user.id, expires_in: 3_600 });
+    expect(protectedHeader).toEqual({ alg: 'RS256', typ: 'JWT' });
+    expect(payload).toMatchObject({ uid: user.id, iat: begun, exp: begun + 3_600 });
+    expect(payload['claims']).toEqual({ sid: device, until: (begun + 3_600) * 1_000 });
+    const devices = await world.call({ method: 'GET', url: '/sso/user/me/devices', token });
+    expect(devices.data).toMatchObject([{ id: device, current: true }]);
+  });
+
+  it('is for nobody but whoever asks', async () => {
+    const [one, other] = [await world.register(), await world.register()];
+    const tokens = await Promise.all([one, other].map(async ({ token }) => (await ask(token)).data.token));
+    const uids = await Promise.all(tokens.map(async (token) => (await read(token)).payload['uid']));
+    expect(uids).toEqual([one.user.id, other.user.id]);
+  });
+
+  it('is given to nobody who is not signed in, or no longer', async () => {
+    const { token } = await world.register();
+    expect(await ask()).toMatchObject({ status: 401, code: 401 });
+    await world.call({ method: 'GET', url: '/sso/security/logout', token });
+    expect(await ask(token)).toMatchObject({ status: 401, code: 401, data: null });
+  });
+});
+
+describe('a server without a service account', () => {
+  const world = withAccountsApp({
+    extend: async (app, { clock, logger: log }) =>
+      (await composeFirebase({ serviceAccount: undefined, clock, log })).register(app),
+  });
+
+  it('says that it has none, in the language that is asked for', async () => {
+    const { token } = await world.register();
+    const asked = { method: 'GET', url, token } as const;
+    expect(await world.call({ ...asked, headers: { 'accept-language': 'en' } })).toMatchObject({
+      status: 404,
+      code: 404,
+      message: 'This server is not connected to Firebase.',
+    });
+    expect(await world.call(asked)).toMatchObject({ message: 'Máy chủ này chưa được nối với Firebase.' });
+  });
+});
