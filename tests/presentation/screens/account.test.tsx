@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { pngHead } from '../../support/builders/picture-heads';
 import { PASSWORD } from '../../support/presentation/account-stage';
 import { openProduct } from '../../support/presentation/render-app';
@@ -157,6 +158,7 @@ describe('the devices page', () => {
     account.account.devices = [...account.account.devices, phone];
     await product.press(/^(Tài khoản của|Account of)/);
     await product.keys('{ArrowDown}{Enter}');
+    await product.wait(PAGE_PLACEHOLDER);
     await product.heading(language === 'vi' ? 'Thiết bị đang đăng nhập' : 'Where you are logged in', 2);
     return product;
   };

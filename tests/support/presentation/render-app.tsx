@@ -2,6 +2,7 @@ import { act, render, screen, within, type RenderResult } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
+import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { App } from '../../../src/presentation/app/App';
 import { loadAdmin } from '../../../src/presentation/app/loading/admin-pages';
 import { BROWSE_PAGES, loadSongMenu } from '../../../src/presentation/app/loading/browse-pages';
@@ -244,8 +245,10 @@ export class ProductOnScreen {
     await act(pageArrives);
   }
 
+  /** Somebody goes to another page, and its empty placeholder is over. */
   async follow(name: string): Promise<void> {
     await this.user.click(this.link(name));
+    await this.wait(PAGE_PLACEHOLDER);
   }
 
   /** Somebody followed a link to another page of the product, and it stands. */

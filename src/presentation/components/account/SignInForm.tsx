@@ -39,6 +39,7 @@ export const SignInForm = observer(function SignInForm({ viewModel, onForgot }: 
       <PasswordField
         {...field('password')}
         autoComplete="current-password"
+        placeholder={t('signIn.passwordPlaceholder')}
         showLabel={form.t('showPassword')}
         aside={
           <TextLink to="/forgot-password" onClick={onForgot}>

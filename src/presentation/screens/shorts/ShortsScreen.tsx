@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
+import { usePagePause } from '../../app/use-page-pause';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
@@ -12,7 +13,8 @@ import { WaitingClip } from './WaitingClip';
 export function ShortsScreen() {
   const { id = null, artist = null } = useParams();
   const { key } = useLocation();
-  return <Visit key={key} firstId={id} artistId={artist} />;
+  const isPausing = usePagePause();
+  return isPausing ? null : <Visit key={key} firstId={id} artistId={artist} />;
 }
 
 interface VisitProps {
