@@ -257,6 +257,12 @@ export class ProductOnScreen {
     await this.wait(PAGE_STANDS);
   }
 
+  /** Somebody goes back to the page before; no time passes. */
+  async comesBack(): Promise<void> {
+    await act(() => this.router.navigate(-1));
+    await act(pageArrives);
+  }
+
   /** What is marked in a region as what was searched. */
   marked(region: string): string[] {
     return [...this.region(region).querySelectorAll('mark')].map(({ textContent }) => textContent ?? '');
