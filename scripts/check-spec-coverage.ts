@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { faultsOf, repeatedStatements } from './spec-coverage/faults-of';
 import { filesBehind } from './spec-coverage/files-behind';
 import { readRows } from './spec-coverage/read-rows';
@@ -20,7 +20,10 @@ function filesThatRun(): string[] {
   const lists = TESTS.filter((step) => step.jest).map(({ command: [, ...args] }) =>
     linesOf(process.execPath, [jest, ...args, '--listTests']),
   );
-  return lists.flat().map((file) => relative('.', file).split(sep).join('/'));
+  return lists
+    .flat()
+    .filter((line) => isAbsolute(line))
+    .map((file) => relative('.', file).split(sep).join('/'));
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');

@@ -32,8 +32,7 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     T.HttpTransport,
-    (exchange, guard, logger) =>
-      new LoggedTransport(new SessionHttpTransport(exchange, SONG_ENVELOPE, guard), logger),
+    (exchange, guard, logger) => new LoggedTransport(new SessionHttpTransport(exchange, SONG_ENVELOPE, guard), logger),
     SongExchange,
     S.SessionGuard,
     T.Logger,

@@ -21,7 +21,9 @@ const failureOfChunk = (page: Page): Promise<string> =>
     type Runtime = { e(chunk: string): Promise<unknown> };
     type Queue = [unknown[], object, (runtime: Runtime) => void][];
     const runtime = await new Promise<Runtime>((resolve) => {
-      const [queue] = Object.entries(window).flatMap(([name, value]) => (name.startsWith('webpackChunk') ? [value] : []));
+      const [queue] = Object.entries(window).flatMap(([name, value]) =>
+        name.startsWith('webpackChunk') ? [value] : [],
+      );
       (queue as unknown as Queue).push([['nobody'], {}, resolve]);
     });
     return runtime.e('nowhere').then(String, String);
@@ -65,13 +67,16 @@ describe('The frame of the product', () => {
   it('says things at the top right, 8 pixels apart, no wider than 350', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(SONG);
-    await listener.page.context().setOffline(true);
+    // Said to be lost, and not lost: a notice that stays until it is replaced.
+    await listener.page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false });
+      dispatchEvent(new Event('offline'));
+    });
     await listener.sees('Mất kết nối. Đang thử lại…');
     await listener.pressesButton('Chia sẻ');
     const [upper, lower] = await placesOfToasts(listener);
     expect(upper).toMatchObject({ width: 350, x: 1440 - 350 - 16, y: 16 });
     expect(lower).toMatchObject({ width: 350, x: 1440 - 350 - 16, y: 16 + (upper?.height ?? 0) + 8 });
-    visits.takeComplaints();
   });
 
   it('has the slider of the whole window in the same blue in both themes', async () => {

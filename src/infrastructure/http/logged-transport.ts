@@ -13,7 +13,8 @@ export class LoggedTransport implements HttpTransport {
 
   async send(request: HttpRequest): ReturnType<HttpTransport['send']> {
     const answer = await this.transport.send(request);
-    if (!answer.ok && request.method === 'GET') this.logger.warn(`${request.path} failed`, { failure: answer.error.kind });
+    if (!answer.ok && request.method === 'GET')
+      this.logger.warn(`${request.path} failed`, { failure: answer.error.kind });
     return answer;
   }
 

@@ -11,7 +11,12 @@ import { VirtualTime } from '../../support/fakes/virtual-time';
 
 const DEVICE = { id: '1234567890123456', name: 'Linux' };
 
-const transportFor = (accessToken: string | null, stored: Record<string, string>, isOnline = true, time = new VirtualTime()) => {
+const transportFor = (
+  accessToken: string | null,
+  stored: Record<string, string>,
+  isOnline = true,
+  time = new VirtualTime(),
+) => {
   const headers = new RequestHeaders(DEVICE, new MemoryStore(stored));
   const exchange = new AxiosExchange(headers, new FakeConnectivity(isOnline), time);
   return new SessionHttpTransport(

@@ -30,16 +30,8 @@ describe('what is said of a field that is empty', () => {
 
 describe('what is said of a field that is too short, too long, or no such thing', () => {
   it.each<readonly [FieldFault, string, string]>([
-    [
-      { kind: 'min', of: 'string', min: 3 },
-      'Name must be at least 3 characters!',
-      'Name cần ít nhất 3 ký tự!',
-    ],
-    [
-      { kind: 'max', of: 'string', max: 9 },
-      'Name must be at most 9 characters!',
-      'Name chỉ được tối đa 9 ký tự!',
-    ],
+    [{ kind: 'min', of: 'string', min: 3 }, 'Name must be at least 3 characters!', 'Name cần ít nhất 3 ký tự!'],
+    [{ kind: 'max', of: 'string', max: 9 }, 'Name must be at most 9 characters!', 'Name chỉ được tối đa 9 ký tự!'],
     [
       { kind: 'range', of: 'string', min: 3, max: 9 },
       'Name must be between 3 and 9 characters!',

@@ -21,7 +21,9 @@ describe('the rows of the table', () => {
 
   it('are those of every such table, and of no other', () => {
     const other = '| statement | code |\n|---|---|\n| x | `y` |\n';
-    const rows = readRows(`${HEAD}| one | \`a\` | \`b\` › \`c\` |\n\n${other}\n${HEAD}| two | \`a\` | \`b\` › \`c\` |\n`);
+    const rows = readRows(
+      `${HEAD}| one | \`a\` | \`b\` › \`c\` |\n\n${other}\n${HEAD}| two | \`a\` | \`b\` › \`c\` |\n`,
+    );
     expect(rows.map(({ statement }) => statement)).toEqual(['one', 'two']);
   });
 

@@ -5,10 +5,16 @@ const running = (source: string) => titlesOf('a.test.ts', source).flatMap(({ tit
 
 describe('the titles of a file', () => {
   it.each([
-    ["describe('a', () => { describe('b', () => { it('c', f); test('d', f); }); it('e', f); });", ['a › b › c', 'a › b › d', 'a › e']],
+    [
+      "describe('a', () => { describe('b', () => { it('c', f); test('d', f); }); it('e', f); });",
+      ['a › b › c', 'a › b › d', 'a › e'],
+    ],
     ["it.each([[1], [2]])('%s is so', f);", ['%s is so']],
     ["describe.each([1])('of %s', () => { it.each`a\\n${1}`('$a', f); });", ['of %s › $a']],
-    ['export function describeIt(name) { describe(`${name} as it`, () => { it(`is ${1 + 1}`, f); }); }', ['${name} as it › is ${1 + 1}']],
+    [
+      'export function describeIt(name) { describe(`${name} as it`, () => { it(`is ${1 + 1}`, f); }); }',
+      ['${name} as it › is ${1 + 1}'],
+    ],
     ['it(`plain`, f); it(title, f); it.each(rows)(nameOf(1), f);', ['plain', '${title}', '${nameOf(1)}']],
     ["// it('no', f)\nconst text = \"it('no', f)\"; other.it('no', f); it;", []],
     ["it('said \\'so\\'', () => { expect(it).toBe(1); });", ["said 'so'"]],
