@@ -1,24 +1,28 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
 import { faultsOf, repeatedStatements } from './spec-coverage/faults-of';
 import { filesBehind } from './spec-coverage/files-behind';
 import { readRows } from './spec-coverage/read-rows';
-import { titlesOf } from './spec-coverage/titles-of';
+import { titlesOf, type TestTitle } from './spec-coverage/titles-of';
 import { TESTS } from './test/steps';
 
 const TABLE = 'docs/spec-coverage.md';
 
-const linesOf = (command: string, args: readonly string[]): string[] =>
-  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\n')
-    .filter((line) => line !== '');
+const run = promisify(execFile);
+
+async function linesOf(command: string, args: readonly string[]): Promise<string[]> {
+  const { stdout } = await run(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  return stdout.split('\n').filter((line) => line !== '');
+}
 
 /** The test files that the steps of `npm test` run, as Jest itself lists them. */
-function filesThatRun(): string[] {
+async function filesThatRun(): Promise<string[]> {
   const jest = resolve('node_modules', 'jest', 'bin', 'jest.js');
-  const lists = TESTS.filter((step) => step.jest).map(({ command: [, ...args] }) =>
-    linesOf(process.execPath, [jest, ...args, '--listTests']),
+  const steps = TESTS.filter((step) => step.jest);
+  const lists = await Promise.all(
+    steps.map(({ command: [, ...args] }) => linesOf(process.execPath, [jest, ...args, '--listTests'])),
   );
   return lists
     .flat()
@@ -27,15 +31,24 @@ function filesThatRun(): string[] {
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const kept = new Set(linesOf('git', ['ls-files']));
+const [tracked, started] = await Promise.all([linesOf('git', ['ls-files']), filesThatRun()]);
+const kept = new Set(tracked);
 const isSuite = (file: string): boolean => kept.has(file) && file.startsWith('tests/');
-const running = filesBehind(filesThatRun(), read, isSuite);
+const running = filesBehind(started, read, isSuite);
+
+const known = new Map<string, readonly TestTitle[]>();
+
+function titlesIn(file: string): readonly TestTitle[] {
+  const titles = known.get(file) ?? titlesOf(file, read(file));
+  known.set(file, titles);
+  return titles;
+}
 
 const rows = readRows(read(TABLE));
 const repository = {
   isKept: (file: string) => kept.has(file),
   isRun: (file: string) => running.has(file),
-  titlesOf: (file: string) => titlesOf(file, read(file)),
+  titlesOf: titlesIn,
 };
 const faults = rows.flatMap((row) => faultsOf(row, repository).map((fault) => `${TABLE}:${row.line} ${fault}`));
 const repeated = repeatedStatements(rows).map((statement) => `${TABLE} says twice: ${statement}`);

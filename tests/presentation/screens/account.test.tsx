@@ -75,6 +75,7 @@ describe('the profile page', () => {
 
   it('changes language and theme at once', async () => {
     const product = await openAccount('/profile');
+    expect(['Ngôn ngữ', 'Giao diện', 'Sáng', 'Tối'].map((words) => product.hasText(words))).not.toContain(false);
 
     await product.user.click(product.field('Tối'));
     await product.user.click(product.field('English'));
