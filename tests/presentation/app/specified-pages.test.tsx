@@ -91,7 +91,7 @@ describe('the empty placeholder of a page', () => {
     const product = await openPage('/artists');
     await product.goes('/songs');
 
-    await product.comesBack();
+    await product.press('Quay lại');
 
     expect(document.title).toBe('Nghệ sĩ · Sóng');
   });

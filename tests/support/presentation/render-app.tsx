@@ -163,7 +163,6 @@ export class ProductOnScreen {
       .filter((text) => text !== '');
   }
 
-  /** What a menu offers. */
   menu(): string[] {
     return screen.queryAllByRole('menuitem').map(({ textContent }) => textContent ?? '');
   }
@@ -245,7 +244,6 @@ export class ProductOnScreen {
     await act(pageArrives);
   }
 
-  /** Somebody goes to another page, and its empty placeholder is over. */
   async follow(name: string): Promise<void> {
     await this.user.click(this.link(name));
     await this.wait(PAGE_PLACEHOLDER);
@@ -255,12 +253,6 @@ export class ProductOnScreen {
   async goes(path: string): Promise<void> {
     await act(() => this.router.navigate(path));
     await this.wait(PAGE_STANDS);
-  }
-
-  /** Somebody goes back to the page before; no time passes. */
-  async comesBack(): Promise<void> {
-    await act(() => this.router.navigate(-1));
-    await act(pageArrives);
   }
 
   /** What is marked in a region as what was searched. */
@@ -298,8 +290,7 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
   await Promise.all([loadBareShell(), loadDoor(), loadAccount(), loadSearch(), loadLists(), loadSearchAssistant()]);
   await Promise.all([loadKeyboard(), loadPlayerBars(), loadRightPanel(), loadToasts()]);
-  await loadAdmin();
-  await Promise.all([loadPaper(), loadLater(), loadSidebarFoot()]);
+  await Promise.all([loadPaper(), loadLater(), loadSidebarFoot(), loadAdmin()]);
   await Promise.all([loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);
