@@ -72,7 +72,7 @@ const config: Config = {
     {
       ...node,
       displayName: 'node',
-      testMatch: ['<rootDir>/tests/{domain,application,contract,infrastructure,server}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{domain,application,contract,infrastructure,server,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
       globalSetup: '<rootDir>/tests/support/server/postgres-set-up.ts',
       globalTeardown: '<rootDir>/tests/support/server/postgres-tear-down.ts',

@@ -8,7 +8,7 @@ export interface Step {
 }
 
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
-const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server)/';
+const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server|scripts)/';
 
 /** Each has a browser and often a product of its own: more of them would only take turns. */
 const JOURNEYS_AT_ONCE = '2';
@@ -37,6 +37,7 @@ export const CHECKS: readonly Step[] = [
   { title: 'dependency rules', command: ['depcruise', ...CODE_FOLDERS, 'jest.config.ts', 'webpack.config.ts'] },
   { title: 'unused code', command: ['knip'] },
   { title: 'OpenAPI file is fresh', command: ['tsx', 'scripts/openapi.ts', '--check'] },
+  { title: 'coverage of the specification', command: ['tsx', 'scripts/check-spec-coverage.ts'] },
 ];
 
 export const BUILD: Step = { title: 'build', command: ['tsx', 'scripts/build.ts'] };

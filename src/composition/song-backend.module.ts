@@ -14,6 +14,7 @@ import { SONG_ENVELOPE } from '../infrastructure/backends/song/song-envelope';
 import { SongDemoWatch } from '../infrastructure/backends/song/song-demo-watch';
 import { SongTokenRefresh } from '../infrastructure/backends/song/song-token-refresh';
 import { AxiosExchange } from '../infrastructure/http/axios-exchange';
+import { LoggedTransport } from '../infrastructure/http/logged-transport';
 import { SessionHttpTransport } from '../infrastructure/http/session-http-transport';
 import { RequestHeaders } from '../infrastructure/http/request-headers';
 import { outsideSession } from '../infrastructure/http/outside-session';
@@ -31,9 +32,10 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     T.HttpTransport,
-    (exchange, guard) => new SessionHttpTransport(exchange, SONG_ENVELOPE, guard),
+    (exchange, guard, logger) => new LoggedTransport(new SessionHttpTransport(exchange, SONG_ENVELOPE, guard), logger),
     SongExchange,
     S.SessionGuard,
+    T.Logger,
   );
   provide(
     bind,

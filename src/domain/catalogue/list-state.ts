@@ -42,7 +42,3 @@ export const failLoadMore = <T>(list: ListState<T>): ListState<T> => ({ ...list,
 export function nextPage<T>(list: ListState<T>): number | null {
   return list.isLoadingMore || list.page >= list.totalPages ? null : list.page + 1;
 }
-
-/** A collection's loaded items also go to the player's queue when the list was asked for with add-to-player (specification §4). */
-export const songsForPlayer = <T>(page: Page<T>, isAddedToPlayer: boolean): readonly T[] =>
-  isAddedToPlayer ? page.items : [];

@@ -4,8 +4,11 @@ import type { FieldFault } from '../../domain/form/field-rule';
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What is wrong with a field, in the templates of the form words; the backend's own words as they came. */
-export function useFaultWords(): (fault: FieldFault, field: string) => string {
+/**
+ * What is wrong with a field, in the templates of the form words; the backend's own words as they came. The specification (§5)
+ * has two sentences for a field that is empty: `required` is that of inputs, `enter` the default of any other form.
+ */
+export function useFaultWords(empty: 'required' | 'enter' = 'enter'): (fault: FieldFault, field: string) => string {
   const { t } = useTranslation('form');
   return useCallback(
     (fault, field) => {
@@ -22,6 +25,7 @@ export function useFaultWords(): (fault: FieldFault, field: string) => string {
         case 'type':
           return t(`validation.type.${fault.type}`, name);
         case 'required':
+          return t(`validation.${empty}`, name);
         case 'differs':
         case 'guessable':
         case 'personal':
@@ -30,6 +34,6 @@ export function useFaultWords(): (fault: FieldFault, field: string) => string {
           return t(`validation.${fault.kind}`, name);
       }
     },
-    [t],
+    [t, empty],
   );
 }

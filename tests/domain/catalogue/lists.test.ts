@@ -5,7 +5,6 @@ import {
   failLoadMore,
   nextPage,
   replaceList,
-  songsForPlayer,
 } from '../../../src/domain/catalogue/list-state';
 import { resetKeys } from '../../../src/domain/catalogue/reset-keys';
 
@@ -48,13 +47,6 @@ describe('a paged list', () => {
     ['none of an empty list', emptyList<string>(), null],
   ])('asks for %s', (_, list, expected) => {
     expect(nextPage(list)).toBe(expected);
-  });
-
-  it.each([
-    [true, ['a', 'b']],
-    [false, []],
-  ])('with add-to-player %s gives the queue %j', (isAdded, songs) => {
-    expect(songsForPlayer(page(1, ['a', 'b']), isAdded)).toEqual(songs);
   });
 });
 

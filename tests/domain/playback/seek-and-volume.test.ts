@@ -5,6 +5,17 @@ import { clampVolume, toggleMute, withVolume } from '../../../src/domain/playbac
 
 const playing = { ...INITIAL_PLAYER_STATE, position: 40, duration: 252 };
 
+describe('the player at the start', () => {
+  it('is at volume 50, not muted, repeats nothing and waits for sound', () => {
+    expect(INITIAL_PLAYER_STATE).toMatchObject({ volume: 50, muted: false, loop: 'OFF', isBuffering: true });
+  });
+
+  it('has no songs, no suggestions, and asks for none', () => {
+    expect(INITIAL_PLAYER_STATE).toMatchObject({ queue: { entries: [] }, suggestions: [], isPlaying: false });
+    expect(INITIAL_PLAYER_STATE.suggestionLoading).toEqual({ isLoading: false, type: 'player' });
+  });
+});
+
 describe('clampSeek', () => {
   it.each([
     [100, 252, 100],

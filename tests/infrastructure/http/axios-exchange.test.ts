@@ -11,9 +11,14 @@ import { VirtualTime } from '../../support/fakes/virtual-time';
 
 const DEVICE = { id: '1234567890123456', name: 'Linux' };
 
-const transportFor = (accessToken: string | null, stored: Record<string, string>, isOnline = true) => {
+const transportFor = (
+  accessToken: string | null,
+  stored: Record<string, string>,
+  isOnline = true,
+  time = new VirtualTime(),
+) => {
   const headers = new RequestHeaders(DEVICE, new MemoryStore(stored));
-  const exchange = new AxiosExchange(headers, new FakeConnectivity(isOnline), new VirtualTime());
+  const exchange = new AxiosExchange(headers, new FakeConnectivity(isOnline), time);
   return new SessionHttpTransport(
     exchange,
     SONG_ENVELOPE,
@@ -58,6 +63,26 @@ describe('AxiosExchange', () => {
       query: { page: 2, none: undefined },
     });
     expect(answer).toEqual({ ok: true, value: { path: '/x?page=2' } });
+  });
+
+  it('says of a body, and of a body alone, that it is JSON', async () => {
+    await transportFor(null, {}).send({ method: 'POST', path: `${base}/x`, body: { q: 'sóng' } });
+    await transportFor(null, {}).send({ method: 'GET', path: `${base}/x` });
+    expect(seen.map(({ headers }) => headers['content-type'])).toEqual(['application/json', undefined]);
+  });
+
+  it('waits 10 s for an answer, and no longer', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const time = new VirtualTime();
+    const path = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+    const answer = transportFor(null, {}, true, time).send({ method: 'GET', path });
+    await time.pass(9_999);
+    expect(time.pending).toBe(1);
+    await time.pass(1);
+    expect(await answer).toEqual({ ok: false, error: { kind: 'timeout' } });
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
   });
 
   it.each([

@@ -31,6 +31,10 @@ describe('fetching a page’s code', () => {
     expect(tries()).toBe(3);
   });
 
+  it.each(['Loading chunk 7 failed.', 'Loading CSS chunk 7 failed.'])('knows it: %s', (message) => {
+    expect(isChunkFailure(new ChunkLoadError(message))).toBe(true);
+  });
+
   it('knows other errors from it', () => {
     expect(isChunkFailure(new TypeError('a bug'))).toBe(false);
     expect(isChunkFailure('text')).toBe(false);

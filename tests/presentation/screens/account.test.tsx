@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { pngHead } from '../../support/builders/picture-heads';
 import { PASSWORD } from '../../support/presentation/account-stage';
 import { openProduct } from '../../support/presentation/render-app';
@@ -74,6 +75,7 @@ describe('the profile page', () => {
 
   it('changes language and theme at once', async () => {
     const product = await openAccount('/profile');
+    expect(['Ngôn ngữ', 'Giao diện', 'Sáng', 'Tối'].map((words) => product.hasText(words))).not.toContain(false);
 
     await product.user.click(product.field('Tối'));
     await product.user.click(product.field('English'));
@@ -157,6 +159,7 @@ describe('the devices page', () => {
     account.account.devices = [...account.account.devices, phone];
     await product.press(/^(Tài khoản của|Account of)/);
     await product.keys('{ArrowDown}{Enter}');
+    await product.wait(PAGE_PLACEHOLDER);
     await product.heading(language === 'vi' ? 'Thiết bị đang đăng nhập' : 'Where you are logged in', 2);
     return product;
   };

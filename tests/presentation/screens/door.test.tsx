@@ -27,6 +27,33 @@ describe('the sign-in page', () => {
     expect(product.path).toBe('/so/far?a=1');
   });
 
+  it.each([
+    ['vi', 'Email', 'ban@example.vn', 'Mật khẩu', 'Mật khẩu của bạn'],
+    ['en', 'Email', 'you@example.com', 'Password', 'Your password'],
+  ] as const)(
+    'labels its fields and says what belongs there (%s)',
+    async (language, email, address, password, secret) => {
+      const product = await openLogin('/login', language);
+
+      expect(product.field(email)).toHaveAttribute('placeholder', address);
+      expect(product.field(password)).toHaveAttribute('placeholder', secret);
+    },
+  );
+
+  it.each([
+    ['vi', 'Quên mật khẩu?', 'Đăng nhập', 'Giữ đăng nhập trên thiết bị này'],
+    ['en', 'Forgot your password?', 'Log in', 'Keep me logged in on this device'],
+  ] as const)(
+    'has a way to a new password, a button, and the wish to be remembered (%s)',
+    async (language, forgot, submit, remember) => {
+      const product = await openLogin('/login', language);
+
+      expect(product.links(forgot)).toEqual(['/forgot-password']);
+      expect(product.button(submit)).toHaveAttribute('type', 'submit');
+      expect(product.field(remember)).toBeChecked();
+    },
+  );
+
   it('leads nowhere but into this product', async () => {
     const product = await openLogin('/login?next=%2F%2Fevil.test');
 

@@ -13,7 +13,7 @@ describe('the lists of everything', () => {
     expect(document.title).toBe(`${title} · Sóng`);
     const choices = within(product.field('Sắp xếp')).getAllByRole('option');
     expect(choices.map(({ textContent }) => textContent)).toEqual(orders);
-    expect(product.hasText('Chưa có gì ở đây.')).toBe(true);
+    expect(await product.text('Chưa có gì ở đây.')).toHaveStyle({ textAlign: 'center' });
     expect(await product.accessFaults()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { aProfile } from '../../support/builders/a-profile';
 import { openProduct } from '../../support/presentation/render-app';
 
@@ -18,7 +19,7 @@ describe('a page without layout', () => {
     const product = await openProduct({ path, language });
 
     expect(await product.heading(title, 1)).toBeVisible();
-    expect(product.hasRegion(language === 'vi' ? 'Điều hướng chính' : 'Main navigation')).toBe(false);
+    expect(screen.queryByRole('navigation', { name: /^(?:Điều hướng chính|Main navigation)$/ })).toBeNull();
     expect(await product.accessFaults()).toEqual([]);
   });
 
@@ -36,6 +37,19 @@ describe('a page without layout', () => {
 
     expect(product.links('Quyền riêng tư')).toEqual(['/security-policy']);
     expect(product.links('Điều khoản')).toEqual(['/policy-term']);
+  });
+});
+
+describe('what the product says of itself', () => {
+  it.each([
+    ['/app', 'vi', 'Chào mừng đến với Sóng'],
+    ['/app', 'en', 'Welcome to Sóng'],
+    ['/contact', 'vi', 'Về chúng tôi'],
+    ['/contact', 'en', 'About us'],
+  ] as const)('at %s, in %s: %s', async (path, language, words) => {
+    const product = await openProduct({ path, language });
+
+    expect(product.hasText(words)).toBe(true);
   });
 });
 

@@ -21,7 +21,7 @@ describe('the shell', () => {
     const { shell } = open();
 
     expect(shell).toMatchObject({ theme: 'light', isPinned: true, areShortcutsOn: true, language: 'vi' });
-    expect(shell).toMatchObject({ closeFooter: false, isShortcutListOpen: false });
+    expect(shell).toMatchObject({ closeFooter: false, closeSearchHeader: true, isShortcutListOpen: false });
   });
 
   it('remembers theme, pin and shortcuts', () => {
@@ -40,9 +40,10 @@ describe('the shell', () => {
     const { shell } = open();
 
     shell.setCloseFooter(true);
+    shell.setCloseSearchHeader(false);
     shell.showShortcutList(true);
 
-    expect(shell).toMatchObject({ closeFooter: true, isShortcutListOpen: true });
+    expect(shell).toMatchObject({ closeFooter: true, closeSearchHeader: false, isShortcutListOpen: true });
   });
 });
 

@@ -2,6 +2,7 @@ import { act, render, screen, within, type RenderResult } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
+import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { App } from '../../../src/presentation/app/App';
 import { loadAdmin } from '../../../src/presentation/app/loading/admin-pages';
 import { BROWSE_PAGES, loadSongMenu } from '../../../src/presentation/app/loading/browse-pages';
@@ -162,7 +163,6 @@ export class ProductOnScreen {
       .filter((text) => text !== '');
   }
 
-  /** What a menu offers. */
   menu(): string[] {
     return screen.queryAllByRole('menuitem').map(({ textContent }) => textContent ?? '');
   }
@@ -246,6 +246,7 @@ export class ProductOnScreen {
 
   async follow(name: string): Promise<void> {
     await this.user.click(this.link(name));
+    await this.wait(PAGE_PLACEHOLDER);
   }
 
   /** Somebody followed a link to another page of the product, and it stands. */
@@ -289,8 +290,7 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
   await Promise.all([loadBareShell(), loadDoor(), loadAccount(), loadSearch(), loadLists(), loadSearchAssistant()]);
   await Promise.all([loadKeyboard(), loadPlayerBars(), loadRightPanel(), loadToasts()]);
-  await loadAdmin();
-  await Promise.all([loadPaper(), loadLater(), loadSidebarFoot()]);
+  await Promise.all([loadPaper(), loadLater(), loadSidebarFoot(), loadAdmin()]);
   await Promise.all([loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);

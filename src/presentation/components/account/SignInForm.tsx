@@ -39,12 +39,9 @@ export const SignInForm = observer(function SignInForm({ viewModel, onForgot }: 
       <PasswordField
         {...field('password')}
         autoComplete="current-password"
+        placeholder={t('signIn.passwordPlaceholder')}
         showLabel={form.t('showPassword')}
-        aside={
-          <TextLink to="/forgot-password" onClick={onForgot}>
-            {t('signIn.forgot')}
-          </TextLink>
-        }
+        aside={<WayOut onForgot={onForgot} />}
       />
       <Checkbox label={t('signIn.remember')} isOn={viewModel.remember} onChange={viewModel.setRemember} />
       <div>
@@ -58,6 +55,15 @@ export const SignInForm = observer(function SignInForm({ viewModel, onForgot }: 
     </AccountForm>
   );
 });
+
+function WayOut({ onForgot }: Pick<SignInFormProps, 'onForgot'>) {
+  const { t } = useTranslation('account');
+  return (
+    <TextLink to="/forgot-password" onClick={onForgot}>
+      {t('signIn.forgot')}
+    </TextLink>
+  );
+}
 
 /** A wrong address and a wrong password mean the same to whoever tries. */
 function useMeanings(failure: GatewayFailure | null): FailureMeanings {

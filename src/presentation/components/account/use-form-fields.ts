@@ -11,7 +11,7 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase()
 /** What each field of a form shows and does. The first wrong one takes the focus when a form is sent in vain. */
 export function useFormFields<F extends FieldName>(form: FormViewModel<F>, prefix: string) {
   const { t } = useTranslation('account');
-  const wordsOf = useFaultWords();
+  const wordsOf = useFaultWords('required');
   const { attention } = form;
   useEffect(() => {
     if (attention !== null) document.getElementById(`${prefix}-${attention.field}`)?.focus();

@@ -9,13 +9,15 @@ interface PasswordFieldProps extends FieldWords {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onLeave?: () => void;
+  readonly placeholder?: string;
   readonly autoComplete: 'current-password' | 'new-password';
   /** What the eye does; it stays the same while it is on. */
   readonly showLabel: string;
 }
 
 /** A password, covered until somebody wants to see it. It may be pasted and filled in by a password manager. */
-export function PasswordField({ value, onChange, onLeave, autoComplete, showLabel, ...words }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { value, onChange, onLeave, placeholder, autoComplete, showLabel, ...words } = props;
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame {...words}>
@@ -26,6 +28,7 @@ export function PasswordField({ value, onChange, onLeave, autoComplete, showLabe
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}
+          placeholder={placeholder}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}

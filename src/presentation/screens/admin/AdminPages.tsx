@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { doorPath } from '../../../domain/session/return-path';
+import { usePagePause } from '../../app/use-page-pause';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
 import { PageTabs } from '../../components/PageTabs';
@@ -26,9 +27,10 @@ const TABS = [
 export const AdminPages = observer(function AdminPages() {
   const { account, player } = useViewModels();
   const { pathname } = useLocation();
+  const isPausing = usePagePause();
   if (account.state.kind === 'unknown') return null;
   if (!account.isSignedIn) return <Navigate to={account.hasLeft ? '/' : doorPath('/login', pathname)} replace />;
-  if (account.profile === null) return null;
+  if (isPausing || account.profile === null) return null;
   if (account.profile.role !== 'admin') return <ErrorPage kind="forbidden" isPlaying={player.isPlaying} />;
   return <Tabbed pathname={pathname.replace(/\/$/, '')} />;
 });

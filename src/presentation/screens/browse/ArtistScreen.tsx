@@ -9,6 +9,7 @@ import { ItemCards } from '../../app/browse/ItemCards';
 import { RowHeading } from '../../app/browse/RowHeading';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadClipShelf } from '../../app/loading/shorts-pages';
+import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { PageFailure } from '../../components/PageFailure';
@@ -31,11 +32,12 @@ export function ArtistScreen() {
 function Visit({ id }: { readonly id: string }) {
   const { browse } = useViewModels();
   const viewModel = useVisit(`artist ${id}`, () => new ArtistViewModel(id, browse));
+  const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
-  return <Page viewModel={viewModel} />;
+  return isPausing ? null : <Page viewModel={viewModel} />;
 }
 
 const Page = observer(function Page({ viewModel }: { readonly viewModel: ArtistViewModel }) {

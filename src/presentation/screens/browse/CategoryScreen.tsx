@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CategoryDetail } from '../../../domain/catalogue/category-detail';
+import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { PageFailure } from '../../components/PageFailure';
@@ -26,11 +27,12 @@ export function CategoryScreen() {
 function Visit({ id }: { readonly id: string }) {
   const { browse } = useViewModels();
   const viewModel = useVisit(`category ${id}`, () => new CategoryViewModel(id, browse));
+  const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
-  return <Page viewModel={viewModel} />;
+  return isPausing ? null : <Page viewModel={viewModel} />;
 }
 
 const Page = observer(function Page({ viewModel }: { readonly viewModel: CategoryViewModel }) {

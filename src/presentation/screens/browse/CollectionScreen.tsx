@@ -5,12 +5,12 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { COLLECTION_TYPES, type BrowsedCollection } from '../../../domain/catalogue/browsing.port';
 import { needsAccount } from '../../../domain/catalogue/needs-account';
+import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
 import { PageFailure } from '../../components/PageFailure';
 import { PageTitle } from '../../components/PageTitle';
-import { usePagePause } from '../../components/use-page-pause';
 import { visuallyHidden } from '../../design-system/VisuallyHidden';
 import { CollectionViewModel, type CollectionHead } from '../../view-models/browse/collection.view-model';
 import { CollectionHeader } from './CollectionHeader';
@@ -52,7 +52,7 @@ function Visit({ collection }: { readonly collection: BrowsedCollection }) {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
-  return isPausing && viewModel.head === null ? null : <Page viewModel={viewModel} />;
+  return isPausing ? null : <Page viewModel={viewModel} />;
 }
 
 const Page = observer(function Page({ viewModel }: { readonly viewModel: CollectionViewModel }) {

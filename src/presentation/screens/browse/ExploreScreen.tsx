@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import { ItemCards } from '../../app/browse/ItemCards';
+import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
@@ -32,10 +33,12 @@ export function ExploreScreen() {
   const { browse } = useViewModels();
   const { t } = useTranslation('browse');
   const viewModel = useVisit('explore', () => new ExploreViewModel(browse));
+  const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
+  if (isPausing) return null;
   return (
     <>
       <PageHead title={t('explore.title')} />

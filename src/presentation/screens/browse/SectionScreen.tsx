@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { ItemCards } from '../../app/browse/ItemCards';
 import type { TrackColumns } from '../../app/browse/track';
 import { TrackTable } from '../../app/browse/TrackTable';
+import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { PageFailure } from '../../components/PageFailure';
@@ -27,11 +28,12 @@ export function SectionScreen() {
 function Visit({ id }: { readonly id: string }) {
   const { browse } = useViewModels();
   const viewModel = useVisit(`section ${id}`, () => new SectionViewModel(id, browse));
+  const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
-  return <Page viewModel={viewModel} />;
+  return isPausing ? null : <Page viewModel={viewModel} />;
 }
 
 const Page = observer(function Page({ viewModel }: { readonly viewModel: SectionViewModel }) {

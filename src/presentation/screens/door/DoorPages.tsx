@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePagePause } from '../../app/use-page-pause';
 import { DoorLayout } from './DoorLayout';
 import { ForgotScreen } from './ForgotScreen';
 import { LoginScreen } from './LoginScreen';
@@ -16,7 +17,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 /** The pages of the door: their frame stays while they change. */
 export function DoorPages() {
   const { pathname } = useLocation();
+  const isPausing = usePagePause();
   const Page = PAGES[withoutSlash(pathname)] ?? LoginScreen;
+  if (isPausing) return null;
   return (
     <DoorLayout>
       <Page key={pathname} />

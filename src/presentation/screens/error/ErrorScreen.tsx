@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router-dom';
+import { usePagePause } from '../../app/use-page-pause';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
-import { usePagePause } from '../../components/use-page-pause';
 
 /** Whatever has no page of its own: `/403` and `/500` show theirs, every other path is not found. */
 export const ErrorScreen = observer(function ErrorScreen() {

@@ -2,6 +2,7 @@ import { Observer, observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { usePagePause } from '../../app/use-page-pause';
 import { FailureState } from '../../components/FailureState';
 import { LoadMore } from '../../components/LoadMore';
 import { PageHead } from '../../components/PageHead';
@@ -25,6 +26,8 @@ interface ListFrameProps<T> {
 
 /** Around a list of everything of a kind: its name, its choices, its end or what went wrong. */
 export function ListFrame<T>({ title, choices, ...list }: ListFrameProps<T>) {
+  const isPausing = usePagePause();
+  if (isPausing) return null;
   return (
     <>
       <PageHead title={title}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { SEARCH_TYPES, type SearchType } from '../../../domain/search/search.port';
+import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
@@ -22,6 +23,7 @@ export const SearchScreen = observer(function SearchScreen() {
   const { find } = useViewModels();
   const { t } = useTranslation('find');
   const [params, setParams] = useSearchParams();
+  const isPausing = usePagePause();
   const viewModel = useVisit('search', () => new SearchViewModel(find.search, find.timer));
   const q = params.get('q')?.trim() ?? '';
   const wanted = params.get('type');
@@ -29,6 +31,7 @@ export const SearchScreen = observer(function SearchScreen() {
   useEffect(() => viewModel.look(q, type), [viewModel, q, type]);
   useEffect(() => () => viewModel.dispose(), [viewModel]);
   const show = (kind: SearchType): void => setParams(kind === 'all' ? { q } : { q, type: kind }, { replace: true });
+  if (isPausing) return null;
   return (
     <>
       <HiddenTitle title={q === '' ? t('search.title') : t('search.titleOf', { q })}>{t('search.title')}</HiddenTitle>

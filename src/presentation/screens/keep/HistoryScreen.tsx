@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
@@ -25,7 +26,9 @@ const Heard = observer(function Heard() {
   const { account, keeping, player } = useViewModels();
   const { t } = useTranslation('keep');
   const viewModel = useVisit('history', () => new HistoryViewModel(keeping.needs));
+  const isPausing = usePagePause();
   useEffect(() => void viewModel.load(), [viewModel]);
+  if (isPausing) return null;
   return (
     <>
       <PageHead title={t('history.title')}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadSavedClips } from '../../app/loading/shorts-pages';
+import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { PageHead } from '../../components/PageHead';
@@ -20,14 +21,17 @@ const SavedClips = lazyPart(async () => (await loadSavedClips()).SavedClips);
 export const LibraryScreen = observer(function LibraryScreen() {
   const { account, keeping } = useViewModels();
   const { t } = useTranslation('keep');
+  const isPausing = usePagePause();
   return (
     <>
-      <PageHead title={t('library.title')}>
-        <Button variant="strong" icon={{ path: KEEP_ICONS.plus }} onClick={() => keeping.openCreate()}>
-          {t('library.create')}
-        </Button>
-      </PageHead>
-      {account.state.kind === 'signed-out' && <SignedOutLibrary />}
+      {!isPausing && (
+        <PageHead title={t('library.title')}>
+          <Button variant="strong" icon={{ path: KEEP_ICONS.plus }} onClick={() => keeping.openCreate()}>
+            {t('library.create')}
+          </Button>
+        </PageHead>
+      )}
+      {!isPausing && account.state.kind === 'signed-out' && <SignedOutLibrary />}
       {account.isSignedIn && <OwnLibrary />}
     </>
   );
@@ -37,10 +41,12 @@ const OwnLibrary = observer(function OwnLibrary() {
   const { keeping } = useViewModels();
   const viewModel = useVisit('library', () => new LibraryViewModel(keeping.needs));
   const [hasClips, setHasClips] = useState<boolean | null>(null);
+  const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
+  if (isPausing) return null;
   return (
     <>
       <LibraryChoices viewModel={viewModel} />

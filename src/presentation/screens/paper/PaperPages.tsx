@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePagePause } from '../../app/use-page-pause';
 import { AppScreen } from './AppScreen';
 import { ContactScreen } from './ContactScreen';
 import { PaperLayout } from './PaperLayout';
@@ -17,6 +18,7 @@ const PAGES: Readonly<Record<string, () => ReactElement>> = {
 /** The pages without layout that tell about the product or ask something: their frame stays while they change. */
 export function PaperPages() {
   const { pathname } = useLocation();
+  const isPausing = usePagePause();
   const path = pathname.replace(/\/$/, '');
-  return <PaperLayout>{PAGES[path]?.()}</PaperLayout>;
+  return isPausing ? null : <PaperLayout>{PAGES[path]?.()}</PaperLayout>;
 }

@@ -9,7 +9,7 @@ import { FeedPage } from './FeedPage';
 import { FeedStage } from './FeedStage';
 import { WaitingClip } from './WaitingClip';
 
-/** Short videos; each visit is a sitting of its own. */
+/** Short videos; each visit is a sitting of its own. No pause goes before it: what stands first is the stage with the clip's poster. */
 export function ShortsScreen() {
   const { id = null, artist = null } = useParams();
   const { key } = useLocation();

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ListRequest } from '../../../domain/administration/list-request';
+import { FIRST_PAGE } from '../../../domain/catalogue/list-state';
+import { resetKeys } from '../../../domain/catalogue/reset-keys';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page } from '../../../domain/shared/page';
 import type { Result } from '../../../domain/shared/result';
@@ -18,15 +20,17 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
   /** What is being changed, by its id. */
   busy: ReadonlySet<string> = new Set();
   private asked = 0;
+  private readonly first: ListRequest<S>;
 
   constructor(
     private readonly source: ManagedSource<T, S>,
     sort: S,
   ) {
-    this.request = { sought: '', sort, page: 1, pageSize: PAGE_SIZES[0] };
-    makeAutoObservable<this, 'source' | 'asked'>(
+    this.first = { sought: '', sort, page: FIRST_PAGE, pageSize: PAGE_SIZES[0] };
+    this.request = this.first;
+    makeAutoObservable<this, 'source' | 'asked' | 'first'>(
       this,
-      { page: observableRef, request: observableRef, busy: observableRef, source: false, asked: false },
+      { page: observableRef, request: observableRef, busy: observableRef, source: false, asked: false, first: false },
       { autoBind: true },
     );
   }
@@ -44,19 +48,19 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
   }
 
   turnTo(page: number): Promise<void> {
-    return this.ask({ page });
+    return this.ask(this.request, { page });
   }
 
   resize(pageSize: number): Promise<void> {
-    return this.ask({ pageSize, page: 1 });
+    return this.ask(this.fromTheFirstPage, { pageSize });
   }
 
   sortBy(sort: S): Promise<void> {
-    return this.ask({ sort, page: 1 });
+    return this.ask(this.fromTheFirstPage, { sort });
   }
 
   seek(sought: string): Promise<void> {
-    return this.ask({ sought: sought.trim(), page: 1 });
+    return this.ask(this.fromTheFirstPage, { sought: sought.trim() });
   }
 
   /** While it runs, the row's controls wait. */
@@ -78,8 +82,13 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
     this.asked += 1;
   }
 
-  private ask(change: Partial<ListRequest<S>>): Promise<void> {
-    this.request = { ...this.request, ...change };
+  /** The page goes back to what it was at first; the order, the size and what is looked for stay. */
+  private get fromTheFirstPage(): ListRequest<S> {
+    return resetKeys(this.request, this.first, ['page']);
+  }
+
+  private ask(request: ListRequest<S>, change: Partial<ListRequest<S>>): Promise<void> {
+    this.request = { ...request, ...change };
     return this.load();
   }
 

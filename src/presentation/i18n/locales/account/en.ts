@@ -22,6 +22,7 @@ export const accountEn: AccountWords = {
     text: 'Log in to open your library again.',
     adminText: 'Log in to open the admin system.',
     emailPlaceholder: 'you@example.com',
+    passwordPlaceholder: 'Your password',
     remember: 'Keep me logged in on this device',
     forgot: 'Forgot your password?',
     submit: 'Log in',

@@ -21,6 +21,7 @@ export const accountVi = {
     text: 'Đăng nhập để mở lại thư viện của bạn.',
     adminText: 'Đăng nhập để vào hệ thống quản trị.',
     emailPlaceholder: 'ban@example.vn',
+    passwordPlaceholder: 'Mật khẩu của bạn',
     remember: 'Giữ đăng nhập trên thiết bị này',
     forgot: 'Quên mật khẩu?',
     submit: 'Đăng nhập',

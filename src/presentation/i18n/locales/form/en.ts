@@ -3,6 +3,7 @@ import type { FormWords } from './vi';
 export const formEn: FormWords = {
   validation: {
     required: 'Please enter this {{field}}!',
+    enter: 'Please enter {{field}}',
     string: {
       min: '{{Field}} must be at least {{min, number}} characters!',
       max: '{{Field}} must be at most {{max, number}} characters!',

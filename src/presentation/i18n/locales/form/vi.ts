@@ -2,6 +2,7 @@
 export const formVi = {
   validation: {
     required: 'Vui lòng nhập {{field}}!',
+    enter: 'Vui lòng nhập {{field}}!',
     string: {
       min: '{{Field}} cần ít nhất {{min, number}} ký tự!',
       max: '{{Field}} chỉ được tối đa {{max, number}} ký tự!',

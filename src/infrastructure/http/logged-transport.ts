@@ -1,0 +1,24 @@
+import type { HttpRequest, HttpTransport } from '../../application/ports/http-transport.port';
+import type { Logger } from '../../application/ports/logger.port';
+
+/**
+ * Whatever could not be read is logged (specification §8): which call, without its query, and why. What a listener does is not:
+ * whoever asked for it says so.
+ */
+export class LoggedTransport implements HttpTransport {
+  constructor(
+    private readonly transport: HttpTransport,
+    private readonly logger: Pick<Logger, 'warn'>,
+  ) {}
+
+  async send(request: HttpRequest): ReturnType<HttpTransport['send']> {
+    const answer = await this.transport.send(request);
+    if (!answer.ok && request.method === 'GET')
+      this.logger.warn(`${request.path} failed`, { failure: answer.error.kind });
+    return answer;
+  }
+
+  follow(request: HttpRequest): ReturnType<HttpTransport['follow']> {
+    return this.transport.follow(request);
+  }
+}

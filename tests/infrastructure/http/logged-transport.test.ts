@@ -1,0 +1,35 @@
+import { of } from 'rxjs';
+import type { HttpRequest } from '../../../src/application/ports/http-transport.port';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { LoggedTransport } from '../../../src/infrastructure/http/logged-transport';
+
+const READ: HttpRequest = { method: 'GET', path: '/backend/song', query: { artist_id: 'a1' } };
+const OFFLINE = fail({ kind: 'offline' } as const);
+
+function logged(answer: Result<unknown, GatewayFailure>) {
+  const lines: unknown[] = [];
+  const inner = { send: () => Promise.resolve(answer), follow: () => of({ kind: 'answered' as const, answer }) };
+  return { lines, transport: new LoggedTransport(inner, { warn: (...line) => void lines.push(line) }) };
+}
+
+describe('a call that is logged', () => {
+  it('is one that read nothing: which, without its query, and why', async () => {
+    const { lines, transport } = logged(OFFLINE);
+    expect(await transport.send(READ)).toEqual(OFFLINE);
+    expect(lines).toEqual([['/backend/song failed', { failure: 'offline' }]]);
+  });
+
+  it('is none that was answered', async () => {
+    const { lines, transport } = logged(succeed('songs'));
+    expect(await transport.send(READ)).toEqual(succeed('songs'));
+    expect(lines).toEqual([]);
+  });
+
+  it('is none by which the listener does something: whoever asked for it says so', async () => {
+    const { lines, transport } = logged(OFFLINE);
+    await transport.send({ ...READ, method: 'POST' });
+    transport.follow(READ).subscribe(() => undefined);
+    expect(lines).toEqual([]);
+  });
+});
