@@ -3,6 +3,8 @@ import { withVisits } from '../support/e2e/visits';
 
 const BLACK = 'rgb(0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
+/** A sheet as wide as on a screen. */
+const A4 = { width: 794, height: 1123 };
 
 /** What of the page stands on paper: its ground, the colours of its words, and what is no part of the text. */
 function onPaper() {
@@ -27,9 +29,9 @@ describe('A policy on paper', () => {
   const visits = withVisits();
 
   async function prints(page: Page, address: string) {
-    await page.emulateMedia({ media: 'screen' });
     await page.goto(address);
     await page.getByRole('region', { name: 'Trình phát' }).waitFor();
+    await page.setViewportSize(A4);
     await page.emulateMedia({ media: 'print' });
     return page.evaluate(onPaper);
   }
@@ -37,7 +39,7 @@ describe('A policy on paper', () => {
   it.each(['/policy-term', '/security-policy'])(
     'is the text of %s alone, black on white, also from the dark theme and with a song in the player',
     async (path) => {
-      const listener = await visits.arrive({ viewport: { width: 794, height: 1123 } });
+      const listener = await visits.arrive();
       await listener.page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await listener.opensHome();
       await listener.playsFrom('Mới phát hành', 1);
