@@ -21,7 +21,7 @@ function onPaper() {
       .filter((each) => each.matches('header, footer, nav, button, [data-player]'))
       .map(({ tagName }) => tagName),
     fixed: all.filter((each) => getComputedStyle(each).position === 'fixed').map(({ tagName }) => tagName),
-    overhang: document.documentElement.scrollWidth - window.innerWidth,
+    overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
 }
 
