@@ -3,6 +3,8 @@ import { withVisits } from '../support/e2e/visits';
 
 const BLACK = 'rgb(0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
+/** A sheet as wide as on a screen. */
+const A4 = { width: 794, height: 1123 };
 
 /** What of the page stands on paper: its ground, the colours of its words, and what is no part of the text. */
 function onPaper() {
@@ -19,29 +21,33 @@ function onPaper() {
       .filter((each) => each.matches('header, footer, nav, button, [data-player]'))
       .map(({ tagName }) => tagName),
     fixed: all.filter((each) => getComputedStyle(each).position === 'fixed').map(({ tagName }) => tagName),
-    overhang: document.documentElement.scrollWidth - window.innerWidth,
+    overhang: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
   };
 }
 
 describe('A policy on paper', () => {
   const visits = withVisits();
 
-  async function prints(page: Page, address: string) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(address);
+  async function prints(page: Page, link: string, heading: string) {
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await page.getByRole('region', { name: 'Trình phát' }).waitFor();
+    await page.setViewportSize(A4);
     await page.emulateMedia({ media: 'print' });
     return page.evaluate(onPaper);
   }
 
-  it.each(['/policy-term', '/security-policy'])(
-    'is the text of %s alone, black on white, also from the dark theme and with a song in the player',
-    async (path) => {
-      const listener = await visits.arrive({ viewport: { width: 794, height: 1123 } });
+  it.each([
+    ['Điều khoản', 'Điều khoản sử dụng'],
+    ['Quyền riêng tư', 'Bảo mật và quyền riêng tư'],
+  ])(
+    'behind "%s" is its text alone, black on white, also from the dark theme and with a song in the player',
+    async (link, heading) => {
+      const listener = await visits.arrive();
       await listener.page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await listener.opensHome();
       await listener.playsFrom('Mới phát hành', 1);
-      const paper = await prints(listener.page, `${listener.address}${path}`);
+      const paper = await prints(listener.page, link, heading);
       expect(paper).toEqual({ grounds: [WHITE, WHITE], inks: [BLACK], around: [], fixed: [], overhang: 0 });
       expect((await listener.page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(10_000);
     },
