@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aProfile } from '../../support/builders/a-profile';
+import { readCode } from '../../support/presentation/read-code';
 import { openProduct } from '../../support/presentation/render-app';
 
 const MESSAGE = 'Bài này thiếu lời, bạn thêm giúp nhé.';
@@ -169,5 +170,16 @@ describe('the page about the app', () => {
 
     await product.happens(() => product.stage.later.installer.become({ isRunning: true }));
     expect(product.announcements()).toContain('Bạn đang dùng ứng dụng đã cài.');
+  });
+
+  it('has this site’s address as a code that cameras read, and its own look on a phone', async () => {
+    await openProduct({ path: '/app' });
+    const code = screen.getByRole('img', { name: 'Mã QR của http://localhost' });
+
+    expect(readCode(code)).toBe('http://localhost');
+    expect(screen.getByRole('img', { name: 'Trang chủ Sóng trên điện thoại' })).toHaveAttribute(
+      'src',
+      '/pictures/phone-vi-light.webp',
+    );
   });
 });

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useLaterParts } from '../../app/later/use-later-parts';
 import { Button } from '../../design-system/Button';
+import { MEDIA } from '../../design-system/media';
 import type { AppViewModel } from '../../view-models/later/app.view-model';
+import { OnPhone } from './OnPhone';
 import { PaperHead } from './PaperHead';
 import { PaperText } from './PaperText';
 
@@ -21,6 +23,7 @@ export function AppScreen() {
           <h2>{t('app.getsTitle')}</h2>
           <PaperText text={t('app.gets')} />
         </div>
+        <OnPhone />
       </Columns>
     </>
   );
@@ -81,6 +84,10 @@ const Welcome = styled.p`
 const Columns = styled.div`
   display: grid;
   gap: 40px;
+  ${MEDIA.fromLaptop} {
+    grid-template-columns: minmax(0, 1fr) 400px;
+    gap: 64px;
+  }
   h2 {
     margin: 32px 0 12px;
     font-size: var(--fs-h2);

@@ -92,10 +92,19 @@ const light = `
 `;
 
 const Name = styled(Link)`
+  position: relative;
+  display: inline-block;
+  margin-block: -3px;
+  padding-block: 3px;
   border-radius: 4px;
   font-size: 16px;
   font-weight: 680;
   ${light}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -9px -8px;
+  }
 `;
 
 const Pill = styled(Link)`

@@ -41,6 +41,11 @@ const Row = styled.div`
     font-weight: 660;
     text-shadow: 0 1px 6px rgb(0 0 0 / 0.5);
   }
+  button::before {
+    content: '';
+    position: absolute;
+    inset: -5px -8px;
+  }
   button[aria-pressed='true'] {
     color: #fff;
   }

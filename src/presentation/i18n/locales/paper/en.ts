@@ -64,6 +64,11 @@ export const paperEn: PaperWords = {
         text: '- Firefox does not install web apps yet. Pin this tab, or open it in Chrome or Edge.',
       },
     },
+    picture: 'Sóng’s home page on a phone',
+    qr: 'QR code of {{address}}',
+    qrText: 'Point your phone’s camera at this code to open Sóng there.',
+    qrHere:
+      'This code leads to the device you are looking at. To scan it with a phone, open Sóng by the server’s address in your network.',
     here: 'On this device',
     others: 'On other devices',
     insecure:

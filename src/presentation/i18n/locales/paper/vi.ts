@@ -63,6 +63,11 @@ export const paperVi = {
         text: '- Firefox chưa cài được ứng dụng web. Ghim thẻ này, hoặc mở bằng Chrome hay Edge.',
       },
     },
+    picture: 'Trang chủ Sóng trên điện thoại',
+    qr: 'Mã QR của {{address}}',
+    qrText: 'Hướng máy ảnh của điện thoại vào mã này để mở Sóng ở đó.',
+    qrHere:
+      'Mã này dẫn đến chính thiết bị đang xem. Để quét bằng điện thoại, hãy mở Sóng bằng địa chỉ của máy chủ trong mạng.',
     here: 'Trên thiết bị này',
     others: 'Trên thiết bị khác',
     insecure: 'Trang đang mở không qua HTTPS nên trình duyệt chưa cho cài. Người vận hành cần bật HTTPS.',
