@@ -20,6 +20,7 @@ const USER_INTERFACE = pkg(
   'dayjs',
   '@fontsource-variable',
   '@phosphor-icons/core',
+  'uqr',
 );
 
 const webApp = [

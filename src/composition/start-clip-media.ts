@@ -19,7 +19,7 @@ const CLIP_BUFFER = { forward: 12, back: 20 };
 const SEEN_AFTER = 150;
 
 /** Milliseconds between two steps of somebody who looks at what they come to. */
-const HURRY = 60;
+const HURRY = 100;
 
 /** The elements of the feed, fed as songs are: by hls.js, and by the browser itself where nothing can be appended. */
 export function startClipMedia(container: Container): ClipMedia {
