@@ -10,7 +10,7 @@ export interface SeenPicture {
 
 const SHORTS_PATH = '/short-video';
 /** Where a finger comes by, on its way up a phone. */
-const FLICK = [620, 590, 550, 500, 440, 370, 290, 200] as const;
+const FLICK = [700, 660, 610, 550, 480, 400, 300, 180] as const;
 
 /** Somebody at the feed of short videos. Places are counted from 1. */
 export class FeedHands {
