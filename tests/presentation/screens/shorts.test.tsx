@@ -110,6 +110,18 @@ describe('the page of short videos', () => {
     expect(moves).toEqual(['at 0']);
   });
 
+  it('goes to the clip that is looked at where a hand has left it between two', async () => {
+    const page = await openFeed({ clips: many(3) });
+    await page.scrolled(0.6);
+    const sent = jest.spyOn(page.scroller(), 'scrollTo');
+    await page.happens(() => void fireEvent(page.scroller(), new Event('scrollend')));
+    expect([page.current(), sent.mock.calls]).toEqual(['2', [[{ top: STAGE_HEIGHT, behavior: 'smooth' }]]]);
+
+    await page.scrolled(1);
+    await page.happens(() => void fireEvent(page.scroller(), new Event('scrollend')));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['pixels', { deltaY: 100 }, '2'],
     ['lines', { deltaY: 3, deltaMode: 1 }, '2'],

@@ -79,12 +79,19 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
     standing.returning = viewModel.place;
     standAt(element, viewModel.place);
   };
+  /** A finger that catches the feed while it snaps may leave it between two clips. */
+  const settle = (): void => {
+    const top = viewModel.place * element.clientHeight;
+    if (Math.abs(element.scrollTop - top) <= REACHED) return;
+    element.scrollTo({ top, behavior: isAnswered(CALM) ? 'instant' : 'smooth' });
+  };
   const takeOver = (): void => {
     standing.returning = null;
     slide.end();
   };
   window.addEventListener('resize', stay, { signal });
   element.addEventListener('scroll', follow, { passive: true, signal });
+  element.addEventListener('scrollend', settle, { signal });
   for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true, signal });
   signal.addEventListener('abort', () => slide.end());
   return () => watching.abort();
