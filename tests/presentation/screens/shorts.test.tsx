@@ -112,14 +112,25 @@ describe('the page of short videos', () => {
 
   it('goes to the clip that is looked at where a hand has left it between two', async () => {
     const page = await openFeed({ clips: many(3) });
-    await page.scrolled(0.6);
+    await page.scrolled(0.6, false);
     const sent = jest.spyOn(page.scroller(), 'scrollTo');
     await page.happens(() => void fireEvent(page.scroller(), new Event('scrollend')));
     expect([page.current(), sent.mock.calls]).toEqual(['2', [[{ top: STAGE_HEIGHT, behavior: 'smooth' }]]]);
 
-    await page.scrolled(1);
+    await page.scrolled(1, false);
     await page.happens(() => void fireEvent(page.scroller(), new Event('scrollend')));
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays under the finger that moves it on while it still snaps, and leaves nothing between two clips', async () => {
+    const page = await openFeed({ clips: many(3) });
+    const sent = jest.spyOn(page.scroller(), 'scrollTo');
+    await page.scrolled(0.6);
+    await page.happens(() => void fireEvent(page.scroller(), new Event('scrollend')));
+    expect(sent).not.toHaveBeenCalled();
+
+    await page.happens(() => void fireEvent.touchEnd(page.scroller()));
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ top: STAGE_HEIGHT, behavior: 'smooth' }]]));
   });
 
   it.each([

@@ -2,9 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isAnswered } from '../../app/dock/use-media';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { ReelSlide } from './reel-slide';
+import { REACHED, settleWhenLeft } from './settle-when-left';
 
-/** So near, in pixels, a place counts as reached. */
-const REACHED = 2;
 /** Over so many clips nothing slides: keys pressed faster than the feed moves would leave it behind, where no clips stand. */
 const FAR = 2;
 
@@ -79,19 +78,13 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
     standing.returning = viewModel.place;
     standAt(element, viewModel.place);
   };
-  /** A finger that catches the feed while it snaps may leave it between two clips. */
-  const settle = (): void => {
-    const top = viewModel.place * element.clientHeight;
-    if (Math.abs(element.scrollTop - top) <= REACHED) return;
-    element.scrollTo({ top, behavior: isAnswered(CALM) ? 'instant' : 'smooth' });
-  };
   const takeOver = (): void => {
     standing.returning = null;
     slide.end();
   };
   window.addEventListener('resize', stay, { signal });
   element.addEventListener('scroll', follow, { passive: true, signal });
-  element.addEventListener('scrollend', settle, { signal });
+  settleWhenLeft(element, () => viewModel.place * element.clientHeight, signal);
   for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true, signal });
   signal.addEventListener('abort', () => slide.end());
   return () => watching.abort();
