@@ -3,7 +3,6 @@ import type { ClipMedia } from '../application/ports/clip-media.port';
 import type { Subscription } from '../domain/shared/event-stream';
 import { calmRuns } from '../infrastructure/media/clips/calm-runs';
 import { ElementClipMedia } from '../infrastructure/media/clips/element-clip-media';
-import { HLS_WORKER_URL } from '../infrastructure/media/hls/hls-worker-url';
 import type { OpenFeed } from '../infrastructure/media/shared/feed';
 import { lateFeeds } from '../infrastructure/media/shared/late-feed';
 import { supportsMediaSource } from '../infrastructure/media/shared/media-source-support';
@@ -19,7 +18,7 @@ const CLIP_BUFFER = { forward: 12, back: 20 };
 const SEEN_AFTER = 150;
 
 /** Milliseconds between two steps of somebody who looks at what they come to. */
-const HURRY = 100;
+const HURRY = 60;
 
 /** The elements of the feed, fed as songs are: by hls.js, and by the browser itself where nothing can be appended. */
 export function startClipMedia(container: Container): ClipMedia {
@@ -36,10 +35,13 @@ export function startClipMedia(container: Container): ClipMedia {
   return new ElementClipMedia(createElement, urlFeeds(environment, probeStatus), ahead);
 }
 
-/** hls.js is heavier than the feed itself: it is fetched beside the first clips, not before them. */
+/**
+ * hls.js is heavier than the feed itself: it is fetched beside the first clips, not before them. It has no worker here: the
+ * pictures are only passed through, and starting one would keep every clip waiting that nothing was held for.
+ */
 function hlsOf(container: Container): OpenFeed {
   const environment = {
-    workerPath: HLS_WORKER_URL,
+    workerPath: null,
     timer: resolve(container, T.Timer),
     clock: resolve(container, T.Clock),
   };

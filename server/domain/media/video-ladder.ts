@@ -35,7 +35,7 @@ const SETTINGS: Readonly<Record<VideoRung, Settings>> = {
   720: { videoBitrate: 2_400_000, audioKbps: 256, codec: 'avc1.4d401f', level: '3.1' },
 };
 
-/** The lowest is what a feed begins with: a second of it is some 65 kB. */
+/** The lowest is what a feed begins with: a second of it is some 65 kB, the first one less. */
 const CLIP_SETTINGS: Readonly<Record<ClipRung, Settings>> = {
   360: { videoBitrate: 450_000, audioKbps: 64, codec: 'avc1.4d401e', level: '3.0' },
   540: { videoBitrate: 1_000_000, audioKbps: 128, codec: 'avc1.4d401f', level: '3.1' },

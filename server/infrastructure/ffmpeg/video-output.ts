@@ -9,6 +9,9 @@ export interface VideoRun {
   readonly output: readonly string[];
 }
 
+/** So much of a second's bits may be spent beyond the rate at the beginning: what somebody waits for is to be light. */
+const OPENING_SHARE = 0.3;
+
 const FROM_START = 'expr:gte(t,if(lt(n_forced,2),n_forced,4*n_forced-3))';
 const FROM_INSIDE = 'expr:gte(t,4*n_forced)';
 
@@ -33,7 +36,8 @@ export function videoRun({ settings, plan, sampleRate, source }: VideoRendition,
       ...['-map', '0:v:0', ...sound, '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
       ...['-vf', picture.join(','), '-t', seconds.toFixed(6)],
       ...['-c:v', 'libx264', '-profile:v', 'main', '-level', level, '-preset', 'veryfast', '-crf', '24'],
-      ...['-maxrate', String(videoBitrate), '-bufsize', String(videoBitrate), '-bf', '0', '-rc-lookahead', '10'],
+      ...['-maxrate', String(videoBitrate), '-bufsize', String(videoBitrate)],
+      ...['-rc_init_occupancy', String(Math.round(videoBitrate * OPENING_SHARE)), '-bf', '0', '-rc-lookahead', '10'],
       ...['-sc_threshold', '0', '-g', '9999', '-force_key_frames', first === 0 ? FROM_START : FROM_INSIDE],
       ...['-c:a', 'aac', '-b:a', `${audioKbps}k`],
       ...['-movflags', 'empty_moov+default_base_moof+frag_keyframe', '-f', 'mp4', 'pipe:1'],

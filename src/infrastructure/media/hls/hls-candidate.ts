@@ -4,8 +4,10 @@ import { supportsMediaSource } from '../shared/media-source-support';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
 import type { HlsEnvironment } from './hls-feed';
 
+type WithWorker = HlsEnvironment & { readonly workerPath: string };
+
 /** hls.js where segments can be appended by script. Its code, heavier than the rest of the app, is loaded on first use. */
-export function hlsCandidate(createElement: () => HTMLMediaElement, environment: HlsEnvironment): EngineCandidate {
+export function hlsCandidate(createElement: () => HTMLMediaElement, environment: WithWorker): EngineCandidate {
   let engine: Promise<PlaybackEngine> | null = null;
   const build = async (): Promise<PlaybackEngine> => {
     // hls.js asks for its worker only after the first segment: by then it is in the browser's cache.

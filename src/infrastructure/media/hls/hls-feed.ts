@@ -13,8 +13,8 @@ import { classifyTrouble, isRefused, malformedAddresses } from './hls-trouble';
 import { MediaRecoveryBudget } from './media-recovery-budget';
 
 export interface HlsEnvironment {
-  /** Same-origin address of the worker script (the CSP allows no other). */
-  readonly workerPath: string;
+  /** Same-origin address of the worker script (the CSP allows no other); without one the page's own thread does its work. */
+  readonly workerPath: string | null;
   readonly timer: Timer;
   readonly clock: Clock;
   /** As for songs where nothing is said. */

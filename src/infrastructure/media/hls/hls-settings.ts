@@ -40,11 +40,11 @@ function ask(request: XMLHttpRequest, url: string, { readdress, isDistrusted }: 
 }
 
 /** Starts at the lowest bitrate, where the first second is a few kB, and rises with the first measured segment. */
-export function hlsSettings(workerPath: string, startAt: Seconds, asking: Asking): Partial<HlsConfig> {
+export function hlsSettings(workerPath: string | null, startAt: Seconds, asking: Asking): Partial<HlsConfig> {
   return {
     xhrSetup: (request, url) => ask(request, url, asking),
     fLoader: asking.fragmentLoader as HlsConfig['fLoader'],
-    enableWorker: true,
+    enableWorker: workerPath !== null,
     workerPath,
     startPosition: startAt,
     startLevel: 0,

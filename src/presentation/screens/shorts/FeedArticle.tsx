@@ -1,10 +1,10 @@
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
 import { pictureColour } from '../../design-system/wash';
-import { clipStanding } from '../../view-models/shorts/clip-standing';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
 import { BesideRoom, ClipFrame, ClipRoom, SongRoom } from './clip-frame';
@@ -22,6 +22,8 @@ import { useDressed } from './use-dressed';
 interface FeedArticleProps {
   readonly clip: ShortVideo;
   readonly place: number;
+  /** The clip that the feed has settled at, or one beside it. */
+  readonly isNear: boolean;
   readonly viewModel: FeedViewModel;
   readonly media: FeedParts['media'];
   readonly onFillScreen: () => void;
@@ -30,10 +32,10 @@ interface FeedArticleProps {
 
 /** One clip of the feed. What can be done with it is there while it is looked at; before and after it is a picture. */
 export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps) {
-  const { clip, place, viewModel, media } = props;
+  const { clip, place, isNear, viewModel, media } = props;
   const { t } = useTranslation('shorts');
-  const { isCurrent, isNear } = useStanding(props);
-  const isDressed = useDressed(isNear);
+  const isCurrent = useMemo(() => computed(() => viewModel.clip?.id === clip.id), [viewModel, clip.id]).get();
+  const isDressed = useDressed(isNear || isCurrent);
   return (
     <ClipRoom
       tabIndex={0}
@@ -45,7 +47,7 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
       style={pictureColour(clip.dominantColour)}
     >
       <ClipFrame>
-        <ClipPicture clip={clip} media={media} isFirst={isNear || isDressed} />
+        <ClipPicture clip={clip} media={media} isFirst={isNear || isCurrent} />
         <TopShade />
         {isDressed && <ClipSurface clipId={clip.id} isCurrent={isCurrent} viewModel={viewModel} />}
         {isDressed && <ClipTools clip={clip} viewModel={viewModel} onFillScreen={props.onFillScreen} />}
@@ -59,11 +61,6 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
     </ClipRoom>
   );
 });
-
-function useStanding({ clip: { id }, place, viewModel }: FeedArticleProps) {
-  const { isCurrent, isNear } = useMemo(() => clipStanding(viewModel, id, place), [viewModel, id, place]);
-  return { isCurrent: isCurrent.get(), isNear: isNear.get() };
-}
 
 interface SongProps extends Pick<FeedArticleProps, 'clip' | 'viewModel'> {
   readonly isCurrent: boolean;

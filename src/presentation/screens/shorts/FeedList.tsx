@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { shownPlaces } from '../../../domain/shorts/clip-window';
@@ -9,6 +9,7 @@ import { FeedArticle } from './FeedArticle';
 import { useFeedFocus } from './use-feed-focus';
 import { useFeedScroll } from './use-feed-scroll';
 import { useFeedWheel } from './use-feed-wheel';
+import { useMiddle } from './use-middle';
 
 interface FeedListProps {
   readonly viewModel: FeedViewModel;
@@ -16,9 +17,6 @@ interface FeedListProps {
   readonly onFillScreen: () => void;
   readonly onMore: () => void;
 }
-
-/** So many clips the feed may be behind: fewer than stand on either side. */
-const MOST_BEHIND = 3;
 
 /** The clips around the one that is looked at, each as high as the stage; the room of the others is kept. */
 export const FeedList = observer(function FeedList({ viewModel, ...rest }: FeedListProps) {
@@ -28,28 +26,25 @@ export const FeedList = observer(function FeedList({ viewModel, ...rest }: FeedL
   useFeedScroll({ scroller, reel }, viewModel);
   useFeedWheel(scroller, viewModel);
   useFeedFocus(scroller, viewModel.clip?.id ?? null);
-  const { from, to } = shownPlaces(useMiddle(viewModel.place), viewModel.clips.length);
+  const middle = useMiddle(viewModel);
+  const { from, to } = shownPlaces(middle, viewModel.clips.length);
   return (
     <Scroller ref={scroller} role="feed" aria-label={t('feed')} aria-busy={viewModel.isLoading}>
       <Reel ref={reel}>
         <Room style={{ height: `${from * 100}%` }} />
         {viewModel.clips.slice(from, to).map((clip, index) => (
-          <FeedArticle key={clip.id} clip={clip} place={from + index} viewModel={viewModel} {...rest} />
+          <FeedArticle
+            key={clip.id}
+            {...{ clip, viewModel, ...rest }}
+            place={from + index}
+            isNear={Math.abs(from + index - middle) <= 1}
+          />
         ))}
         <Room style={{ height: `${(viewModel.clips.length - to) * 100}%` }} />
       </Reel>
     </Scroller>
   );
 });
-
-/**
- * Around which place clips stand: the one that is looked at, a moment later. Coming to a clip puts up no other; who moves on
- * before that is done finds the next ones there all the same.
- */
-function useMiddle(place: number): number {
-  const settled = useDeferredValue(place);
-  return Math.abs(place - settled) > MOST_BEHIND ? place : settled;
-}
 
 const Scroller = styled.div`
   height: 100%;

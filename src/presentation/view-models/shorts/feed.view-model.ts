@@ -91,6 +91,12 @@ export class FeedViewModel {
     return this.stage;
   }
 
+  /** The clip that is looked at has what it needs: it moves, or is not to. */
+  get isAtRest(): boolean {
+    const { wantsMotion, isMoving, isWaiting, fault } = this.stage;
+    return !wantsMotion || fault !== null || (isMoving && !isWaiting);
+  }
+
   get isMuted(): boolean {
     return this.stage.sound.isMuted;
   }
