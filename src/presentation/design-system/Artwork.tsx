@@ -13,13 +13,15 @@ export interface ArtworkProps {
   readonly sizes: string;
   /** Above the fold: fetched at once and first. */
   readonly isEager?: boolean;
+  /** Out of sight, and fetched all the same, after all else. */
+  readonly isAhead?: boolean;
   readonly alt?: string;
 }
 
 const drawn = (seed: string): string => `data:image/svg+xml,${encodeURIComponent(artwork(seed))}`;
 
 /** A picture that fills its frame. Decorative unless it is given words. */
-export function Artwork({ src, seed, sizes, isEager = false, alt = '' }: ArtworkProps) {
+export function Artwork({ src, seed, sizes, isEager = false, isAhead = false, alt = '' }: ArtworkProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === src) return <Picture src={drawn(seed)} alt={alt} />;
   return (
@@ -28,7 +30,7 @@ export function Artwork({ src, seed, sizes, isEager = false, alt = '' }: Artwork
       srcSet={srcSetOf(src)}
       sizes={sizes}
       alt={alt}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={isEager || isAhead ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}

@@ -9,10 +9,11 @@ interface ClipPictureProps {
   readonly clip: ShortVideo;
   readonly media: FeedParts['media'];
   readonly isFirst: boolean;
+  readonly isAhead: boolean;
 }
 
 /** The poster, and over it the moving picture whenever the clip has one. */
-export const ClipPicture = memo(function ClipPicture({ clip, media, isFirst }: ClipPictureProps) {
+export const ClipPicture = memo(function ClipPicture({ clip, media, isFirst, isAhead }: ClipPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current === null) return undefined;
@@ -21,7 +22,7 @@ export const ClipPicture = memo(function ClipPicture({ clip, media, isFirst }: C
   }, [media, clip.id]);
   return (
     <>
-      <Artwork src={clip.coverUrl} seed={clip.id} sizes={POSTER_SIZES} isEager={isFirst} />
+      <Artwork src={clip.coverUrl} seed={clip.id} sizes={POSTER_SIZES} isEager={isFirst} isAhead={isAhead} />
       <Place ref={place} />
     </>
   );

@@ -24,6 +24,8 @@ interface FeedArticleProps {
   readonly place: number;
   /** The clip that the feed has settled at, or one beside it. */
   readonly isNear: boolean;
+  /** Its poster is fetched wherever it stands. */
+  readonly isAhead: boolean;
   readonly viewModel: FeedViewModel;
   readonly media: FeedParts['media'];
   readonly onFillScreen: () => void;
@@ -47,7 +49,7 @@ export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps
       style={pictureColour(clip.dominantColour)}
     >
       <ClipFrame>
-        <ClipPicture clip={clip} media={media} isFirst={isNear || isCurrent} />
+        <ClipPicture clip={clip} media={media} isFirst={isNear || isCurrent} isAhead={props.isAhead} />
         <TopShade />
         {isDressed && <ClipSurface clipId={clip.id} isCurrent={isCurrent} viewModel={viewModel} />}
         {isDressed && <ClipTools clip={clip} viewModel={viewModel} onFillScreen={props.onFillScreen} />}

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { shownPlaces } from '../../../domain/shorts/clip-window';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
 import { FeedArticle } from './FeedArticle';
+import { FeedRest, middleOf, type FeedRestPlace } from './FeedRest';
 import { useFeedFocus } from './use-feed-focus';
 import { useFeedScroll } from './use-feed-scroll';
 import { useFeedWheel } from './use-feed-wheel';
-import { useMiddle } from './use-middle';
 
 interface FeedListProps {
   readonly viewModel: FeedViewModel;
@@ -19,25 +19,28 @@ interface FeedListProps {
 }
 
 /** The clips around the one that is looked at, each as high as the stage; the room of the others is kept. */
-export const FeedList = observer(function FeedList({ viewModel, ...rest }: FeedListProps) {
+export const FeedList = observer(function FeedList({ viewModel, ...parts }: FeedListProps) {
   const { t } = useTranslation('shorts');
   const scroller = useRef<HTMLDivElement>(null);
   const reel = useRef<HTMLDivElement>(null);
   useFeedScroll({ scroller, reel }, viewModel);
   useFeedWheel(scroller, viewModel);
   useFeedFocus(scroller, viewModel.clip?.id ?? null);
-  const middle = useMiddle(viewModel);
+  const [rest, setRest] = useState<FeedRestPlace>({ place: viewModel.place, looksAhead: false });
+  const middle = middleOf(rest, viewModel.place);
   const { from, to } = shownPlaces(middle, viewModel.clips.length);
   return (
     <Scroller ref={scroller} role="feed" aria-label={t('feed')} aria-busy={viewModel.isLoading}>
+      <FeedRest viewModel={viewModel} onRest={setRest} />
       <Reel ref={reel}>
         <Room style={{ height: `${from * 100}%` }} />
         {viewModel.clips.slice(from, to).map((clip, index) => (
           <FeedArticle
             key={clip.id}
-            {...{ clip, viewModel, ...rest }}
+            {...{ clip, viewModel, ...parts }}
             place={from + index}
             isNear={Math.abs(from + index - middle) <= 1}
+            isAhead={rest.looksAhead}
           />
         ))}
         <Room style={{ height: `${(viewModel.clips.length - to) * 100}%` }} />

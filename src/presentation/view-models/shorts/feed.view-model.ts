@@ -37,6 +37,7 @@ export class FeedViewModel {
         feed: observableRef,
         stage: observableRef,
         settings: observableRef,
+        looksAhead: false,
         actions: false,
         parts: false,
         needs: false,
@@ -95,6 +96,11 @@ export class FeedViewModel {
   get isAtRest(): boolean {
     const { wantsMotion, isMoving, isWaiting, fault } = this.stage;
     return !wantsMotion || fault !== null || (isMoving && !isWaiting);
+  }
+
+  /** Whether the pictures of clips that nobody has come to are fetched. */
+  get looksAhead(): boolean {
+    return this.parts.playback.looksAhead;
   }
 
   get isMuted(): boolean {
