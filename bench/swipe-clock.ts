@@ -40,8 +40,10 @@ function watchCounts(): void {
 function watchSwipes(): void {
   const { swipeClock: clock } = globalThis as Clocked;
   const { counts } = clock;
-  const currentArticle = (): Element | null => document.querySelector('[data-current="true"]');
-  const currentVideo = (): HTMLVideoElement | null => document.querySelector('[data-current="true"] video');
+  /** Where the listener is, counted from 1. */
+  let place = 1;
+  const videoAt = (wanted: number): HTMLVideoElement | null =>
+    document.querySelector(`article[aria-posinset="${wanted}"] video`);
   const isSeen = (video: HTMLVideoElement): boolean =>
     video.readyState >= video.HAVE_CURRENT_DATA && video.getBoundingClientRect().top < innerHeight - 1;
   const noteMotion = (pressedAt: number, video: HTMLVideoElement, from: number): void => {
@@ -51,11 +53,11 @@ function watchSwipes(): void {
       else noteMotion(pressedAt, video, from);
     });
   };
-  const look = (pressedAt: number, left: Element | null): void => {
-    const video = currentVideo();
+  const look = (pressedAt: number): void => {
+    const video = videoAt(place);
     if (clock.pressedAt !== pressedAt) return;
-    if (currentArticle() === left || video === null || !isSeen(video)) {
-      requestAnimationFrame(() => look(pressedAt, left));
+    if (video === null || !isSeen(video)) {
+      requestAnimationFrame(() => look(pressedAt));
       return;
     }
     clock.pictureAt = performance.now();
@@ -64,12 +66,12 @@ function watchSwipes(): void {
   };
   const press = ({ key, timeStamp }: KeyboardEvent): void => {
     if (key !== 'ArrowDown') return;
-    const quality = currentVideo()?.getVideoPlaybackQuality();
+    const quality = videoAt(place)?.getVideoPlaybackQuality();
     counts.pictures += quality?.totalVideoFrames ?? 0;
     counts.dropped += quality?.droppedVideoFrames ?? 0;
     Object.assign(clock, { pressedAt: timeStamp, pictureAt: 0, motionAt: 0 });
-    const left = currentArticle();
-    requestAnimationFrame(() => look(timeStamp, left));
+    place += 1;
+    requestAnimationFrame(() => look(timeStamp));
   };
   addEventListener('keydown', press, { capture: true });
 }

@@ -14,6 +14,7 @@ import type { ShortParts } from '../application/shorts/short-parts';
 import { ViewOutbox } from '../application/shorts/view-outbox';
 import { ViewRecording } from '../application/shorts/view-recording';
 import type { FeedSurroundings } from '../domain/shorts/feed-motion';
+import { BrowserDisplay } from '../infrastructure/system/browser-display';
 import { NavigatorDataSaver } from '../infrastructure/system/navigator-data-saver';
 import { startClipMedia } from './start-clip-media';
 import { V } from './shorts-tokens';
@@ -44,6 +45,7 @@ export function startShorts(container: Container, player: MainPlayer): ShortPart
   const world = { settings, surroundings: surroundingsOf(container), ...around, music, attention };
   return {
     ...{ reading, settings, outbox, recording, media, attention },
+    display: new BrowserDisplay(),
     playback: new FeedPlayback(reading, media, recording, world),
     reactions: new ClipReactions(videos, reading),
     hiding: new HideClip(videos, reading, session),

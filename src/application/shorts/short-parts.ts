@@ -1,4 +1,5 @@
 import type { ClipMedia } from '../ports/clip-media.port';
+import type { Display } from '../ports/display.port';
 import type { Attention } from './attention';
 import type { ClipReactions } from './clip-reactions';
 import type { CommentThread } from './comment-thread';
@@ -15,6 +16,7 @@ export interface ShortParts {
   readonly reading: FeedReading;
   readonly playback: FeedPlayback;
   readonly media: Pick<ClipMedia, 'show'>;
+  readonly display: Display;
   readonly attention: Attention;
   readonly recording: ViewRecording;
   readonly outbox: ViewOutbox;

@@ -16,6 +16,7 @@ import type { SessionState } from '../../../src/domain/session/session-state';
 import type { ShortVideo } from '../../../src/domain/shorts/short-video';
 import { FakeClipMedia } from '../fakes/fake-clip-media';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FakeDisplay } from '../fakes/fake-display';
 import { FakeVisibility } from '../fakes/fake-visibility';
 import { MemoryClipComments, SaidOfClips } from '../fakes/memory-clip-comments';
 import { MemoryShortVideos } from '../fakes/memory-short-videos';
@@ -74,6 +75,7 @@ export function aFeed(clips: readonly ShortVideo[], session: SessionState = { ki
   const world = { settings, surroundings: () => around, visibility, connectivity, ...quiet };
   return {
     ...{ time, values, visibility, connectivity, videos, comments, media, music, around, seen },
+    display: new FakeDisplay(),
     ...{ sessions, reading, outbox, recording, settings, attention },
     playback: new FeedPlayback(reading, media, recording, world),
     reactions: new ClipReactions(videos, reading),

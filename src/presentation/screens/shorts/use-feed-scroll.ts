@@ -39,18 +39,29 @@ export function useFeedScroll({ scroller, reel }: FeedPlaces, viewModel: FeedVie
   // Another clip in the place of one that has left is seen anew.
   useEffect(() => viewModel.see(1), [viewModel, place, clipId]);
   useEffect(() => {
-    const { current: element } = scroller;
-    const was = { ...standing.current };
-    standing.current.place = place;
-    standing.current.clipId = clipId;
-    if (was.place !== place) standing.current.returning = null;
-    if (element === null || slide.current === null || was.place === place) return;
-    const offset = (place - was.place) * element.clientHeight + slide.current.offset;
-    const isCarried = was.clipId !== clipId && Math.abs(offset) <= FAR * element.clientHeight && !isAnswered(CALM);
-    standAt(element, place);
-    if (isCarried) slide.current.from(offset);
-    else slide.current.end();
+    if (scroller.current === null || slide.current === null) return;
+    arrive(scroller.current, { standing: standing.current, slide: slide.current }, { place, clipId });
   }, [scroller, viewModel, place, clipId]);
+}
+
+type Arrival = Pick<Standing, 'place' | 'clipId'>;
+
+/** The feed goes to where the listener has come to, and slides there where that is not far. */
+function arrive(
+  element: HTMLElement,
+  { standing, slide }: Omit<Watched, 'viewModel'>,
+  { place, clipId }: Arrival,
+): void {
+  const was = { ...standing };
+  standing.place = place;
+  standing.clipId = clipId;
+  if (was.place === place) return;
+  standing.returning = null;
+  const offset = (place - was.place) * element.clientHeight + slide.offset;
+  const isCarried = was.clipId !== clipId && Math.abs(offset) <= FAR * element.clientHeight && !isAnswered(CALM);
+  standAt(element, place);
+  if (isCarried) slide.from(offset);
+  else slide.end();
 }
 
 interface Watched {
@@ -75,8 +86,8 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
   };
   /** A page of another height stands elsewhere in the feed, also under a finger: back to the clip that is looked at. */
   const stay = (): void => {
-    standing.returning = viewModel.place;
-    standAt(element, viewModel.place);
+    standing.returning = viewModel.target;
+    standAt(element, viewModel.target);
   };
   const takeOver = (): void => {
     standing.returning = null;
@@ -84,9 +95,17 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
   };
   window.addEventListener('resize', stay, { signal });
   element.addEventListener('scroll', follow, { passive: true, signal });
-  settleWhenLeft(element, () => viewModel.place * element.clientHeight, signal);
+  settleWhenLeft(element, () => viewModel.target * element.clientHeight, signal);
   for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true, signal });
-  signal.addEventListener('abort', () => slide.end());
+  // Another clip is gone to before it is drawn that it is looked at. What else changes the feed is drawn first.
+  const arriving = viewModel.onArrival(({ place, clipId }) => {
+    const isMove = clipId !== null && standing.clipId !== undefined && clipId !== standing.clipId;
+    if (isMove) arrive(element, { standing, slide }, { place, clipId });
+  });
+  signal.addEventListener('abort', () => {
+    arriving.unsubscribe();
+    slide.end();
+  });
   return () => watching.abort();
 }
 

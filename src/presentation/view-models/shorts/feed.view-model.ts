@@ -8,6 +8,7 @@ import type { FeedStage } from '../../../domain/shorts/feed-stage';
 import type { Reaction } from '../../../domain/shorts/react-to-clip';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
 import type { FeedKind } from '../../../domain/shorts/short-videos.port';
+import type { Subscription } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Scope } from '../scope';
 import { ClipActions } from './clip-actions';
@@ -22,6 +23,8 @@ export class FeedViewModel {
   /** What can be done with a clip. */
   readonly actions: ClipActions;
   private readonly scope = new Scope();
+  /** The listener has come to another clip than the one that is drawn. */
+  private isBehind = false;
 
   constructor(
     private readonly parts: ShortParts,
@@ -31,13 +34,15 @@ export class FeedViewModel {
     this.feed = parts.reading.state;
     this.stage = parts.playback.state;
     this.settings = parts.settings.state;
-    makeAutoObservable<this, 'feed' | 'stage' | 'parts' | 'needs' | 'scope'>(
+    makeAutoObservable<this, 'feed' | 'stage' | 'parts' | 'needs' | 'scope' | 'isBehind'>(
       this,
       {
         feed: observableRef,
         stage: observableRef,
         settings: observableRef,
         looksAhead: false,
+        target: false,
+        isBehind: false,
         actions: false,
         parts: false,
         needs: false,
@@ -63,6 +68,11 @@ export class FeedViewModel {
 
   get place(): number {
     return this.stage.place;
+  }
+
+  /** The place that the listener has come to: what is drawn may be a picture behind. */
+  get target(): number {
+    return this.parts.playback.state.place;
   }
 
   get isLoading(): boolean {
@@ -133,6 +143,14 @@ export class FeedViewModel {
     this.parts.reading.close();
   }
 
+  /**
+   * Tells at once of every clip that is come to: the feed is there before anything else is drawn, which would keep the clip
+   * waiting.
+   */
+  onArrival(tell: (stage: Pick<FeedStage, 'place' | 'clipId'>) => void): Subscription {
+    return this.parts.playback.changes.subscribe(tell);
+  }
+
   goTo(place: number): void {
     this.parts.playback.goTo(place);
   }
@@ -145,9 +163,9 @@ export class FeedViewModel {
   /** What a key asks for; filling the screen is not the feed's own matter. */
   press(intent: Exclude<FeedIntent, 'full-screen'>): void {
     const acts: Record<typeof intent, () => void> = {
-      next: () => this.goTo(placeAfterMove('next', this.place, this.clips.length)),
-      previous: () => this.goTo(placeAfterMove('previous', this.place, this.clips.length)),
-      first: () => this.goTo(placeAfterMove('first', this.place, this.clips.length)),
+      next: () => this.goTo(placeAfterMove('next', this.target, this.clips.length)),
+      previous: () => this.goTo(placeAfterMove('previous', this.target, this.clips.length)),
+      first: () => this.goTo(placeAfterMove('first', this.target, this.clips.length)),
       toggle: this.toggle,
       mute: this.toggleSound,
       like: () => this.toggleReaction('like'),
@@ -178,10 +196,12 @@ export class FeedViewModel {
   }
 
   toggleReaction(reaction: Reaction): void {
+    this.catchUp();
     if (this.clip !== null) this.actions.toggle(this.clip, reaction);
   }
 
   comment(isCommenting: boolean): void {
+    this.catchUp();
     this.isCommenting = isCommenting && this.clip !== null;
   }
 
@@ -199,9 +219,24 @@ export class FeedViewModel {
     const isNewlyMissing = feed.isMissing && !this.feed.isMissing;
     if (isNewlyMissing) this.needs.notices.show({ type: 'error', message: { kind: 'short', of: 'missing' } });
     this.feed = feed;
+    if (this.clip === null) this.catchUp();
   }
 
   private reflectStage(stage: FeedStage): void {
+    const isMove = stage.clipId !== this.stage.clipId && stage.clipId !== null && this.clip !== null;
+    if (!isMove) this.draw(stage);
+    else if (!this.isBehind) {
+      this.isBehind = true;
+      this.parts.display.afterNextPicture(this.catchUp);
+    }
+  }
+
+  private catchUp(): void {
+    if (this.isBehind) this.draw(this.parts.playback.state);
+  }
+
+  private draw(stage: FeedStage): void {
+    this.isBehind = false;
     if (stage.clipId !== this.stage.clipId) this.isCommenting = false;
     this.stage = stage;
   }
