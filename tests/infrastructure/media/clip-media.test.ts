@@ -8,6 +8,7 @@ import type { FakeMediaElement } from '../../support/fakes/fake-media-element';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
 const HURRY = 100;
+const IN_THE_PAGE = [...'abcdefg01234'];
 
 /** A part of the page that elements are put into. */
 class Place {
@@ -54,6 +55,7 @@ function begun() {
     calmly: calmRuns(time, HURRY),
   };
   const clipMedia = new ElementClipMedia(media.createElement as () => HTMLVideoElement, openFeed, ahead);
+  for (const id of IN_THE_PAGE) clipMedia.show(id, new Place());
   /** Time passes, and whatever was put off is done. */
   const pass = (seconds: number): void => {
     media.pass(seconds);
@@ -122,6 +124,27 @@ describe('clips in media elements', () => {
     expect([opened.includes(urlOf('d')), openCount()]).toEqual([false, 3]);
     pass(0);
     expect([opened.includes(urlOf('d')), openCount()]).toEqual([true, 3]);
+  });
+
+  it('lets a clip move once it stands in the page', () => {
+    const { clipMedia, pass, told } = begun();
+    clipMedia.hold(held('late', 'b'));
+    clipMedia.play('late');
+    pass(1);
+    expect(told).not.toContain('late moving');
+    clipMedia.show('late', new Place());
+    pass(1);
+    expect(told).toContain('late moving');
+  });
+
+  it('lets none move that was halted before it stood there', () => {
+    const { clipMedia, pass, told } = begun();
+    clipMedia.hold(held('late', 'b'));
+    clipMedia.play('late');
+    clipMedia.pause();
+    clipMedia.show('late', new Place());
+    pass(1);
+    expect(told).not.toContain('late moving');
   });
 
   it('asks for none of the clips that a hurry passes, and plays the one that it ends at', () => {

@@ -64,6 +64,15 @@ describe('the hls.js engine', () => {
     expect(FakeHls.newest?.config).toMatchObject({ enableWorker: true, workerPath: '/hls.worker.js', startLevel: 0 });
   });
 
+  it('has none where none is named', () => {
+    const { media, time } = world;
+    const open = hlsFeeds({ workerPath: null, timer: time, clock: time });
+    const engine = new SlotPlaybackEngine(media.createElement, open);
+    engine.load(playlist('clip'), 0);
+    expect(FakeHls.newest?.config).toMatchObject({ enableWorker: false, workerPath: null });
+    engine.release();
+  });
+
   it('buffers a prepared song sparingly and a playing one as far as a minute', () => {
     world.engine.prepare(playlist('second'));
     const prepared = FakeHls.newest;

@@ -95,6 +95,23 @@ describe('the page of short videos', () => {
     expect(page.current()).toBe('2');
   });
 
+  it('is at a clip that stands in it before that is drawn, and at one that does not, afterwards', async () => {
+    const page = await openFeed({ clips: many(10) });
+    await page.scrolled(8);
+    const moves = watchMoves(page);
+    const { display } = page.feed;
+    display.hold();
+    await page.keys('{ArrowDown}');
+    expect([moves.splice(0), page.current()]).toEqual([['at 9', 'from 1'], '9']);
+    await page.happens(() => display.draw());
+    expect([moves.splice(0), page.current()]).toEqual([[], '10']);
+    await page.scrolled(9);
+    await page.keys('{Home}');
+    expect([moves.splice(0), page.current()]).toEqual([[], '10']);
+    await page.happens(() => display.draw());
+    expect([moves.splice(0), page.current()]).toEqual([['at 0'], '1']);
+  });
+
   it('turns round where somebody changes their mind on the way, and leaps where it would be left behind', async () => {
     const page = await openFeed({ clips: many(10) });
     await page.scrolled(0);

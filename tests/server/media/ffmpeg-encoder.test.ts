@@ -137,6 +137,23 @@ describe.each(FFMPEGS)('%s', (which) => {
   );
 
   it(
+    'begins a short video with a second that is lighter than those after it',
+    async () => {
+      const place = folder('busy.mp4');
+      const noise = ['-vf', 'noise=alls=60:allf=t+u', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+      await makeClip(place, { width: 360, height: 640, seconds: 5, picture: noise });
+      const { size, mtimeMs } = await stat(place);
+      const given = { path: place, size, modifiedMs: mtimeMs, durationMs: 5_000 };
+      const source = aMediaSource({ ...given, video: { codec: 'h264', width: 360, height: 640, fps: 10 } });
+      const [lowest] = clipRenditionsOf(source);
+      const { segments } = await made(tools, lowest as Rendition);
+      const [first, next] = [0, 1].map((index) => segments.get(segmentName(index))?.length ?? 0);
+      expect(first).toBeLessThan(((next ?? 0) / 4) * 0.9);
+    },
+    MINUTE,
+  );
+
+  it(
     'makes of a video one fragment for each promised segment, wherever it begins',
     async () => {
       const video = { codec: 'h264', width: 1280, height: 720, fps: 24 };

@@ -40,7 +40,7 @@ export class ElementClipMedia implements ClipMedia {
   /** What is wanted and what is held are not yet the same. */
   private isBehind = false;
   private active: string | null = null;
-  /** The clip that is looked at is to play as soon as it is open. */
+  /** The clip that is looked at is to play as soon as it is open and stands in the page. */
   private isAwaited = false;
   private isMuted = true;
   private hasCaptions = false;
@@ -66,6 +66,7 @@ export class ElementClipMedia implements ClipMedia {
     const container = place as HTMLElement;
     this.places.set(clipId, container);
     this.settle(clipId);
+    if (this.isAwaited && this.wanted[0]?.id === clipId) this.play(clipId);
     return {
       unsubscribe: () => {
         if (this.places.get(clipId) !== container) return;
@@ -79,8 +80,9 @@ export class ElementClipMedia implements ClipMedia {
   play(clipId: string): void {
     if (this.active !== clipId) this.leaveActive();
     const held = this.held.get(clipId);
-    this.isAwaited = held === undefined;
-    if (held === undefined) return;
+    // Browsers stop what was taken out of the page, a moment later: an element that stands nowhere yet would not go on.
+    this.isAwaited = held === undefined || !this.places.has(clipId);
+    if (held === undefined || this.isAwaited) return;
     this.active = clipId;
     if (held.slot.isBroken) this.reopen(held.slot.clip);
     this.held.get(clipId)?.slot.play(this.isMuted);

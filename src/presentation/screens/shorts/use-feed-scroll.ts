@@ -97,10 +97,11 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
   element.addEventListener('scroll', follow, { passive: true, signal });
   settleWhenLeft(element, () => viewModel.target * element.clientHeight, signal);
   for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true, signal });
-  // Another clip is gone to before it is drawn that it is looked at. What else changes the feed is drawn first.
+  // A clip that stands in the feed is gone to before it is drawn that it is looked at. Whatever else changes is drawn first.
   const arriving = viewModel.onArrival(({ place, clipId }) => {
     const isMove = clipId !== null && standing.clipId !== undefined && clipId !== standing.clipId;
-    if (isMove) arrive(element, { standing, slide }, { place, clipId });
+    const isThere = element.querySelector(`article[aria-posinset="${place + 1}"]`) !== null;
+    if (isMove && isThere) arrive(element, { standing, slide }, { place, clipId });
   });
   signal.addEventListener('abort', () => {
     arriving.unsubscribe();

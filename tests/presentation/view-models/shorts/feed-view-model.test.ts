@@ -36,6 +36,47 @@ describe('the feed on the glass', () => {
     expect(viewModel.clip?.id).toBe('a');
   });
 
+  it('goes to clips before anything is drawn, and draws them with the next picture', async () => {
+    const { viewModel, display, media } = await opened();
+    const arrivals: (string | null)[] = [];
+    const arriving = viewModel.onArrival(({ clipId }) => arrivals.push(clipId));
+    display.hold();
+    viewModel.press('next');
+    viewModel.press('next');
+    arriving.unsubscribe();
+    expect([viewModel.target, viewModel.place, viewModel.clip?.id]).toEqual([2, 0, 'a']);
+    expect([...new Set(arrivals), media.asked.at(-1)]).toEqual(['a', 'b', 'c', 'play c']);
+    display.draw();
+    expect([viewModel.place, viewModel.clip?.id]).toEqual([2, 'c']);
+  });
+
+  it.each([
+    ['like', 'b'],
+    ['comments', 'b'],
+    ['previous', 'a'],
+  ] as const)('takes %s for the clip that the listener has come to, drawn or not', async (intent, id) => {
+    const { viewModel, display, videos } = await opened();
+    display.hold();
+    viewModel.press('next');
+    viewModel.press(intent);
+    await settle();
+    expect([viewModel.clip?.id, viewModel.target, videos.holds('b', 'like')]).toEqual([
+      id,
+      id === 'b' ? 1 : 0,
+      intent === 'like',
+    ]);
+    expect(viewModel.isCommenting).toBe(intent === 'comments');
+  });
+
+  it('never draws a clip that has left the feed', async () => {
+    const { viewModel, display, hiding } = await opened();
+    display.hold();
+    viewModel.press('next');
+    await hiding.execute('a');
+    await settle();
+    expect([viewModel.clip?.id, viewModel.place]).toEqual(['b', 0]);
+  });
+
   it('likes by a double tap, and never takes it back that way', async () => {
     const { viewModel, videos } = await opened();
     viewModel.actions.like('a');

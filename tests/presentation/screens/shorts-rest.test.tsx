@@ -1,0 +1,45 @@
+import { aClip } from '../../support/builders/a-clip';
+import { openFeed, type FeedOnScreen } from '../../support/presentation/render-feed';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => aClip(`clip-${index}`, { coverUrl: `/images/${index}` }));
+
+/** How the posters of all clips that stand in the feed are fetched. */
+const fetched = (page: FeedOnScreen) =>
+  page.articles().map((article) => article.querySelector('img')?.getAttribute('loading'));
+
+const WHILE_IT_WAITS = ['eager', 'eager', 'lazy', 'lazy', 'lazy', 'lazy'];
+
+/** Time in which a feed that rests has noticed it. */
+const passes = (page: FeedOnScreen) => page.happens(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+describe('a feed that comes to rest', () => {
+  const moves = (page: FeedOnScreen, clipId: string) =>
+    page.happens(() => page.feed.media.tell(clipId, { kind: 'moving' }));
+
+  it('fetches the posters around a clip once that moves', async () => {
+    const page = await openFeed({ clips: many(10) });
+    expect(fetched(page)).toEqual(WHILE_IT_WAITS);
+    await moves(page, 'clip-0');
+    await passes(page);
+    expect(fetched(page)).toEqual(Array.from({ length: 6 }, () => 'eager'));
+  });
+
+  it('fetches none of them for who spares data', async () => {
+    const spare = ({ around }: { around: { sparesData: boolean } }) => void (around.sparesData = true);
+    const page = await openFeed({ clips: many(10), arrange: spare });
+    await passes(page);
+    expect(fetched(page)).toEqual(WHILE_IT_WAITS);
+  });
+
+  it('puts up no other clip before the one that was come to moves', async () => {
+    const page = await openFeed({ clips: many(10) });
+    await moves(page, 'clip-0');
+    await page.keys('{ArrowDown}');
+    await passes(page);
+    expect([page.current(), page.articles().length]).toEqual(['2', 6]);
+    await moves(page, 'clip-1');
+    await passes(page);
+    expect(page.articles()).toHaveLength(7);
+  });
+});
