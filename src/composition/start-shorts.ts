@@ -42,10 +42,11 @@ export function startShorts(container: Container, player: MainPlayer): ShortPart
   const recording = new ViewRecording(outbox, seen, needs);
   const attention = new Attention();
   const music = new QuietPlayer(player);
-  const world = { settings, surroundings: surroundingsOf(container), ...around, music, attention };
+  const surroundings = surroundingsOf(container);
+  const world = { settings, surroundings, ...around, music, attention };
   return {
     ...{ reading, settings, outbox, recording, media, attention },
-    display: new BrowserDisplay(),
+    ...{ display: new BrowserDisplay(), surroundings },
     playback: new FeedPlayback(reading, media, recording, world),
     reactions: new ClipReactions(videos, reading),
     hiding: new HideClip(videos, reading, session),

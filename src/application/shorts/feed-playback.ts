@@ -29,11 +29,6 @@ export class FeedPlayback {
     return this.subject.value;
   }
 
-  /** Whether anything is got ready for a listener who may go on. */
-  get looksAhead(): boolean {
-    return !isSparing(this.world.surroundings());
-  }
-
   /** From entering the feed to leaving it. Every sitting begins without a sound. */
   begin(): Subscription {
     this.subject.next(EMPTY_STAGE);
@@ -121,7 +116,7 @@ export class FeedPlayback {
 
   private hold(): void {
     const { clips } = this.reading.state;
-    const reach = heldReach(!this.looksAhead, this.stay.wasAsked);
+    const reach = heldReach(isSparing(this.world.surroundings()), this.stay.wasAsked);
     const places = livePlaces(this.state.place, clips.length, reach);
     this.media.hold(places.flatMap((place) => clips[place] ?? []));
   }

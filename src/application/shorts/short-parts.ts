@@ -1,3 +1,4 @@
+import type { FeedSurroundings } from '../../domain/shorts/feed-motion';
 import type { ClipMedia } from '../ports/clip-media.port';
 import type { Display } from '../ports/display.port';
 import type { Attention } from './attention';
@@ -17,6 +18,7 @@ export interface ShortParts {
   readonly playback: FeedPlayback;
   readonly media: Pick<ClipMedia, 'show'>;
   readonly display: Display;
+  readonly surroundings: () => FeedSurroundings;
   readonly attention: Attention;
   readonly recording: ViewRecording;
   readonly outbox: ViewOutbox;

@@ -17,10 +17,10 @@ jest.mock('hls.js/light', () => ({
 
 const playlist = (song: string) => aSource({ url: `/media/a/${song}/master.m3u8` });
 
-function aWorld() {
+function aWorld(workerPath: string | null = '/hls.worker.js') {
   const media = new FakeMedia();
   const time = new VirtualTime();
-  const environment = { workerPath: '/hls.worker.js', timer: time, clock: time };
+  const environment = { workerPath, timer: time, clock: time };
   const engine: PlaybackEngine = new SlotPlaybackEngine(media.createElement, hlsFeeds(environment));
   return { engine, media, time };
 }
@@ -65,9 +65,7 @@ describe('the hls.js engine', () => {
   });
 
   it('has none where none is named', () => {
-    const { media, time } = world;
-    const open = hlsFeeds({ workerPath: null, timer: time, clock: time });
-    const engine = new SlotPlaybackEngine(media.createElement, open);
+    const { engine } = aWorld(null);
     engine.load(playlist('clip'), 0);
     expect(FakeHls.newest?.config).toMatchObject({ enableWorker: false, workerPath: null });
     engine.release();

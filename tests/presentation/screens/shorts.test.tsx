@@ -1,34 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { srcSetOf } from '../../../contract/kernel/picture-sizes';
 import { WaitingClip } from '../../../src/presentation/screens/shorts/WaitingClip';
 import { aClip } from '../../support/builders/a-clip';
 import { aSong } from '../../support/builders/a-song';
-import { openFeed, STAGE_HEIGHT } from '../../support/presentation/render-feed';
+import { openFeed } from '../../support/presentation/render-feed';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aClip(`clip-${index}`, { caption: `Số ${index} #hè`, captionsUrl: '/c.vtt' }),
   );
-
-/** Where the feed goes, in clips, and from how far the eye follows; on its way it is seen so far below where it stands. */
-function watchMoves(page: Awaited<ReturnType<typeof openFeed>>, below = 0): string[] {
-  const moves: string[] = [];
-  const scroller = page.scroller();
-  const reel = scroller.firstElementChild ?? scroller;
-  jest.spyOn(scroller, 'scrollTo').mockImplementation((to?: unknown) => {
-    const { top, behavior } = to as ScrollToOptions;
-    expect(behavior).toBe('instant');
-    moves.push(`at ${(top ?? NaN) / STAGE_HEIGHT}`);
-  });
-  jest.spyOn(reel, 'animate').mockImplementation((frames) => {
-    const [first] = frames as Keyframe[];
-    const [, from = ''] = /translateY\((.*)px\)/.exec(String(first?.['transform'])) ?? [];
-    moves.push(`from ${Number(from) / STAGE_HEIGHT}`);
-    return { cancel: () => undefined } as Animation;
-  });
-  jest.spyOn(reel, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, below * STAGE_HEIGHT));
-  return moves;
-}
 
 describe('the page of short videos', () => {
   it('is a feed of articles, never more than eleven of them', async () => {
@@ -76,91 +56,6 @@ describe('the page of short videos', () => {
       expect([page.feed.music.asked[0], page.path()]).toEqual(['play song-1', '/song/song-1']);
     },
   );
-
-  it('follows the hand that scrolls', async () => {
-    const page = await openFeed({ clips: many(10) });
-    await page.scrolled(2.4);
-    expect(page.current()).toBe('3');
-    await page.scrolled(2.6);
-    expect([page.current(), page.feed.media.asked.at(-1)]).toEqual(['4', 'play clip-3']);
-  });
-
-  it('is at the next clip at once, and what the eye sees slides there', async () => {
-    const page = await openFeed({ clips: many(10) });
-    await page.scrolled(0);
-    const moves = watchMoves(page);
-    await page.keys('{ArrowDown}');
-    expect(moves).toEqual(['at 1', 'from 1']);
-    await page.scrolled(1, false);
-    expect(page.current()).toBe('2');
-  });
-
-  it('is at a clip that stands in it before that is drawn, and at one that does not, afterwards', async () => {
-    const page = await openFeed({ clips: many(10) });
-    await page.scrolled(8);
-    const moves = watchMoves(page);
-    const { display } = page.feed;
-    display.hold();
-    await page.keys('{ArrowDown}');
-    expect([moves.splice(0), page.current()]).toEqual([['at 9', 'from 1'], '9']);
-    await page.happens(() => display.draw());
-    expect([moves.splice(0), page.current()]).toEqual([[], '10']);
-    await page.scrolled(9);
-    await page.keys('{Home}');
-    expect([moves.splice(0), page.current()]).toEqual([[], '10']);
-    await page.happens(() => display.draw());
-    expect([moves.splice(0), page.current()]).toEqual([['at 0'], '1']);
-  });
-
-  it('turns round where somebody changes their mind on the way, and leaps where it would be left behind', async () => {
-    const page = await openFeed({ clips: many(10) });
-    await page.scrolled(0);
-    const moves = watchMoves(page, 0.5);
-    await page.keys('{ArrowDown}', '{ArrowUp}', '{ArrowDown}', '{ArrowDown}');
-    expect(moves).toEqual(['at 1', 'from 1', 'at 0', 'from -0.5', 'at 1', 'from 1.5', 'at 2', 'from 1.5']);
-    moves.length = 0;
-    await page.keys('{Home}');
-    expect(moves).toEqual(['at 0', 'from -1.5']);
-    await page.keys('{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}');
-    moves.length = 0;
-    await page.keys('{Home}');
-    expect(moves).toEqual(['at 0']);
-  });
-
-  it('goes to the clip that is looked at where a hand has left it between two', async () => {
-    const page = await openFeed({ clips: many(3) });
-    await page.scrolled(0.6, false);
-    const sent = jest.spyOn(page.scroller(), 'scrollTo');
-    await page.happens(() => void fireEvent(page.scroller(), new Event('scrollend')));
-    expect([page.current(), sent.mock.calls]).toEqual(['2', [[{ top: STAGE_HEIGHT, behavior: 'smooth' }]]]);
-
-    await page.scrolled(1, false);
-    await page.happens(() => void fireEvent(page.scroller(), new Event('scrollend')));
-    expect(sent).toHaveBeenCalledTimes(1);
-  });
-
-  it('stays under the finger that moves it on while it still snaps, and leaves nothing between two clips', async () => {
-    const page = await openFeed({ clips: many(3) });
-    const sent = jest.spyOn(page.scroller(), 'scrollTo');
-    await page.scrolled(0.6);
-    await page.happens(() => void fireEvent(page.scroller(), new Event('scrollend')));
-    expect(sent).not.toHaveBeenCalled();
-
-    await page.happens(() => void fireEvent.touchEnd(page.scroller()));
-    await waitFor(() => expect(sent.mock.calls).toEqual([[{ top: STAGE_HEIGHT, behavior: 'smooth' }]]));
-  });
-
-  it.each([
-    ['pixels', { deltaY: 100 }, '2'],
-    ['lines', { deltaY: 3, deltaMode: 1 }, '2'],
-    ['pages', { deltaY: 1, deltaMode: 2 }, '2'],
-    ['pixels, to make the page larger', { deltaY: 100, ctrlKey: true }, '1'],
-    ['pixels, sideways', { deltaY: 40, deltaX: 100 }, '1'],
-  ])('is turned by a wheel that counts in %s', async (_, turn, place) => {
-    const page = await openFeed({ clips: many(3) });
-    await page.happens(() => void fireEvent.wheel(page.scroller(), turn));
-    expect(page.current()).toBe(place);
-  });
 
   it('is used by keys alone', async () => {
     const page = await openFeed({ clips: many(20) });

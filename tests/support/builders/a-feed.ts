@@ -72,10 +72,11 @@ export function aFeed(clips: readonly ShortVideo[], session: SessionState = { ki
   const settings = new FeedSettingsStore(values);
   const attention = new Attention();
   const quiet = { music: new QuietPlayer(music), attention };
-  const world = { settings, surroundings: () => around, visibility, connectivity, ...quiet };
+  const surroundings = () => around;
+  const world = { settings, surroundings, visibility, connectivity, ...quiet };
   return {
     ...{ time, values, visibility, connectivity, videos, comments, media, music, around, seen },
-    display: new FakeDisplay(),
+    ...{ display: new FakeDisplay(), surroundings },
     ...{ sessions, reading, outbox, recording, settings, attention },
     playback: new FeedPlayback(reading, media, recording, world),
     reactions: new ClipReactions(videos, reading),

@@ -1,10 +1,10 @@
-import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
 import { pictureColour } from '../../design-system/wash';
+import { isLookedAt } from '../../view-models/shorts/clip-standing';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
 import { BesideRoom, ClipFrame, ClipRoom, SongRoom } from './clip-frame';
@@ -36,7 +36,7 @@ interface FeedArticleProps {
 export const FeedArticle = observer(function FeedArticle(props: FeedArticleProps) {
   const { clip, place, isNear, viewModel, media } = props;
   const { t } = useTranslation('shorts');
-  const isCurrent = useMemo(() => computed(() => viewModel.clip?.id === clip.id), [viewModel, clip.id]).get();
+  const isCurrent = useMemo(() => isLookedAt(viewModel, clip.id), [viewModel, clip.id]).get();
   const isDressed = useDressed(isNear || isCurrent);
   return (
     <ClipRoom

@@ -20,13 +20,14 @@ interface FeedRestProps {
 
 /** Draws nothing, and so costs the feed nothing: tells of each clip that is stayed at once it has what it needs. */
 export const FeedRest = observer(function FeedRest({ viewModel, onRest }: FeedRestProps) {
-  const { isAtRest, place } = viewModel;
+  const { place, drawn } = viewModel;
+  const { isAtRest } = drawn;
   useEffect(() => {
     if (!isAtRest) return undefined;
-    const rest = (): void => startTransition(() => onRest({ place, looksAhead: viewModel.looksAhead }));
+    const rest = (): void => startTransition(() => onRest({ place, looksAhead: drawn.looksAhead }));
     const timer = setTimeout(rest, SEEN_AFTER);
     return () => clearTimeout(timer);
-  }, [viewModel, isAtRest, place, onRest]);
+  }, [drawn, isAtRest, place, onRest]);
   return null;
 });
 

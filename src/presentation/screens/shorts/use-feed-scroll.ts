@@ -86,8 +86,8 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
   };
   /** A page of another height stands elsewhere in the feed, also under a finger: back to the clip that is looked at. */
   const stay = (): void => {
-    standing.returning = viewModel.target;
-    standAt(element, viewModel.target);
+    standing.returning = viewModel.drawn.target;
+    standAt(element, viewModel.drawn.target);
   };
   const takeOver = (): void => {
     standing.returning = null;
@@ -95,10 +95,10 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
   };
   window.addEventListener('resize', stay, { signal });
   element.addEventListener('scroll', follow, { passive: true, signal });
-  settleWhenLeft(element, () => viewModel.target * element.clientHeight, signal);
+  settleWhenLeft(element, () => viewModel.drawn.target * element.clientHeight, signal);
   for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true, signal });
   // A clip that stands in the feed is gone to before it is drawn that it is looked at. Whatever else changes is drawn first.
-  const arriving = viewModel.onArrival(({ place, clipId }) => {
+  const arriving = viewModel.drawn.onArrival(({ place, clipId }) => {
     const isMove = clipId !== null && standing.clipId !== undefined && clipId !== standing.clipId;
     const isThere = element.querySelector(`article[aria-posinset="${place + 1}"]`) !== null;
     if (isMove && isThere) arrive(element, { standing, slide }, { place, clipId });

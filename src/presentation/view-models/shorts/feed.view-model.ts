@@ -8,23 +8,21 @@ import type { FeedStage } from '../../../domain/shorts/feed-stage';
 import type { Reaction } from '../../../domain/shorts/react-to-clip';
 import type { ShortVideo } from '../../../domain/shorts/short-video';
 import type { FeedKind } from '../../../domain/shorts/short-videos.port';
-import type { Subscription } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Scope } from '../scope';
 import { ClipActions } from './clip-actions';
+import { DrawnStage } from './drawn-stage';
 import type { ShortsNeeds } from './shorts-needs';
 
 /** The feed on the glass. */
 export class FeedViewModel {
   private feed: ReadFeed;
-  private stage: FeedStage;
   settings: FeedSettings;
   isCommenting = false;
   /** What can be done with a clip. */
   readonly actions: ClipActions;
+  readonly drawn: DrawnStage;
   private readonly scope = new Scope();
-  /** The listener has come to another clip than the one that is drawn. */
-  private isBehind = false;
 
   constructor(
     private readonly parts: ShortParts,
@@ -32,17 +30,17 @@ export class FeedViewModel {
   ) {
     this.actions = new ClipActions(parts, needs);
     this.feed = parts.reading.state;
-    this.stage = parts.playback.state;
+    this.drawn = new DrawnStage(parts, {
+      hasDrawnClip: () => this.clip !== null,
+      leaveClip: () => this.comment(false),
+    });
     this.settings = parts.settings.state;
-    makeAutoObservable<this, 'feed' | 'stage' | 'parts' | 'needs' | 'scope' | 'isBehind'>(
+    makeAutoObservable<this, 'feed' | 'parts' | 'needs' | 'scope'>(
       this,
       {
         feed: observableRef,
-        stage: observableRef,
         settings: observableRef,
-        looksAhead: false,
-        target: false,
-        isBehind: false,
+        drawn: false,
         actions: false,
         parts: false,
         needs: false,
@@ -58,7 +56,7 @@ export class FeedViewModel {
 
   /** The clip that is looked at. */
   get clip(): ShortVideo | null {
-    return this.feed.clips.find(({ id }) => id === this.stage.clipId) ?? null;
+    return this.feed.clips.find(({ id }) => id === this.drawn.stage.clipId) ?? null;
   }
 
   /** Nothing stands in the feed, or nothing yet. */
@@ -67,12 +65,7 @@ export class FeedViewModel {
   }
 
   get place(): number {
-    return this.stage.place;
-  }
-
-  /** The place that the listener has come to: what is drawn may be a picture behind. */
-  get target(): number {
-    return this.parts.playback.state.place;
+    return this.drawn.stage.place;
   }
 
   get isLoading(): boolean {
@@ -90,35 +83,24 @@ export class FeedViewModel {
   }
 
   get hasPrevious(): boolean {
-    return this.stage.place > 0;
+    return this.drawn.stage.place > 0;
   }
 
   get hasNext(): boolean {
-    return this.stage.place + 1 < this.feed.clips.length;
+    return this.drawn.stage.place + 1 < this.feed.clips.length;
   }
 
   /** How it stands with the clip that is looked at. */
   get playing(): Pick<FeedStage, 'wantsMotion' | 'isMoving' | 'isWaiting' | 'position' | 'duration' | 'fault'> {
-    return this.stage;
-  }
-
-  /** The clip that is looked at has what it needs: it moves, or is not to. */
-  get isAtRest(): boolean {
-    const { wantsMotion, isMoving, isWaiting, fault } = this.stage;
-    return !wantsMotion || fault !== null || (isMoving && !isWaiting);
-  }
-
-  /** Whether the pictures of clips that nobody has come to are fetched. */
-  get looksAhead(): boolean {
-    return this.parts.playback.looksAhead;
+    return this.drawn.stage;
   }
 
   get isMuted(): boolean {
-    return this.stage.sound.isMuted;
+    return this.drawn.stage.sound.isMuted;
   }
 
   get hasCaptions(): boolean {
-    return areCaptionsShown(this.stage.sound);
+    return areCaptionsShown(this.drawn.stage.sound);
   }
 
   /** Begins a sitting. What is written down is heard before the feed goes on, and sent after it has ended. */
@@ -131,7 +113,7 @@ export class FeedViewModel {
       writing,
       sending,
       reading.changes.subscribe(this.reflectFeed),
-      playback.changes.subscribe(this.reflectStage),
+      this.drawn.begin(),
       settings.changes.subscribe(this.reflectSettings),
       reactions.refusals.subscribe(this.actions.tellFailure),
     );
@@ -141,14 +123,6 @@ export class FeedViewModel {
   dispose(): void {
     this.scope.end();
     this.parts.reading.close();
-  }
-
-  /**
-   * Tells at once of every clip that is come to: the feed is there before anything else is drawn, which would keep the clip
-   * waiting.
-   */
-  onArrival(tell: (stage: Pick<FeedStage, 'place' | 'clipId'>) => void): Subscription {
-    return this.parts.playback.changes.subscribe(tell);
   }
 
   goTo(place: number): void {
@@ -163,9 +137,9 @@ export class FeedViewModel {
   /** What a key asks for; filling the screen is not the feed's own matter. */
   press(intent: Exclude<FeedIntent, 'full-screen'>): void {
     const acts: Record<typeof intent, () => void> = {
-      next: () => this.goTo(placeAfterMove('next', this.target, this.clips.length)),
-      previous: () => this.goTo(placeAfterMove('previous', this.target, this.clips.length)),
-      first: () => this.goTo(placeAfterMove('first', this.target, this.clips.length)),
+      next: () => this.goTo(placeAfterMove('next', this.drawn.target, this.clips.length)),
+      previous: () => this.goTo(placeAfterMove('previous', this.drawn.target, this.clips.length)),
+      first: () => this.goTo(placeAfterMove('first', this.drawn.target, this.clips.length)),
       toggle: this.toggle,
       mute: this.toggleSound,
       like: () => this.toggleReaction('like'),
@@ -196,12 +170,12 @@ export class FeedViewModel {
   }
 
   toggleReaction(reaction: Reaction): void {
-    this.catchUp();
+    this.drawn.catchUp();
     if (this.clip !== null) this.actions.toggle(this.clip, reaction);
   }
 
   comment(isCommenting: boolean): void {
-    this.catchUp();
+    this.drawn.catchUp();
     this.isCommenting = isCommenting && this.clip !== null;
   }
 
@@ -219,26 +193,7 @@ export class FeedViewModel {
     const isNewlyMissing = feed.isMissing && !this.feed.isMissing;
     if (isNewlyMissing) this.needs.notices.show({ type: 'error', message: { kind: 'short', of: 'missing' } });
     this.feed = feed;
-    if (this.clip === null) this.catchUp();
-  }
-
-  private reflectStage(stage: FeedStage): void {
-    const isMove = stage.clipId !== this.stage.clipId && stage.clipId !== null && this.clip !== null;
-    if (!isMove) this.draw(stage);
-    else if (!this.isBehind) {
-      this.isBehind = true;
-      this.parts.display.afterNextPicture(this.catchUp);
-    }
-  }
-
-  private catchUp(): void {
-    if (this.isBehind) this.draw(this.parts.playback.state);
-  }
-
-  private draw(stage: FeedStage): void {
-    this.isBehind = false;
-    if (stage.clipId !== this.stage.clipId) this.isCommenting = false;
-    this.stage = stage;
+    if (this.clip === null) this.drawn.catchUp();
   }
 
   private reflectSettings(settings: FeedSettings): void {

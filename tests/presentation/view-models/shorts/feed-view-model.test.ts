@@ -39,12 +39,12 @@ describe('the feed on the glass', () => {
   it('goes to clips before anything is drawn, and draws them with the next picture', async () => {
     const { viewModel, display, media } = await opened();
     const arrivals: (string | null)[] = [];
-    const arriving = viewModel.onArrival(({ clipId }) => arrivals.push(clipId));
+    const arriving = viewModel.drawn.onArrival(({ clipId }) => arrivals.push(clipId));
     display.hold();
     viewModel.press('next');
     viewModel.press('next');
     arriving.unsubscribe();
-    expect([viewModel.target, viewModel.place, viewModel.clip?.id]).toEqual([2, 0, 'a']);
+    expect([viewModel.drawn.target, viewModel.place, viewModel.clip?.id]).toEqual([2, 0, 'a']);
     expect([...new Set(arrivals), media.asked.at(-1)]).toEqual(['a', 'b', 'c', 'play c']);
     display.draw();
     expect([viewModel.place, viewModel.clip?.id]).toEqual([2, 'c']);
@@ -60,7 +60,7 @@ describe('the feed on the glass', () => {
     viewModel.press('next');
     viewModel.press(intent);
     await settle();
-    expect([viewModel.clip?.id, viewModel.target, videos.holds('b', 'like')]).toEqual([
+    expect([viewModel.clip?.id, viewModel.drawn.target, videos.holds('b', 'like')]).toEqual([
       id,
       id === 'b' ? 1 : 0,
       intent === 'like',
