@@ -35,17 +35,10 @@ export class FeedViewModel {
       leaveClip: () => this.comment(false),
     });
     this.settings = parts.settings.state;
+    const apart = { drawn: false, actions: false, parts: false, needs: false, scope: false } as const;
     makeAutoObservable<this, 'feed' | 'parts' | 'needs' | 'scope'>(
       this,
-      {
-        feed: observableRef,
-        settings: observableRef,
-        drawn: false,
-        actions: false,
-        parts: false,
-        needs: false,
-        scope: false,
-      },
+      { feed: observableRef, settings: observableRef, ...apart },
       { autoBind: true },
     );
   }
