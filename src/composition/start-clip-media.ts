@@ -17,15 +17,16 @@ const CLIP_BUFFER = { forward: 12, back: 20 };
 /** Milliseconds after which a clip that was got ready is on the glass and moves. */
 const SEEN_AFTER = 150;
 
-/** Milliseconds between two steps of somebody who looks at what they come to. */
-const HURRY = 60;
+/** Milliseconds between two steps of somebody who looks at what they come to; keys that are held repeat every 30 to 90. */
+const CALM = { least: 60, most: 120 };
 
 /** The elements of the feed, fed as songs are: by hls.js, and by the browser itself where nothing can be appended. */
 export function startClipMedia(container: Container): ClipMedia {
   const timer = resolve(container, T.Timer);
+  const clock = resolve(container, T.Clock);
   const when = {
     later: (run: () => void): void => void timer.after(SEEN_AFTER, run),
-    calmly: calmRuns(timer, HURRY),
+    calmly: calmRuns({ timer, clock }, CALM),
   };
   if (supportsMediaSource(globalThis)) {
     return new ElementClipMedia(createElement, hlsOf(container), { ask: askAhead, ...when });

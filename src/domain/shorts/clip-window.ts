@@ -3,6 +3,9 @@ const LIVE_REACH = 1;
 /** And so many stand in the feed at all, as posters. With the clip itself they are 11. */
 const POSTER_REACH = 5;
 
+/** So many clips a listener may be ahead of where the feed rested: one more stands there on either side. */
+const MOST_AHEAD = POSTER_REACH - 1;
+
 /** Whom media is held for: the clip that is looked at and its neighbours, it alone, or none. */
 export type HeldReach = 'neighbours' | 'itself' | 'nothing';
 
@@ -23,3 +26,10 @@ export const shownPlaces = (current: number, count: number): { readonly from: nu
   from: Math.max(0, current - POSTER_REACH),
   to: Math.min(count, current + POSTER_REACH + 1),
 });
+
+/**
+ * The place that clips stand around: where the feed rested last. Coming to a clip puts up no other and asks for no picture beside
+ * it; who goes on before that is done finds the next ones there all the same, up to the edge of what stands.
+ */
+export const middlePlace = (restedAt: number, current: number): number =>
+  Math.abs(current - restedAt) > MOST_AHEAD ? current : restedAt;

@@ -1,4 +1,4 @@
-import { heldReach, livePlaces, shownPlaces } from '../../../src/domain/shorts/clip-window';
+import { heldReach, livePlaces, middlePlace, shownPlaces } from '../../../src/domain/shorts/clip-window';
 
 describe('whom media is held for', () => {
   it.each([
@@ -22,6 +22,18 @@ describe('the places with media', () => {
     [5, 20, 'nothing', []],
   ] as const)('at %i of %i, for %s, are %j', (current, count, reach, places) => {
     expect(livePlaces(current, count, reach)).toEqual(places);
+  });
+});
+
+describe('the place that clips stand around', () => {
+  it.each([
+    [10, 10, 10],
+    [10, 14, 10],
+    [10, 6, 10],
+    [10, 15, 15],
+    [10, 0, 0],
+  ])('having rested at %i and come to %i: %i', (restedAt, current, middle) => {
+    expect(middlePlace(restedAt, current)).toBe(middle);
   });
 });
 

@@ -7,7 +7,8 @@ import { FakeMedia } from '../../support/fakes/fake-media';
 import type { FakeMediaElement } from '../../support/fakes/fake-media-element';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
-const HURRY = 100;
+/** Milliseconds. */
+const CALM = { least: 60, most: 120 };
 const IN_THE_PAGE = [...'abcdefg01234'];
 
 /** A part of the page that elements are put into. */
@@ -52,7 +53,7 @@ function begun() {
       return { unsubscribe: () => void calledOff.push(...urls.slice(0, 1)) };
     },
     later: (run: () => void): void => void later.push(run),
-    calmly: calmRuns(time, HURRY),
+    calmly: calmRuns({ timer: time, clock: time }, CALM),
   };
   const clipMedia = new ElementClipMedia(media.createElement as () => HTMLVideoElement, openFeed, ahead);
   for (const id of IN_THE_PAGE) clipMedia.show(id, new Place());
@@ -147,15 +148,22 @@ describe('clips in media elements', () => {
     expect(told).not.toContain('late moving');
   });
 
-  it('asks for none of the clips that a hurry passes, and plays the one that it ends at', () => {
+  it.each([
+    [30, 60],
+    [50, 63],
+    [90, 113],
+    [110, 120],
+  ])('asks for none of the clips that steps of %i ms pass, and plays the last one after %i ms', (step, rest) => {
     const { clipMedia, media, asked, opened, told, pass, time } = begun();
     for (let swipe = 0; swipe < 5; swipe += 1) {
       clipMedia.hold(held(`${swipe}`, `${swipe + 1}`));
       clipMedia.play(`${swipe}`);
-      void time.pass(HURRY / 2);
+      if (swipe < 4) void time.pass(step);
     }
+    void time.pass(rest - 2);
     expect(opened).toEqual([urlOf('0')]);
-    pass(HURRY / 1_000);
+    void time.pass(2);
+    pass(0);
     pass(0);
     expect(opened.slice(0, 2)).toEqual(['0', '4'].map(urlOf));
     expect(asked.filter((url) => /media\/[123]\//.test(url))).toEqual([]);
@@ -170,7 +178,7 @@ describe('clips in media elements', () => {
       clipMedia.play(id);
     }
     clipMedia.pause();
-    pass(HURRY / 1_000);
+    pass(CALM.most / 1_000);
     expect(media.held.map(({ src, paused }) => [src, paused])).toEqual([[urlOf('h'), true]]);
   });
 
@@ -260,7 +268,7 @@ describe('clips in media elements', () => {
     const [clip] = held('a');
     const sources = (clip?.sources ?? []).map((source) => ({ ...source, url: '/media/new' }));
     clipMedia.hold([{ id: 'a', sources, openingUrls: [], captionsUrl: null }]);
-    pass(HURRY / 1_000);
+    pass(CALM.most / 1_000);
     expect(opened.at(-1)).toBe('/media/new');
   });
 

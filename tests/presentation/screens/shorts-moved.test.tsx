@@ -60,6 +60,21 @@ describe('a feed that is moved', () => {
     expect([moves.splice(0), page.current()]).toEqual([['at 0'], '1']);
   });
 
+  it('goes to a clip that is yet to be put up whatever it scrolls past meanwhile, unless a hand takes it', async () => {
+    const page = await openFeed({ clips: many(10) });
+    const { display, playback } = page.feed;
+    display.hold();
+    await page.keys('{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}');
+    await page.scrolled(5, false);
+    expect(playback.state.place).toBe(6);
+    await page.happens(() => display.draw());
+    expect(page.current()).toBe('7');
+
+    await page.keys('{ArrowDown}');
+    await page.scrolled(2);
+    expect(playback.state.place).toBe(2);
+  });
+
   it('turns round where somebody changes their mind on the way, and leaps where it would be left behind', async () => {
     const page = await openFeed({ clips: many(10) });
     await page.scrolled(0);

@@ -32,6 +32,18 @@ describe('a feed that comes to rest', () => {
     expect(fetched(page)).toEqual(WHILE_IT_WAITS);
   });
 
+  it('fetches no poster beside the clips that a hurry passes', async () => {
+    const page = await openFeed({ clips: many(20) });
+    await moves(page, 'clip-0');
+    await passes(page);
+    await page.keys(...Array.from({ length: 7 }, () => '{ArrowDown}'));
+    const beyond = page.articles().filter((article) => Number(article.getAttribute('aria-posinset')) > 9);
+    expect([page.current(), beyond.length]).toEqual(['8', 4]);
+    expect(beyond.map((article) => article.querySelector('img')?.getAttribute('loading'))).toEqual(
+      beyond.map(() => 'lazy'),
+    );
+  });
+
   it('puts up no other clip before the one that was come to moves', async () => {
     const page = await openFeed({ clips: many(10) });
     await moves(page, 'clip-0');

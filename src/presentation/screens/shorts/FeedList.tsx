@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { shownPlaces } from '../../../domain/shorts/clip-window';
+import { middlePlace, shownPlaces } from '../../../domain/shorts/clip-window';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
 import { FeedArticle } from './FeedArticle';
-import { FeedRest, middleOf, type FeedRestPlace } from './FeedRest';
+import { FeedRest, type FeedRestPlace } from './FeedRest';
 import { useFeedFocus } from './use-feed-focus';
 import { useFeedScroll } from './use-feed-scroll';
 import { useFeedWheel } from './use-feed-wheel';
@@ -27,7 +27,7 @@ export const FeedList = observer(function FeedList({ viewModel, ...parts }: Feed
   useFeedWheel(scroller, viewModel);
   useFeedFocus(scroller, viewModel.clip?.id ?? null);
   const [rest, setRest] = useState<FeedRestPlace>({ place: viewModel.place, looksAhead: false });
-  const middle = middleOf(rest, viewModel.place);
+  const middle = middlePlace(rest.place, viewModel.place);
   const { from, to } = shownPlaces(middle, viewModel.clips.length);
   return (
     <Scroller ref={scroller} role="feed" aria-label={t('feed')} aria-busy={viewModel.isLoading}>
@@ -40,7 +40,7 @@ export const FeedList = observer(function FeedList({ viewModel, ...parts }: Feed
             {...{ clip, viewModel, ...parts }}
             place={from + index}
             isNear={Math.abs(from + index - middle) <= 1}
-            isAhead={rest.looksAhead}
+            isAhead={rest.looksAhead && middle === rest.place}
           />
         ))}
         <Room style={{ height: `${(viewModel.clips.length - to) * 100}%` }} />

@@ -4,8 +4,6 @@ import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 
 /** After so long, in milliseconds, a clip that was got ready is on the glass and moves. */
 const SEEN_AFTER = 150;
-/** So many clips the feed may be ahead of where it rested: fewer than stand on either side. */
-const MOST_AHEAD = 4;
 
 /** Where the feed came to rest last, and whether the posters of all that stand around it are fetched. */
 export interface FeedRestPlace {
@@ -30,10 +28,3 @@ export const FeedRest = observer(function FeedRest({ viewModel, onRest }: FeedRe
   }, [drawn, isAtRest, place, onRest]);
   return null;
 });
-
-/**
- * Around which place clips stand: where the feed rested last. Coming to a clip puts up no other and asks for no picture beside
- * it; who goes on before that is done finds the next ones there all the same.
- */
-export const middleOf = (rest: FeedRestPlace, place: number): number =>
-  Math.abs(place - rest.place) > MOST_AHEAD ? place : rest.place;

@@ -18,8 +18,9 @@ export function settleWhenLeft(element: HTMLElement, top: () => number, signal: 
     if (isHeld || Math.abs(element.scrollTop - top()) <= REACHED) return;
     element.scrollTo({ top: top(), behavior: isAnswered(CALM) ? 'instant' : 'smooth' });
   };
-  const release = (): void => {
-    isHeld = false;
+  const release = (event: Event): void => {
+    isHeld = (event as TouchEvent).touches.length > 0;
+    if (isHeld) return;
     const { scrollTop } = element;
     // A finger that did not move lets go of a feed that does not move either: no scrolling ends.
     setTimeout(() => {
@@ -29,7 +30,7 @@ export function settleWhenLeft(element: HTMLElement, top: () => number, signal: 
   const hold = ({ target }: TouchEvent): void => {
     isHeld = true;
     // What was touched may leave the page under the finger: the feed would not hear of its end.
-    for (const end of LET_GO) target?.addEventListener(end, release, { passive: true, once: true, signal });
+    for (const end of LET_GO) target?.addEventListener(end, release, { passive: true, signal });
   };
   element.addEventListener('touchstart', hold, { passive: true, signal });
   element.addEventListener('scrollend', settle, { signal });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isAnswered } from '../../app/dock/use-media';
+import type { Arrival } from '../../view-models/shorts/drawn-stage';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import { ReelSlide } from './reel-slide';
 import { REACHED, settleWhenLeft } from './settle-when-left';
@@ -20,7 +21,7 @@ interface FeedPlaces {
 /** Where the feed stands, or has been sent to. */
 interface Standing {
   place: number;
-  clipId: string | undefined;
+  clipId: string | null;
   /** Where it is being put back to: what is passed before that is not looked at. */
   returning: number | null;
 }
@@ -28,7 +29,7 @@ interface Standing {
 /** The scrolled place and the clip that is looked at follow each other. */
 export function useFeedScroll({ scroller, reel }: FeedPlaces, viewModel: FeedViewModel): void {
   const { place } = viewModel;
-  const clipId = viewModel.clip?.id;
+  const clipId = viewModel.clip?.id ?? null;
   const standing = useRef<Standing>({ place: 0, clipId, returning: null });
   const slide = useRef<ReelSlide | null>(null);
   useEffect(() => {
@@ -43,8 +44,6 @@ export function useFeedScroll({ scroller, reel }: FeedPlaces, viewModel: FeedVie
     arrive(scroller.current, { standing: standing.current, slide: slide.current }, { place, clipId });
   }, [scroller, viewModel, place, clipId]);
 }
-
-type Arrival = Pick<Standing, 'place' | 'clipId'>;
 
 /** The feed goes to where the listener has come to, and slides there where that is not far. */
 function arrive(
@@ -77,6 +76,8 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
   const follow = (): void => {
     const at = placeOf(element);
     const { returning } = standing;
+    // A clip further on was come to and has yet to be drawn: the feed still goes there.
+    if (viewModel.drawn.isBehind && standing.place !== viewModel.drawn.target) return;
     if (returning !== null && Math.abs(at - returning) * element.clientHeight > REACHED) return;
     const nearest = Math.round(at);
     standing.returning = null;
@@ -90,6 +91,7 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
     standAt(element, viewModel.drawn.target);
   };
   const takeOver = (): void => {
+    viewModel.drawn.catchUp();
     standing.returning = null;
     slide.end();
   };
@@ -99,9 +101,9 @@ function watch(element: HTMLElement, { viewModel, standing, slide }: Watched): (
   for (const hand of HANDS) element.addEventListener(hand, takeOver, { passive: true, signal });
   // A clip that stands in the feed is gone to before it is drawn that it is looked at. Whatever else changes is drawn first.
   const arriving = viewModel.drawn.onArrival(({ place, clipId }) => {
-    const isMove = clipId !== null && standing.clipId !== undefined && clipId !== standing.clipId;
-    const isThere = element.querySelector(`article[aria-posinset="${place + 1}"]`) !== null;
-    if (isMove && isThere) arrive(element, { standing, slide }, { place, clipId });
+    const isMove = clipId !== null && standing.clipId !== null && clipId !== standing.clipId;
+    if (isMove && element.querySelector(`article[aria-posinset="${place + 1}"]`) !== null)
+      arrive(element, { standing, slide }, { place, clipId });
   });
   signal.addEventListener('abort', () => {
     arriving.unsubscribe();

@@ -22,14 +22,15 @@ type StageParts = Pick<ShortParts, 'playback' | 'display' | 'surroundings'>;
  */
 export class DrawnStage {
   stage: FeedStage;
-  private isBehind = false;
+  /** The listener has come to another clip than the one that is drawn. */
+  isBehind = false;
 
   constructor(
     private readonly parts: StageParts,
     private readonly feed: DrawnFeed,
   ) {
     this.stage = parts.playback.state;
-    makeAutoObservable<this, 'parts' | 'isBehind' | 'feed'>(
+    makeAutoObservable<this, 'parts' | 'feed'>(
       this,
       { stage: observableRef, parts: false, isBehind: false, feed: false, target: false, looksAhead: false },
       { autoBind: true },
@@ -56,9 +57,14 @@ export class DrawnStage {
     return this.parts.playback.changes.subscribe(this.reflect);
   }
 
-  /** Tells of every clip that is come to, before anything is drawn. */
+  /** Tells of every other clip that is come to, before it is drawn. */
   onArrival(tell: (arrival: Arrival) => void): Subscription {
-    return this.parts.playback.changes.subscribe(tell);
+    let last = this.parts.playback.state.clipId;
+    return this.parts.playback.changes.subscribe(({ place, clipId }) => {
+      if (clipId === last) return;
+      last = clipId;
+      tell({ place, clipId });
+    });
   }
 
   /** Draws what the listener has come to. */

@@ -14,6 +14,9 @@ import { ClipActions } from './clip-actions';
 import { DrawnStage } from './drawn-stage';
 import type { ShortsNeeds } from './shorts-needs';
 
+/** What goes to another clip may go on before that is drawn; all else is meant for the clip that was come to. */
+const MOVES: ReadonlySet<FeedIntent> = new Set(['next', 'previous', 'first']);
+
 /** The feed on the glass. */
 export class FeedViewModel {
   private feed: ReadFeed;
@@ -139,6 +142,7 @@ export class FeedViewModel {
       save: () => this.toggleReaction('save'),
       comments: () => this.comment(!this.isCommenting),
     };
+    if (!MOVES.has(intent)) this.drawn.catchUp();
     acts[intent]();
   }
 

@@ -45,7 +45,7 @@ describe('the feed on the glass', () => {
     viewModel.press('next');
     arriving.unsubscribe();
     expect([viewModel.drawn.target, viewModel.place, viewModel.clip?.id]).toEqual([2, 0, 'a']);
-    expect([...new Set(arrivals), media.asked.at(-1)]).toEqual(['a', 'b', 'c', 'play c']);
+    expect([...arrivals, media.asked.at(-1)]).toEqual(['b', 'c', 'play c']);
     display.draw();
     expect([viewModel.place, viewModel.clip?.id]).toEqual([2, 'c']);
   });
@@ -66,6 +66,15 @@ describe('the feed on the glass', () => {
       intent === 'like',
     ]);
     expect(viewModel.isCommenting).toBe(intent === 'comments');
+  });
+
+  it('opens what is said of the clip that was come to, also where it was open at the one before', async () => {
+    const { viewModel, display } = await opened();
+    viewModel.press('comments');
+    display.hold();
+    viewModel.press('next');
+    viewModel.press('comments');
+    expect([viewModel.clip?.id, viewModel.isCommenting]).toEqual(['b', true]);
   });
 
   it('never draws a clip that has left the feed', async () => {
