@@ -71,7 +71,9 @@ export class SessionTabs {
     const answered = this.tabs.map((tab) => this.readsProfile(tab, Promise.resolve()));
     await this.poke();
     await Promise.all(answered);
-    await Promise.all(this.tabs.map((tab) => tab.waitForFunction(isNoneOf, [...this.expired])));
+    // Storage is told from process to process: what the tabs see, the page that expires the next token may not see yet.
+    const all = [...this.tabs, this.control];
+    await Promise.all(all.map((page) => page.waitForFunction(isNoneOf, [...this.expired])));
     await Promise.all(this.readings);
   }
 
