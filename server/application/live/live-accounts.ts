@@ -58,6 +58,12 @@ export class LiveAccounts {
     return true;
   }
 
+  /** Of the process's peers of an account, these alone are left. */
+  keepOf(process: string, accountId: string, ids: readonly string[]): void {
+    const { peers } = this.accounts.get(accountId) ?? {};
+    for (const [id, known] of peers ?? []) if (known.process === process && !ids.includes(id)) peers?.delete(id);
+  }
+
   members(): readonly LiveMember[] {
     return [...this.accounts.values()].flatMap(({ members }) => [...members.values()]);
   }

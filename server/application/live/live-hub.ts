@@ -2,7 +2,7 @@ import type { LivePeer, SaidCommand, SaidNow } from '../../domain/live/live-peer
 import type { LiveBus } from '../../domain/live/live-bus.port';
 import type { LiveTickets } from '../../domain/live/live-tickets.port';
 import type { Clock } from '../ports/clock.port';
-import { LiveAccounts, type LiveAccount, type LiveMember } from './live-accounts';
+import { LiveAccounts, type LiveMember } from './live-accounts';
 import { readNews, type DocumentNews, type LiveNews, type SaidNews } from './live-news';
 
 /** A process of which nothing was heard for so long is taken for dead, and whom it held for gone. */
@@ -97,7 +97,10 @@ export class LiveHub {
       case 'left':
         return this.hearLeft(news.accountId, news.id, news.process);
       case 'who':
-        return this.introduce(this.accounts.of(news.accountId));
+        return this.introduce(news.accountId, news.isAgain);
+      case 'here':
+        this.accounts.keepOf(news.process, news.accountId, news.ids);
+        return this.show(news.accountId);
       case 'command':
         return this.accounts.of(news.command.accountId)?.members.get(news.command.to)?.deliver(news.command);
       case 'document':
@@ -124,10 +127,11 @@ export class LiveHub {
     this.show(accountId);
   }
 
-  /** Says again who of an account is here. */
-  private introduce(account: LiveAccount | undefined): void {
-    for (const { peer, process } of account?.peers.values() ?? [])
-      if (process === null) this.say({ kind: 'peer', peer });
+  /** Says again who of an account is here, and that nobody else is. */
+  private introduce(accountId: string, isWhole = false): void {
+    const own = [...(this.accounts.of(accountId)?.peers.values() ?? [])].filter(({ process }) => process === null);
+    for (const { peer } of own) this.say({ kind: 'peer', peer });
+    if (isWhole) this.say({ kind: 'here', accountId, ids: own.map(({ peer }) => peer.id) });
   }
 
   private tellDocument(news: DocumentNews): void {
@@ -160,8 +164,8 @@ export class LiveHub {
     const members = this.accounts.members();
     const accountIds = new Set(members.map(({ facts }) => facts.accountId));
     for (const accountId of accountIds) {
-      this.introduce(this.accounts.of(accountId));
-      this.say({ kind: 'who', accountId });
+      this.introduce(accountId, true);
+      this.say({ kind: 'who', accountId, isAgain: true });
     }
     const sessionIds = [...new Set(members.map(({ facts }) => facts.sessionId))];
     if (sessionIds.length > 0) this.endSessions(await this.tickets.endedOf(sessionIds).catch(() => []));

@@ -20,8 +20,10 @@ export interface DocumentNews {
 type Said =
   | { readonly kind: 'peer'; readonly peer: LivePeer }
   | { readonly kind: 'left'; readonly accountId: string; readonly id: string }
-  /** Somebody of this account is here for the first time: who else is there? */
-  | { readonly kind: 'who'; readonly accountId: string }
+  /** Somebody of this account is here for the first time, or nothing was heard for a while (`isAgain`): who else is there? */
+  | { readonly kind: 'who'; readonly accountId: string; readonly isAgain?: boolean }
+  /** All of the account that the process has: whoever is not among them has left. */
+  | { readonly kind: 'here'; readonly accountId: string; readonly ids: readonly string[] }
   | { readonly kind: 'command'; readonly command: LiveCommand }
   | { readonly kind: 'document'; readonly news: DocumentNews }
   | { readonly kind: 'alive' };

@@ -1,0 +1,81 @@
+import { LiveHub } from '../../../server/application/live/live-hub';
+import type { LiveBus } from '../../../server/domain/live/live-bus.port';
+import type { LivePeer } from '../../../server/domain/live/live-peer';
+
+/** One process's end of a channel that all hear, unless they are cut off for a while. */
+class Line implements LiveBus {
+  private hear: (text: string) => void = () => undefined;
+  private resume: () => void = () => undefined;
+  private isCut = false;
+
+  constructor(private readonly lines: Line[]) {
+    lines.push(this);
+  }
+
+  publish(text: string): void {
+    for (const line of this.lines) if (!line.isCut) line.hear(text);
+  }
+
+  async listen(onText: (text: string) => void, onResume: () => void): Promise<void> {
+    this.hear = onText;
+    this.resume = onResume;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+  }
+
+  cut(): void {
+    this.isCut = true;
+  }
+
+  mend(): void {
+    this.isCut = false;
+    this.resume();
+  }
+}
+
+function aMember(id: string) {
+  const seen: string[][] = [];
+  const nothing = (): void => undefined;
+  const facts = { accountId: 'account', sessionId: `session-${id}`, id, deviceName: 'Linux' };
+  const showPeers = (peers: readonly LivePeer[]) => void seen.push(peers.map((peer) => peer.id).sort());
+  return { member: { facts, showPeers, deliver: nothing, tellDocument: nothing, end: nothing }, seen };
+}
+
+async function twoProcesses() {
+  const lines: Line[] = [];
+  const clock = { now: () => 0 } as ConstructorParameters<typeof LiveHub>[2];
+  const made = ['one', 'other'].map((name) => {
+    const line = new Line(lines);
+    return { line, hub: new LiveHub(line, { endedOf: async () => [] }, clock, name) };
+  });
+  for (const { hub } of made) await hub.begin();
+  const [one, other] = made;
+  if (one === undefined || other === undefined) throw new Error('two are made');
+  const [here, there] = [aMember('here'), aMember('there')];
+  one.hub.join(here.member, null);
+  other.hub.join(there.member, null);
+  return { one, other, here, there };
+}
+
+describe('a process that heard nothing for a while', () => {
+  it('knows afterwards who left meanwhile', async () => {
+    const { one, other, here, there } = await twoProcesses();
+    one.line.cut();
+    other.hub.leave(there.member);
+    expect(here.seen.at(-1)).toEqual(['here', 'there']);
+    one.line.mend();
+    expect(here.seen.at(-1)).toEqual(['here']);
+  });
+
+  it('lets nobody go who is still there, and knows who came', async () => {
+    const { one, other, here } = await twoProcesses();
+    one.line.cut();
+    other.hub.join(aMember('new').member, null);
+    const told = here.seen.length;
+    one.line.mend();
+    expect(here.seen.at(-1)).toEqual(['here', 'new', 'there']);
+    expect(here.seen.slice(told).every((ids) => ids.includes('there'))).toBe(true);
+  });
+});
