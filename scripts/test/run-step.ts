@@ -7,6 +7,9 @@ import type { Step } from './steps';
 import { tallyOfCommand, tallyOfJest } from './tally';
 import type { Tally } from './tally';
 
+/** Longer than any step needs; a suite that never ends would keep the rest from being tried, and the count from being told. */
+const LIMIT_MINUTES = 25;
+
 /** Runs one step with its output shown, and counts it. */
 export async function runStep(step: Step): Promise<Tally> {
   console.log(titleOf(step));
@@ -47,7 +50,16 @@ function begin([command = '', ...args]: readonly string[], output: 'inherit' | '
 
 function endOf(child: ChildProcess): Promise<boolean> {
   return new Promise((resolveRun) => {
-    child.on('error', () => resolveRun(false));
-    child.on('close', (code) => resolveRun(code === 0));
+    const limit = setTimeout(() => {
+      console.error(`not ended after ${LIMIT_MINUTES} minutes: ${child.spawnargs.join(' ')}`);
+      child.kill('SIGKILL');
+      resolveRun(false);
+    }, LIMIT_MINUTES * 60_000);
+    const end = (succeeded: boolean): void => {
+      clearTimeout(limit);
+      resolveRun(succeeded);
+    };
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
   });
 }

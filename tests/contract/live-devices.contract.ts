@@ -3,6 +3,7 @@ import type { LiveCommand } from '../../src/domain/live/live-command';
 import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../src/domain/live/live-devices.port';
 import type { Peer } from '../../src/domain/live/peer';
 import { playing } from '../support/builders/a-peer';
+import { until } from '../support/until';
 
 /** Two devices of one account and one of another; none is there yet. */
 export interface LiveWorld {
@@ -115,12 +116,4 @@ export function describeLiveDevices(name: string, makeWorld: () => Promise<LiveW
       expect(await news).toEqual({ kind: 'missed' });
     });
   });
-}
-
-const PATIENCE_MS = 10_000;
-const LOOK_MS = 10;
-
-async function until(holds: () => boolean): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (!holds() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }

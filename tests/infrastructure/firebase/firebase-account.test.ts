@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Timer } from '../../../src/application/ports/timer.port';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 import { withFirebase } from '../../support/firebase/firebase-world';
-import { until } from '../../support/firebase/until';
+import { until } from '../../support/until';
 
 /** Whatever is to happen later happens at once, once. */
 const hasty = (): Timer => {

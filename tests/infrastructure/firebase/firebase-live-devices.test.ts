@@ -6,7 +6,7 @@ import type { Peer } from '../../../src/domain/live/peer';
 import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
 import { playing } from '../../support/builders/a-peer';
 import { withFirebase, type FirebaseDevice } from '../../support/firebase/firebase-world';
-import { until } from '../../support/firebase/until';
+import { until } from '../../support/until';
 
 describe('devices that meet in the Realtime Database', () => {
   const world = withFirebase();

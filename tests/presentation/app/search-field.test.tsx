@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openProduct, type ProductOnScreen } from '../../support/presentation/render-app';
 
 const NAMES = [
@@ -87,10 +87,7 @@ describe('the search in the header', () => {
     expect(field()).toHaveValue('s');
     await product.keys('/');
     await product.keys('{End}ong');
-    await product.happens(() => new Promise((resolve) => setTimeout(resolve, HAND_RESTS)));
-    await product.wait(0);
-
-    expect([product.path, options()]).toEqual(['/search?q=song', []]);
+    await waitFor(() => expect([product.path, options()]).toEqual(['/search?q=song', []]));
     expect(field()).toHaveFocus();
   });
 });

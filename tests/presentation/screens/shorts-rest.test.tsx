@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { aClip } from '../../support/builders/a-clip';
 import { openFeed, type FeedOnScreen } from '../../support/presentation/render-feed';
 
@@ -21,8 +22,7 @@ describe('a feed that comes to rest', () => {
     const page = await openFeed({ clips: many(10) });
     expect(fetched(page)).toEqual(WHILE_IT_WAITS);
     await moves(page, 'clip-0');
-    await passes(page);
-    expect(fetched(page)).toEqual(Array.from({ length: 6 }, () => 'eager'));
+    await waitFor(() => expect(fetched(page)).toEqual(Array.from({ length: 6 }, () => 'eager')));
   });
 
   it('fetches none of them for who spares data', async () => {
@@ -51,7 +51,6 @@ describe('a feed that comes to rest', () => {
     await passes(page);
     expect([page.current(), page.articles().length]).toEqual(['2', 6]);
     await moves(page, 'clip-1');
-    await passes(page);
-    expect(page.articles()).toHaveLength(7);
+    await waitFor(() => expect(page.articles()).toHaveLength(7));
   });
 });

@@ -7,6 +7,7 @@ import { FileOnDisk } from '../../../support/builders/a-chosen-file';
 import { pngHead } from '../../../support/builders/picture-heads';
 import { VirtualTime } from '../../../support/fakes/virtual-time';
 import { AccountStage, PASSWORD } from '../../../support/presentation/account-stage';
+import { until } from '../../../support/until';
 
 const NEW_PASSWORD = 'gió về trên đồi xa';
 
@@ -99,7 +100,7 @@ describe('the own picture', () => {
 
     await avatar.send();
     expect(avatar.isBusy).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => !avatar.isBusy);
 
     expect(stage.shrunk[0]?.crop).toEqual({ left: 200, top: 50, side: 100 });
     expect(avatar.choice).toBeNull();
