@@ -16,7 +16,7 @@ export interface MailParts {
 }
 
 export interface ComposedMail {
-  readonly mailer: Mailer;
+  readonly mailer: LaterMailer;
   /** Where mail goes, for whoever starts the server. */
   readonly description: string;
 }
@@ -28,7 +28,7 @@ const DELAY_MS = 300;
 export function composeMail({ config, clock, ids, log }: MailParts): ComposedMail {
   const { smtpUrl: url, mailFrom: from, dataFolder } = config;
   const folder = path.join(dataFolder, 'outbox');
-  const later = (mailer: Mailer): Mailer => new LaterMailer(mailer, DELAY_MS);
+  const later = (mailer: Mailer): LaterMailer => new LaterMailer(mailer, DELAY_MS);
   return url === undefined
     ? { mailer: later(new OutboxMailer({ folder, from }, clock, ids, log)), description: `written to ${folder}` }
     : { mailer: later(new SmtpMailer({ url, from }, log)), description: `sent by ${new URL(url).host}` };

@@ -7,12 +7,25 @@ import type { Result } from '../../domain/shared/result';
  * writing one would show in the answer's time (security.md §3).
  */
 export class LaterMailer implements Mailer {
+  private readonly underWay = new Set<Promise<unknown>>();
+
   constructor(
     private readonly mailer: Mailer,
     private readonly delayMs: number,
   ) {}
 
-  async send(mail: Mail): Promise<Result<void, 'undelivered'>> {
+  send(mail: Mail): Promise<Result<void, 'undelivered'>> {
+    const sent = this.sendLater(mail);
+    this.underWay.add(sent);
+    return sent.finally(() => this.underWay.delete(sent));
+  }
+
+  /** Resolves when all that was given so far is handed over: nobody who was told of a mail goes without when the server stops. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.underWay);
+  }
+
+  private async sendLater(mail: Mail): Promise<Result<void, 'undelivered'>> {
     await pass(this.delayMs);
     return this.mailer.send(mail);
   }

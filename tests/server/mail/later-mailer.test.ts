@@ -27,4 +27,13 @@ describe('a mail that is handed over later', () => {
     expect(await sent).toEqual(answer);
     expect(mailer.taken).toEqual([MAIL]);
   });
+
+  it('is handed over before the server ends', async () => {
+    const mailer = new RecordingMailer(succeed(undefined));
+    const later = new LaterMailer(mailer, 20);
+    void later.send(MAIL);
+    await later.settled();
+    expect(mailer.taken).toEqual([MAIL]);
+    await later.settled();
+  });
 });

@@ -60,6 +60,20 @@ describe('the way to a new password', () => {
       expect(await mailsTo(UNKNOWN, outbox(), 0)).toEqual([]);
     });
 
+    it('is mailed though the server ends right after its answer', async () => {
+      const { user } = await world.register();
+      const ending = await world.another();
+      const headers = { deviceid: DEVICE, devicename: 'Linux' };
+      await ending.inject({
+        method: 'POST',
+        url: '/sso/security/forgot-password',
+        payload: { email: user.email },
+        headers,
+      });
+      await ending.close();
+      expect(await mailsTo(user.email, outbox(), 0)).toHaveLength(1);
+    });
+
     it('treats codes of unknown addresses as those of known ones, and none of them is right', async () => {
       const { id, code } = await asked();
       world.clock.pass(2 * MINUTE);

@@ -98,12 +98,14 @@ async function inject(app: FastifyInstance, { device = DEVICE, token, headers, .
 
 /** Call once in a describe: the sign-in service over an empty database of this test file's own. */
 export function withAccountsApp(options: WorldOptions = {}): AccountsWorld {
+  const apps: FastifyInstance[] = [];
+  // Before the folder goes that its last mail is written to.
+  afterAll(() => Promise.all(apps.map((each) => each.close())));
   const database = withTestDatabase();
   const folder = withTemporaryFolder();
   const clock = new HandClock();
   const logger = new RecordingLogger();
   const keys = deriveKeys(randomBytes(32));
-  const apps: FastifyInstance[] = [];
   const statements: string[] = [];
   let people = 0;
 
@@ -120,7 +122,6 @@ export function withAccountsApp(options: WorldOptions = {}): AccountsWorld {
   };
   const call = (called: Called): Promise<Reply> => inject(app(), called);
   beforeAll(another);
-  afterAll(() => Promise.all(apps.map((each) => each.close())));
 
   const register = async (name = 'Người nghe', device = DEVICE): Promise<Admitted> => {
     people += 1;

@@ -12,6 +12,7 @@ export function bodyOf(mail: string): string {
 }
 
 const LOOK_AGAIN_MS = 10;
+const PATIENCE_MS = 20_000;
 
 async function mailsIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(() => []);
@@ -19,11 +20,12 @@ async function mailsIn(folder: string): Promise<readonly string[]> {
   return Promise.all(whole.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
-/** The words of every mail to an address, in the order of writing; waits until there are this many. */
+/** The words of every mail to an address, in the order of writing; waits until there are this many, for twenty seconds. */
 export async function mailsTo(address: string, outbox: string, count = 1): Promise<readonly string[]> {
+  const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const theirs = (await mailsIn(outbox)).filter((mail) => mail.split('\n').includes(`To: ${address}`));
-    if (theirs.length >= count) return theirs.map(bodyOf);
+    if (theirs.length >= count || performance.now() > deadline) return theirs.map(bodyOf);
     await wait(LOOK_AGAIN_MS);
   }
 }
