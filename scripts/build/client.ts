@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import type { Compilation, Stats } from 'webpack';
 import { clientConfiguration } from '../../webpack.config';
 import type { ChunkList } from './chunk-list';
+import { meetingProject } from './lives-at-firebase';
 import { PAGE_POLICY_FILE, pagePolicyOf } from './page-policy';
 
 /** Bundles the web app into dist/client and notes which files each lazy import brings. */
@@ -11,7 +12,9 @@ export async function buildClient(chunkListFile: string): Promise<void> {
   if (stats.hasErrors() || stats.hasWarnings())
     console.log(stats.toString({ preset: 'errors-warnings', colors: true }));
   if (stats.hasErrors()) throw new Error('webpack found errors');
-  writeFileSync(PAGE_POLICY_FILE, JSON.stringify(pagePolicyOf(process.env['FIREBASE_CONFIG'] ?? ''), null, 2));
+  const firebase = process.env['FIREBASE_CONFIG'] ?? '';
+  const policy = { ...pagePolicyOf(firebase), meetingProject: meetingProject(firebase) };
+  writeFileSync(PAGE_POLICY_FILE, JSON.stringify(policy, null, 2));
   writeFileSync(chunkListFile, JSON.stringify(listChunks(stats.compilation), null, 2));
 }
 

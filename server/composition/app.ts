@@ -7,6 +7,7 @@ import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgre
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../infrastructure/system/memory-rate-limiter';
 import { systemClock } from '../infrastructure/system/system-clock';
+import { readMeetingProject } from '../infrastructure/web-app/read-meeting-project';
 import { buildApp, type Tls } from '../presentation/http/app';
 import { registerHealth } from '../presentation/http/health/register-health';
 import { registerOpenApi } from '../presentation/http/openapi/register-openapi';
@@ -30,7 +31,8 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const { config, db, log, lifecycle } = parts;
   const clock = systemClock;
   const ids = new CryptoIdSource();
-  const firebase = await composeFirebase({ serviceAccount: config.firebaseServiceAccount, clock, log });
+  const meetingProject = await readMeetingProject();
+  const firebase = await composeFirebase({ serviceAccount: config.firebaseServiceAccount, meetingProject, clock, log });
   const { ownData } = firebase;
   const accounts = await composeAccounts({ config, db, keys: parts.keys, clock, ids, log, ownData });
   const limiters = { passing: new MemoryRateLimiter(clock), lasting: new PostgresRateLimiter(db, clock) };

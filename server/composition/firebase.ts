@@ -11,6 +11,8 @@ import { registerFirebaseToken } from '../presentation/http/sso/register-firebas
 export interface FirebaseParts {
   /** Checked when the server started. */
   readonly serviceAccount: string | undefined;
+  /** Where the devices of the web app that is served meet; null: here. */
+  readonly meetingProject: string | null;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -24,16 +26,26 @@ export interface ComposedFirebase {
   readonly lines: readonly (readonly [string, string])[];
 }
 
-export async function composeFirebase({ serviceAccount, clock, log }: FirebaseParts): Promise<ComposedFirebase> {
+export async function composeFirebase(parts: FirebaseParts): Promise<ComposedFirebase> {
+  const { serviceAccount, meetingProject, clock, log } = parts;
   const account = await readServiceAccount(serviceAccount);
   if (!account.ok) throw new Error(account.error);
   const signer = account.value;
+  const lines = linesOf(signer?.projectId, meetingProject);
   if (signer === undefined)
-    return { register: (http) => registerFirebaseToken(http, null), ownData: (here) => here, lines: [] };
+    return { register: (http) => registerFirebaseToken(http, null), ownData: (here) => here, lines };
   const firestore = new FirestoreRest(signer);
   return {
     register: (http) => registerFirebaseToken(http, new FirebaseCustomTokens(signer, clock)),
     ownData: (here) => new OwnDataWithFirestore(here, firestore, log),
-    lines: [['Firebase', `tokens are signed for the project ${signer.projectId}`]],
+    lines,
   };
+}
+
+function linesOf(signedFor: string | undefined, meetingProject: string | null): ComposedFirebase['lines'] {
+  const signing =
+    signedFor === undefined ? 'FIREBASE_SERVICE_ACCOUNT is not set' : `tokens are signed for the project ${signedFor}`;
+  if (meetingProject !== null && meetingProject !== signedFor)
+    return [['Firebase', `devices are to meet at ${meetingProject} and cannot: ${signing}`]];
+  return signedFor === undefined ? [] : [['Firebase', signing]];
 }

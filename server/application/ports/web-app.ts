@@ -8,7 +8,6 @@ export interface WebFile {
   readonly gzip: Buffer | null;
 }
 
-/** The built web app: its page, and everything else by the path it is asked for. */
 /** Hosts and policies that the built page needs beyond its own origin. */
 export interface PagePolicy {
   readonly script: readonly string[];
@@ -19,6 +18,7 @@ export interface PagePolicy {
 
 export const OWN_ORIGIN_ALONE: PagePolicy = { script: [], connect: [], image: [], trustedTypes: [] };
 
+/** The built web app: its page, and everything else by the path it is asked for. */
 export interface WebApp {
   readonly page: string;
   readonly files: ReadonlyMap<string, WebFile>;

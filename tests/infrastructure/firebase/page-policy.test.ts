@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { livesAtFirebase } from '../../../scripts/build/lives-at-firebase';
+import { livesAtFirebase, meetingProject } from '../../../scripts/build/lives-at-firebase';
 import { pagePolicyOf } from '../../../scripts/build/page-policy';
+import { readMeetingProject } from '../../../server/infrastructure/web-app/read-meeting-project';
 import { readPagePolicy } from '../../../server/infrastructure/web-app/read-page-policy';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
@@ -17,6 +18,20 @@ describe('a build that is given a Firebase project', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('the project that its devices meet at', () => {
+  const inFolder = withTemporaryFolder();
+  const asServed = async (text: string) => {
+    await writeFile(inFolder('policy.json'), JSON.stringify({ meetingProject: meetingProject(text) }));
+    return readMeetingProject(inFolder('policy.json'));
+  };
+
+  it('is known to the server, and none where they meet there', async () => {
+    expect(await asServed(config(AMERICAN))).toBe('song-demo');
+    const none = [await asServed(''), await asServed(config()), await readMeetingProject(inFolder('none.json'))];
+    expect(none).toEqual([null, null, null]);
   });
 });
 

@@ -2,6 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { composeFirebase } from '../../../server/composition/firebase';
 import { withAccountsApp } from '../../support/server/accounts-app';
+import { HandClock } from '../../support/server/hand-clock';
+import { silentLogger } from '../../support/server/silent-logger';
 
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 const EMAIL = 'signer@song-demo.iam.gserviceaccount.com';
@@ -16,7 +18,7 @@ const url = '/sso/security/firebase-token';
 describe('a token for Firebase', () => {
   const world = withAccountsApp({
     extend: async (app, { clock, logger: log }) =>
-      (await composeFirebase({ serviceAccount, clock, log })).register(app),
+      (await composeFirebase({ serviceAccount, meetingProject: null, clock, log })).register(app),
   });
   const ask = (token?: string) => world.call({ method: 'GET', url, ...(token !== undefined && { token }) });
   const read = (token: unknown) =>
@@ -61,7 +63,7 @@ describe('a token for Firebase', () => {
 describe('a server without a service account', () => {
   const world = withAccountsApp({
     extend: async (app, { clock, logger: log }) =>
-      (await composeFirebase({ serviceAccount: undefined, clock, log })).register(app),
+      (await composeFirebase({ serviceAccount: undefined, meetingProject: null, clock, log })).register(app),
   });
 
   it('says that it has none, in the language that is asked for', async () => {
@@ -73,5 +75,26 @@ describe('a server without a service account', () => {
       message: 'This server is not connected to Firebase.',
     });
     expect(await world.call(asked)).toMatchObject({ message: 'Máy chủ này chưa được nối với Firebase.' });
+  });
+});
+
+describe('what a start says of Firebase', () => {
+  const said = async (account: string | undefined, meetingProject: string | null) => {
+    const parts = { clock: new HandClock(), log: silentLogger };
+    return (await composeFirebase({ serviceAccount: account, meetingProject, ...parts })).lines.map(([, text]) => text);
+  };
+
+  it.each([
+    [undefined, null, []],
+    [serviceAccount, null, ['tokens are signed for the project song-demo']],
+    [serviceAccount, 'song-demo', ['tokens are signed for the project song-demo']],
+    [
+      serviceAccount,
+      'song-other',
+      ['devices are to meet at song-other and cannot: tokens are signed for the project song-demo'],
+    ],
+    [undefined, 'song-demo', ['devices are to meet at song-demo and cannot: FIREBASE_SERVICE_ACCOUNT is not set']],
+  ])('is whether devices can meet there (%#)', async (account, meetingProject, lines) => {
+    expect(await said(account, meetingProject)).toEqual(lines);
   });
 });
