@@ -84,11 +84,12 @@ describe('The frame of the product', () => {
     await listener.opensSong(SONG);
     await listener.plays(SONG);
     expect(await sliderColours(listener)).not.toContain(SLIDER_BLUE);
-    await listener.pressesButton('Toàn màn hình');
+    await openStage(listener);
     expect(await sliderColours(listener)).toContain(SLIDER_BLUE);
     await listener.pressesButton('Thu nhỏ trình phát');
+    await smallerButton(listener).waitFor({ state: 'detached' });
     await listener.presses('t');
-    await listener.pressesButton('Toàn màn hình');
+    await openStage(listener);
     expect(await sliderColours(listener)).toContain(SLIDER_BLUE);
   });
 });
@@ -102,6 +103,13 @@ async function placesOfToasts({ page }: Listener): Promise<DOMRect[]> {
   });
   return (await places.jsonValue()) as DOMRect[];
 }
+
+async function openStage(listener: Listener): Promise<void> {
+  await listener.pressesButton('Toàn màn hình');
+  await smallerButton(listener).waitFor();
+}
+
+const smallerButton = ({ page }: Listener) => page.getByRole('button', { name: 'Thu nhỏ trình phát' });
 
 /** The colours of the thumb of the slider that was drawn last, and of what it has passed. */
 async function sliderColours({ page }: Listener): Promise<string[]> {

@@ -17,8 +17,11 @@ const FOR_PAGES = {
 export const httpPeer = (answer: (request: IncomingMessage) => Promise<PeerAnswer>): Server =>
   createServer((request, response) => {
     if (request.method === 'OPTIONS') return void response.writeHead(204, FOR_PAGES).end();
-    void answer(request).then(({ status, body }) =>
-      response.writeHead(status, { 'content-type': 'application/json', ...FOR_PAGES }).end(JSON.stringify(body)),
+    void answer(request).then(
+      ({ status, body }) =>
+        response.writeHead(status, { 'content-type': 'application/json', ...FOR_PAGES }).end(JSON.stringify(body)),
+      // Whoever asked is gone in the middle of it, as at the end of a test.
+      () => response.destroy(),
     );
   });
 

@@ -79,7 +79,9 @@ export class RealtimePeer {
     socket.on('message', (data) => {
       const whole = text.add(String(data as Buffer));
       if (whole !== null)
-        client.order = client.order.then(() => this.hear(client, JSON.parse(whole) as { d: Request }));
+        client.order = client.order
+          .then(() => this.hear(client, JSON.parse(whole) as { d: Request }))
+          .catch(() => socket.terminate());
     });
     socket.on('error', () => undefined);
     socket.on('close', () => this.lose(client));

@@ -1,18 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { clearTimeout, setTimeout } from 'node:timers';
 
-const LONG_MINUTES = 5;
+const MINUTE = 60_000;
+const TOLD_AFTER = 5 * MINUTE;
+const ENDED_AFTER = 10 * MINUTE;
+const WORKER = 'jest-worker/build/processChild.js';
 
-/** A Jest reporter that names a suite which does not end: a run that is stopped from outside says nothing of it. */
+/**
+ * A Jest reporter that names a suite which does not end, and then ends the workers: Jest limits the time of a test alone, and
+ * waits for ever for a worker that hangs outside one. That suite has failed, and the run goes on.
+ */
 export default class NameWhatHangs {
   underway = new Map();
 
   onTestFileStart({ path }) {
-    const tell = () => console.error(`${path} has not ended after ${LONG_MINUTES} minutes`);
-    this.underway.set(path, setTimeout(tell, LONG_MINUTES * 60_000).unref());
+    const tell = () => console.error(`${path} has not ended after ${TOLD_AFTER / MINUTE} minutes`);
+    this.underway.set(path, [setTimeout(tell, TOLD_AFTER).unref(), setTimeout(endWorkers, ENDED_AFTER).unref()]);
   }
 
   onTestFileResult({ path }) {
-    clearTimeout(this.underway.get(path));
+    this.underway.get(path)?.forEach(clearTimeout);
     this.underway.delete(path);
+  }
+}
+
+/** Only Linux tells which they are. */
+function endWorkers() {
+  if (process.platform !== 'linux') return;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const [stat, command] = [textOf(`/proc/${pid}/stat`), textOf(`/proc/${pid}/cmdline`)];
+    const [, parent, , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (Number(parent) !== process.pid || !command.includes(WORKER)) continue;
+    console.error(`ending worker ${pid}, which has worked for ${user} ticks, and the system for it ${system}`);
+    process.kill(Number(pid), 'SIGKILL');
+  }
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
 }
