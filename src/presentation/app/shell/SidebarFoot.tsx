@@ -12,4 +12,8 @@ export const SidebarFoot = styled(SiteLinks)`
   color: var(--text-3);
   font-size: 12px;
   opacity: var(--open);
+  /* An error page's water rises behind it. */
+  body:has([data-sea]) & {
+    color: var(--text-1);
+  }
 `;
