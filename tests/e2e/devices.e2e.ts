@@ -110,6 +110,8 @@ describe('Two devices of one account', () => {
     await devices.seesNoOther();
     visits.takeComplaints();
     const again = await Product.start({ port, dataFolder });
+    // Tries again at growing distances, the more so the longer the start took.
+    for (const { page } of [room, hand]) page.setDefaultTimeout(40_000);
     try {
       await devices.controls();
       await hand.player.pauses();

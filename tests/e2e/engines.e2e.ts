@@ -66,6 +66,7 @@ describe.each<EngineName>(['mse', 'hls', 'native', 'progressive'])('the %s engin
   it('falls silent on pause and goes on from there', async () => {
     await visit.playFrom('first', 0);
     await visit.tell('pause');
+    await visit.untilTold('paused');
     await visit.wait(400);
     const paused = await visit.look();
     expect(paused.loudness).toBeLessThan(AUDIBLE);
@@ -108,6 +109,7 @@ describe.each<EngineName>(['hls', 'native', 'progressive'])('the two slots of th
     await visit.playFrom('first', 0);
     await visit.tell('pause');
     await visit.tell('prepare', visit.source('second'));
+    await visit.untilRequested('second', name === 'progressive' ? '.mp3' : '.m4s');
     await visit.wait(1_500);
     const prepared = await visit.look();
     expect(prepared.loudness).toBeLessThan(AUDIBLE);
@@ -125,11 +127,11 @@ describe.each<EngineName>(['hls', 'native', 'progressive'])('the two slots of th
       await visit.tell('prepare', visit.source(`song-${song + 1}`));
       await visit.wait(100);
     }
+    await visit.untilHeld(2);
     const busy = await visit.look();
     expect(busy).toMatchObject({ elementCount: 2, heldCount: 2 });
     await visit.tell('release');
-    await visit.wait(100);
-    expect((await visit.look()).heldCount).toBe(0);
+    await visit.untilHeld(0);
     expect(visit.problems).toEqual([]);
   });
 });
@@ -192,6 +194,7 @@ describe('the hls engine under way', () => {
   it('prepares with a few kB of the smallest rendition, and rises once the song plays', async () => {
     await visit.playFrom('first', 0);
     await visit.tell('prepare', visit.source('thrifty'));
+    await visit.untilRequested('thrifty', '.m4s', 2);
     await visit.wait(1_500);
     const segments = () => site.requested.filter((url) => url.includes('/thrifty/') && url.endsWith('.m4s'));
     expect(segments()).toEqual(['/media/thrifty/64/0.m4s', '/media/thrifty/64/1.m4s']);

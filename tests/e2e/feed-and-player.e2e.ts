@@ -78,6 +78,8 @@ describe('Short videos and the music', () => {
     await feed.opens();
     const id = await feed.addressedClip();
     await feed.beginsAgain();
+    // The first batch is sent by then; what follows is gathered for the next.
+    await feed.beginsAgain();
     await feed.moves();
     const answered = listener.page.waitForResponse(/\/view$/);
     await feed.turnsTab(true);

@@ -95,8 +95,8 @@ describe('Short videos', () => {
 
   it('go on where the clip of a link is gone, and say so', async () => {
     const { listener, feed } = await enters('/short-video/gone-for-good');
-    await feed.moves();
     await new KeepingHands(listener).isTold('Video này không còn nữa', 'alert');
+    await feed.moves();
     expect(await feed.addressedClip()).not.toBe('gone-for-good');
     expect(visits.takeComplaints()).toEqual([expect.stringContaining('404')]);
   });
@@ -159,8 +159,10 @@ describe('Short videos', () => {
     const { feed } = await shorts.arriveAs(member);
     await feed.opens();
     await feed.moves();
+    const liked = feed.page.waitForResponse((answer) => answer.url().endsWith('/like'));
     await feed.taps(2);
     await feed.seesPressed('Thích', true);
+    await liked;
     await feed.taps(2);
     await feed.taps();
     await feed.stands();

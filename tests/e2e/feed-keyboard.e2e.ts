@@ -169,6 +169,7 @@ describe('Short videos, by keys alone', () => {
       .getByRole('feed', { name: 'Các video ngắn' })
       .and(feed.page.locator('[aria-busy="false"]'))
       .waitFor();
+    await feed.article(CLIPS - 6).waitFor({ state: 'detached' });
     expect(await said()).toEqual(Array.from({ length: 6 }, (_, at) => `${CLIPS - 5 + at} ${CLIPS}`));
     await feed.presses('ArrowDown');
     await feed.isAt(CLIPS);

@@ -43,6 +43,8 @@ describe('What a feed holds', () => {
       await feed.isAt(place);
       await feed.moves();
     }
+    await feed.holds(3);
+    await feed.article(13).waitFor({ state: 'attached' });
     expect(await mostAtOnce(listener.page)).toEqual(WITHIN);
   });
 

@@ -43,7 +43,9 @@ describe('The player over the whole window', () => {
     await listener.ears.hearNothing();
     await listener.presses('k');
     await listener.ears.hearTone(toneOf(SONG));
-    await stage.layer.getByRole('slider', { name: listener.words.seek, exact: true }).press('PageUp');
+    const seekBar = stage.layer.getByRole('slider', { name: listener.words.seek, exact: true });
+    await seekBar.press('Home');
+    await seekBar.press('PageUp');
     await stage.layer.getByText('Nắng ơi đừng vội sang thu').waitFor();
     await listener.page.waitForFunction(() => document.querySelector('dialog [aria-current]') !== null);
     expect((await listener.ears.hearSound()).position).toBeGreaterThan(29);
@@ -128,6 +130,7 @@ describe('The whole player of a phone', () => {
       await listener.page.mouse.move(200, toY, { steps: 4 });
       await listener.page.mouse.up();
     };
+    await listener.seesButton('Mở rộng lời bài hát');
     await draw(800, 400);
     const words = listener.page.getByRole('group', { name: listener.words.lyrics, exact: true });
     await words.waitFor();

@@ -50,7 +50,8 @@ describe('Bringing in a folder with two bad files', () => {
     expect(job?.refused_files.filter(({ reason, message }) => reason === '' || message === '')).toEqual([]);
   });
 
-  it('names the two on the console', () => {
+  it('names the two on the console', async () => {
+    await product.untilSaid(TEXT_FILE);
     expect(product.output).toContain(TRUNCATED_FILE);
     expect(product.output).toContain(TEXT_FILE);
   });

@@ -100,6 +100,7 @@ describe('Single keys', () => {
   it('change the look: the theme and the sidebar', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
+    await listener.untilKeysAct();
     await listener.presses('t');
     await listener.seesButton(listener.words.toLight);
     await listener.presses('[');
@@ -109,6 +110,7 @@ describe('Single keys', () => {
   it('lead to the pages, G first', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
+    await listener.untilKeysAct();
     for (const [key, path] of [
       ['e', '/explore'],
       ['l', '/library'],
@@ -123,6 +125,7 @@ describe('Single keys', () => {
   it.each(['/', 'Control+k'])('begin to search: %s', async (key) => {
     const listener = await visits.arrive();
     await listener.opensHome();
+    await listener.untilKeysAct();
     await listener.presses(key);
     await listener.page.getByRole('combobox').and(listener.page.locator(':focus')).waitFor();
   });
@@ -147,6 +150,7 @@ describe('Single keys', () => {
   it('can be turned off, and stay so', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
+    await listener.untilKeysAct();
     await listener.presses('?');
     await listener.page.getByRole('switch', { name: 'Dùng phím tắt', exact: true }).uncheck();
     await listener.presses('Escape');
@@ -169,6 +173,7 @@ describe('Single keys', () => {
     const listener = await visits.arrive({ speaks: language, browserLanguage: language });
     await listener.page.addInitScript((look) => localStorage.setItem('theme', look), theme);
     await listener.opensHome();
+    await listener.untilKeysAct();
     await listener.presses('?');
     const list = listener.page.getByRole('dialog', { name: title, exact: true });
     await list.waitFor();

@@ -138,6 +138,8 @@ describe('A playlist of one’s own', () => {
     await page.route('**/backend/playlist/*/order', (route) => route.fulfill({ json: refusal }));
     await playlist.drags(THIRD, FIRST);
     await hands.isTold('Đã có thay đổi ở nơi khác.', 'alert');
+    const uppermost = hands.table.locator('[role="row"][data-index="0"]');
+    await uppermost.getByRole('link', { name: FIRST, exact: true }).waitFor();
     await listener.pressesButton('Xong');
 
     expect(await playlist.titles()).toEqual([FIRST, SECOND, THIRD]);
@@ -190,8 +192,8 @@ describe('A playlist of one’s own', () => {
 
     await listener.pressesButton('Xoá playlist');
     await question.getByRole('button', { name: 'Xoá playlist' }).click();
-    await listener.seesHeading('Thư viện');
     await hands.isTold(`Đã xoá “${NAME}”`);
+    await listener.seesHeading('Thư viện');
     await hands.sidebar.getByRole('link', { name: NAME }).waitFor({ state: 'detached' });
 
     expect(new URL(page.url()).pathname).toBe('/library');

@@ -17,12 +17,13 @@ describe('The content security policy', () => {
   it('is heard of here when a page breaks it', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
+    const told = listener.page.waitForEvent('console', (message) => message.text().startsWith('policy: img-src'));
     await listener.page.evaluate(() => {
       const picture = new Image();
       picture.src = 'https://elsewhere.example/pixel.png';
       document.body.append(picture);
     });
-    await listener.page.waitForTimeout(300);
+    await told;
     expect(visits.takeComplaints()).toContainEqual(expect.stringContaining('policy: img-src'));
   });
 

@@ -42,7 +42,9 @@ describe('A reload', () => {
   it('keeps the rail in place of the sidebar', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
+    await listener.untilKeysAct();
     await listener.presses('[');
+    await listener.page.getByRole('button', { name: 'Ghim thanh bên', exact: true, pressed: false }).waitFor();
     await listener.reloads();
     await listener.seesSection('Mới phát hành');
     expect(await listener.isButtonPressed('Ghim thanh bên')).toBe(false);

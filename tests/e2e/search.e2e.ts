@@ -96,8 +96,7 @@ describe('Searching', () => {
     it.each(['/', 'Control+k'])('begins with %s and ends at the song that was marked', async (key) => {
       const { listener, hands, search } = await arrive('/explore');
       await hands.isAt('Khám phá');
-      await listener.presses(key);
-      await search.hasFocus();
+      await search.goesToField(key);
       await search.enters('đường');
       await search.isOffered(ROAD);
       expect(await search.marked()).toBe('');

@@ -7,7 +7,7 @@ import { withVisits } from '../support/e2e/visits';
 import { drawCover } from '../support/fixtures/draw-cover';
 import { copyFiles } from '../support/fixtures/make-library';
 
-const SONG = trackCalled('Quarter Past Rain');
+const SONG = trackCalled('Thềm Nắng Cũ');
 const NAME = 'Nguyên Khuê';
 const EMAIL = 'khue@song.test';
 const PASSWORD = 'gió về trên đồi xa';

@@ -45,10 +45,9 @@ describe('The page of a song', () => {
     await listener.plays(LULLABY);
     await listener.ears.hearTone(toneOf(LULLABY));
     await listener.pressesButton('Để cho sóng kể chuyện xưa một mình');
-    await listener.page.waitForTimeout(300);
-    const heard = await listener.ears.hearTone(toneOf(LULLABY));
-    expect(heard.position).toBeGreaterThan(11);
-    expect(heard.position).toBeLessThan(15);
+    await listener.player.reaches(11);
+    expect(await listener.player.position()).toBeLessThan(15);
+    await listener.ears.hearTone(toneOf(LULLABY));
   });
 
   it('shows the words inside the file', async () => {

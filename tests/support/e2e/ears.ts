@@ -27,6 +27,11 @@ export class Ears {
     return this.until(`a tone of ${toneHz} Hz`, isTone);
   }
 
+  /** Time in the song goes by so many times as fast as outside. */
+  async hearPace(pace: number): Promise<Heard> {
+    return this.until(`pace ${pace}`, ({ advanced, listened }) => Math.abs(advanced / listened - pace) < 0.5);
+  }
+
   async hearNothing(): Promise<Heard> {
     return this.until('silence', (heard) => heard.soundingCount === 0);
   }

@@ -100,10 +100,11 @@ export class EngineVisit {
   }
 
   /** Until the element that plays stands there or later, in its own time. */
-  async untilPosition(seconds: number): Promise<void> {
+  async untilPosition(seconds: number, before = Number.MAX_VALUE): Promise<void> {
     await this.page.waitForFunction(
-      (wanted) => (globalThis as InPage).enginePage.elements.some(({ currentTime }) => currentTime >= wanted),
-      seconds,
+      ([from, to]) =>
+        (globalThis as InPage).enginePage.elements.some(({ currentTime }) => currentTime >= from && currentTime < to),
+      [seconds, before] as const,
     );
   }
 
@@ -141,6 +142,17 @@ export class EngineVisit {
         facts: [...facts],
       };
     });
+  }
+
+  /** Until so many elements hold a source. */
+  async untilHeld(count: number): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) =>
+        (globalThis as InPage).enginePage.elements.filter(
+          ({ currentSrc, networkState }) => currentSrc !== '' && networkState !== HTMLMediaElement.NETWORK_EMPTY,
+        ).length === wanted,
+      count,
+    );
   }
 
   /** Waits until the engine has told such a fact; answers with every fact so far. */

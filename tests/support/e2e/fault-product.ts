@@ -15,7 +15,7 @@ export const LONG_SONG: FixtureTrack = {
   file: '1 Doi Đất.mp3',
   title: 'Doi Đất',
   trackNumber: 1,
-  seconds: 900,
+  seconds: 1_200,
   toneHz: 480,
 };
 export const NEXT_SONG: FixtureTrack = {

@@ -30,6 +30,11 @@ export class Listener {
     await this.seesSection(this.words.newSongs);
   }
 
+  /** The code of the single keys comes after the page; `l` is theirs then, and does nothing while no song is on. */
+  async untilKeysAct(): Promise<void> {
+    await this.page.waitForFunction(() => !dispatchEvent(new KeyboardEvent('keydown', { key: 'l', cancelable: true })));
+  }
+
   /** The page of a song of the shared product. */
   async opensSong(title: string): Promise<void> {
     const song = await songCalled(title, this.address);

@@ -33,6 +33,14 @@ export const outputCount = (page: Page): Promise<number> => page.evaluate(() => 
 
 /** In the page: what came out lately, once the present sound fills what is looked at. */
 async function hearOutputInPage(): Promise<Output> {
+  const hears = (): boolean => {
+    const [ear] = (globalThis as Probed).outputs;
+    const now = new Float32Array(ear?.fftSize ?? 0);
+    ear?.getFloatTimeDomainData(now);
+    return now.some((sample) => sample !== 0);
+  };
+  // The graph is fetched, opened and attached first.
+  for (let look = 0; look < 500 && !hears(); look += 1) await new Promise((resolve) => setTimeout(resolve, 20));
   await new Promise((resolve) => setTimeout(resolve, 600));
   const [ear] = (globalThis as Probed).outputs;
   if (ear === undefined) return { loudest: -Infinity, peak: 0 };

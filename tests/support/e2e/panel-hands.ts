@@ -1,8 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
 const NAME = 'Hàng đợi, gợi ý và lời bài hát';
-/** A finger that rests so long takes hold; a little longer than the product asks for. */
-const REST_MS = 450;
 
 interface Point {
   readonly x: number;
@@ -87,7 +85,7 @@ export class PanelHands {
     const [from, to] = await this.way(title, onto);
     const finger = await this.page.context().newCDPSession(this.page);
     await touch(finger, 'touchStart', from);
-    await this.page.waitForTimeout(REST_MS);
+    await this.panel.locator('[data-lifted="true"]').waitFor();
     for (const share of [0.25, 0.5, 0.75, 1]) {
       await touch(finger, 'touchMove', { x: to.x, y: from.y + (to.y - from.y) * share });
     }
@@ -106,6 +104,8 @@ async function touch(finger: CDPSession, type: 'touchStart' | 'touchMove' | 'tou
 
 async function middleOf(target: Locator): Promise<Point> {
   await target.scrollIntoViewIfNeeded();
+  const element = await target.elementHandle();
+  await element?.waitForElementState('stable');
   const box = await target.boundingBox();
   if (box === null) throw new Error('what is to be dragged is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

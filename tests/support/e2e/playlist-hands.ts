@@ -68,6 +68,8 @@ export class PlaylistHands {
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const element = await target.elementHandle();
+  await element?.waitForElementState('stable');
   const box = await target.boundingBox();
   if (box === null) throw new Error('what is to be dragged is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

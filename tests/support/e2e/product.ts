@@ -58,6 +58,7 @@ export async function makeTemporaryFolder(): Promise<string> {
 /** The built product in its own process, as a person starts it. */
 export class Product {
   private said = '';
+  private readonly launchedAt = Date.now();
   readonly ended: Promise<Exit>;
 
   private constructor(
@@ -68,7 +69,7 @@ export class Product {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     }
-    this.ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
+    this.ended = new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
   }
 
   /** Starts the process and waits for nothing. */
@@ -124,6 +125,10 @@ export class Product {
     return envelope.data;
   }
 
+  async untilSaid(words: string): Promise<void> {
+    await this.until(`heard to say ${words}`, START_LIMIT_MS, async () => this.said.includes(words));
+  }
+
   async untilReady(): Promise<void> {
     await this.until('ready', START_LIMIT_MS, async () => (await fetch(`${this.address}/readyz`)).ok);
   }
@@ -135,7 +140,8 @@ export class Product {
   async untilImported(): Promise<void> {
     await this.until('done with its import', IMPORT_LIMIT_MS, async () => {
       const job = await this.lastImport();
-      return job !== null && job.state !== 'running';
+      // One of an earlier start says nothing of this one.
+      return job !== null && job.state !== 'running' && Date.parse(job.started_at) >= this.launchedAt;
     });
   }
 

@@ -34,9 +34,12 @@ export class SearchHands {
   }
 
   /** To the field by its key, as soon as it is there. */
-  async goesToField(): Promise<void> {
+  async goesToField(key = '/'): Promise<void> {
     await this.field.waitFor();
-    await this.page.keyboard.press('/');
+    // A key before the code of the keys is there is nobody's.
+    while (!(await this.field.evaluate((field) => field === document.activeElement))) {
+      await this.page.keyboard.press(key);
+    }
     await this.hasFocus();
   }
 
@@ -85,14 +88,10 @@ export class SearchHands {
 
   /** The songs that are found begin so, as soon as what was typed last is answered. */
   async findsSongs(titles: readonly string[]): Promise<void> {
-    const songs = await this.part('Bài hát').elementHandle();
-    await this.page.waitForFunction(
-      ([part, wanted]) => {
-        const links = [...(part?.querySelectorAll('a[href^="/song/"]') ?? [])];
-        return wanted.every((title, place) => links[place]?.textContent === title);
-      },
-      [songs, titles] as const,
-    );
+    await this.page.waitForFunction((wanted) => {
+      const links = [...document.querySelectorAll('main section[aria-label="Bài hát"] a[href^="/song/"]')];
+      return wanted.every((title, place) => links[place]?.textContent === title);
+    }, titles);
   }
 
   /** A song in whose words the text is found. */

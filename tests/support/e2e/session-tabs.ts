@@ -86,6 +86,13 @@ export class SessionTabs {
     });
   }
 
+  /** Both tokens are gone, which this page may be told a moment later than the tabs. */
+  async isForgotten(): Promise<void> {
+    await this.control.waitForFunction(() =>
+      ['accessToken', 'refresh_token'].every((key) => localStorage.getItem(key) === null),
+    );
+  }
+
   async stored(key: string): Promise<string | null> {
     return this.control.evaluate((name) => localStorage.getItem(name), key);
   }
