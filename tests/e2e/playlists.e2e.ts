@@ -138,9 +138,9 @@ describe('A playlist of one’s own', () => {
     await page.route('**/backend/playlist/*/order', (route) => route.fulfill({ json: refusal }));
     await playlist.drags(THIRD, FIRST);
     await hands.isTold('Đã có thay đổi ở nơi khác.', 'alert');
+    await listener.pressesButton('Xong');
     const uppermost = hands.table.locator('[role="row"][data-index="0"]');
     await uppermost.getByRole('link', { name: FIRST, exact: true }).waitFor();
-    await listener.pressesButton('Xong');
 
     expect(await playlist.titles()).toEqual([FIRST, SECOND, THIRD]);
     expect(await member.titlesIn(id)).toEqual([FIRST, SECOND, THIRD]);

@@ -56,6 +56,7 @@ async function bundlePage(): Promise<string> {
 export class EngineSite {
   readonly requested: string[] = [];
   private readonly faults = new Map<string, SiteFault>();
+  private readonly passing = new Set<string>();
 
   private constructor(
     private readonly server: Server,
@@ -80,8 +81,15 @@ export class EngineSite {
     this.faults.set(text, fault);
   }
 
+  /** The next answer for an address that contains this text, and no other. */
+  failOnce(text: string, fault: SiteFault): void {
+    this.fail(text, fault);
+    this.passing.add(text);
+  }
+
   heal(): void {
     this.faults.clear();
+    this.passing.clear();
   }
 
   async close(): Promise<void> {
@@ -92,7 +100,8 @@ export class EngineSite {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
     this.requested.push(url);
-    const fault = [...this.faults].find(([text]) => url.includes(text))?.[1];
+    const [text = '', fault] = [...this.faults].find(([part]) => url.includes(part)) ?? [];
+    if (this.passing.delete(text)) this.faults.delete(text);
     if (fault === 'unreachable') request.socket.destroy();
     else if (fault === 'stalled') return;
     else if (typeof fault === 'number') response.writeHead(fault).end();
