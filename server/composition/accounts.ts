@@ -73,7 +73,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     rightsChanged: () => identify.forgetAll(),
     register: (http, pictures) => {
       const onGone = (): void => identify.forgetAll();
-      http.addHook('onClose', () => mail.mailer.settled());
+      http.addHook('onClose', mail.settled);
       composeOwnData(http, { db, common: service.common, pictures, onGone, log, withMore: parts.ownData });
       return registerSignInService(http, service, pictures);
     },

@@ -16,20 +16,28 @@ export interface MailParts {
 }
 
 export interface ComposedMail {
-  readonly mailer: LaterMailer;
+  readonly mailer: Mailer;
+  /** Resolves when no mail is under way, or has been for too long. */
+  readonly settled: () => Promise<void>;
   /** Where mail goes, for whoever starts the server. */
   readonly description: string;
 }
 
 /** Longer than any answer takes. */
 const DELAY_MS = 300;
+/** So long a mail server is waited for when this one stops. */
+const LAST_MAIL_MS = 5_000;
 
 /** A mail server where one is named, else the outbox folder. */
 export function composeMail({ config, clock, ids, log }: MailParts): ComposedMail {
   const { smtpUrl: url, mailFrom: from, dataFolder } = config;
   const folder = path.join(dataFolder, 'outbox');
-  const later = (mailer: Mailer): LaterMailer => new LaterMailer(mailer, DELAY_MS);
   return url === undefined
-    ? { mailer: later(new OutboxMailer({ folder, from }, clock, ids, log)), description: `written to ${folder}` }
-    : { mailer: later(new SmtpMailer({ url, from }, log)), description: `sent by ${new URL(url).host}` };
+    ? handedOver(new OutboxMailer({ folder, from }, clock, ids, log), `written to ${folder}`)
+    : handedOver(new SmtpMailer({ url, from }, log), `sent by ${new URL(url).host}`);
+}
+
+function handedOver(carrier: Mailer, description: string): ComposedMail {
+  const mailer = new LaterMailer(carrier, DELAY_MS);
+  return { mailer, settled: () => mailer.settled(LAST_MAIL_MS), description };
 }

@@ -51,8 +51,7 @@ describe('A first start without any music', () => {
     const listener = await visits.arrive({ address: product.address });
     await listener.opensHome();
     await listener.playsFrom('Mới phát hành', 0);
-    const heard = await listener.ears.hearSound();
-    expect(heard.advanced).toBeGreaterThan(heard.listened / 2);
+    await listener.ears.hearSound();
     expect((await statusOf(product)).state).toBe('making');
   });
 

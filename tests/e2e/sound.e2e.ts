@@ -98,7 +98,7 @@ describe('How the music sounds', () => {
     await sound.closes();
     await listener.ears.hearPace(2);
     await listener.player.skips();
-    await listener.player.isBefore(10);
+    await listener.player.showsNoLonger(LONG_SONG);
     await listener.ears.hearPace(2);
   });
 

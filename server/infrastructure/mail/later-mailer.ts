@@ -20,9 +20,15 @@ export class LaterMailer implements Mailer {
     return sent.finally(() => this.underWay.delete(sent));
   }
 
-  /** Resolves when all that was given so far is handed over: nobody who was told of a mail goes without when the server stops. */
-  async settled(): Promise<void> {
-    await Promise.allSettled(this.underWay);
+  /**
+   * Resolves when all that was given so far is handed over, so that nobody who was told of a mail goes without when the server
+   * stops; after so many milliseconds at the latest.
+   */
+  async settled(limitMs: number): Promise<void> {
+    const limit = new AbortController();
+    const tooLong = pass(limitMs, undefined, { signal: limit.signal }).catch(() => undefined);
+    await Promise.race([Promise.allSettled(this.underWay), tooLong]);
+    limit.abort();
   }
 
   private async sendLater(mail: Mail): Promise<Result<void, 'undelivered'>> {

@@ -6,6 +6,9 @@ const PATIENCE_MS = 20_000;
 const SILENCE_LEVEL = 0.02;
 /** Notes of the test library are 80 Hz apart; the spectrum's steps are 6 Hz. */
 const TONE_TOLERANCE_HZ = 12;
+const PACE_TOLERANCE = 0.5;
+/** On a busy machine time in a song stands still now and then. */
+const PACE_WINDOW_MS = 1_500;
 
 /** What a listener hears. Waiting ends when it is heard, or fails with what was heard last. */
 export class Ears {
@@ -23,30 +26,40 @@ export class Ears {
 
   /** Sound whose loudest note is this one. */
   async hearTone(toneHz: number): Promise<Heard> {
-    const isTone = (heard: Heard): boolean => isSound(heard) && Math.abs(heard.toneHz - toneHz) <= TONE_TOLERANCE_HZ;
-    return this.until(`a tone of ${toneHz} Hz`, isTone);
+    return this.until(`a tone of ${toneHz} Hz`, (heard) => isTone(heard, toneHz));
+  }
+
+  /** The tone, at a place of its song from so many seconds on and before so many. */
+  async hearToneWithin(toneHz: number, from: number, to: number): Promise<Heard> {
+    const isThere = (heard: Heard): boolean => isTone(heard, toneHz) && heard.position >= from && heard.position < to;
+    return this.until(`a tone of ${toneHz} Hz between ${from} and ${to} s`, isThere);
   }
 
   /** Time in the song goes by so many times as fast as outside. */
   async hearPace(pace: number): Promise<Heard> {
-    return this.until(`pace ${pace}`, ({ advanced, listened }) => Math.abs(advanced / listened - pace) < 0.5);
+    const isPace = (heard: Heard): boolean =>
+      isSound(heard) && Math.abs(heard.advanced / heard.listened - pace) < PACE_TOLERANCE;
+    return this.until(`pace ${pace}`, isPace, PACE_WINDOW_MS);
   }
 
   async hearNothing(): Promise<Heard> {
     return this.until('silence', (heard) => heard.soundingCount === 0);
   }
 
-  private async until(what: string, holds: (heard: Heard) => boolean): Promise<Heard> {
+  private async until(what: string, holds: (heard: Heard) => boolean, listenMs?: number): Promise<Heard> {
     const deadline = performance.now() + PATIENCE_MS;
-    let heard = await this.listen();
+    let heard = await this.listen(listenMs);
     while (!holds(heard)) {
       if (performance.now() > deadline) throw new Error(`expected ${what}, heard ${JSON.stringify(heard)}`);
       await this.page.waitForTimeout(50);
-      heard = await this.listen();
+      heard = await this.listen(listenMs);
     }
     return heard;
   }
 }
+
+const isTone = (heard: Heard, toneHz: number): boolean =>
+  isSound(heard) && Math.abs(heard.toneHz - toneHz) <= TONE_TOLERANCE_HZ;
 
 function isSound({ soundingCount, level, advanced, listened }: Heard): boolean {
   return soundingCount === 1 && level > SILENCE_LEVEL && advanced > listened / 2;

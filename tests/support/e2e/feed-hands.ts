@@ -13,6 +13,8 @@ const SHORTS_PATH = '/short-video';
 const FLICK = [700, 660, 610, 550, 485, 420, 355, 290] as const;
 /** From one of those places to the next, in seconds: so fast a finger is, however late its touches are heard of. */
 const FLICK_STEP = 0.02;
+/** From one tap to the next, in seconds. */
+const TAP_STEP = 0.1;
 
 /** Somebody at the feed of short videos. Places are counted from 1. */
 export class FeedHands {
@@ -149,12 +151,21 @@ export class FeedHands {
   /** The clip's picture, to be tapped where nothing else is. */
   async taps(clickCount = 1): Promise<void> {
     const picture = this.clip.getByRole('button', { name: /^(Phát|Tạm dừng) video$/ });
-    await picture.click({ position: { x: 60, y: 200 }, delay: 10, trial: clickCount > 1 });
-    // A second one that comes too late on a busy machine is a tap of its own.
-    if (clickCount > 1)
-      await picture.evaluate((button: HTMLElement, count) => {
-        for (let tap = 0; tap < count; tap += 1) button.click();
-      }, clickCount);
+    await picture.click({ position: { x: 60, y: 200 }, trial: true });
+    const box = await picture.boundingBox();
+    const [session, begun] = [await this.page.context().newCDPSession(this.page), Date.now() / 1_000];
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 200];
+    // With times of their own: between two of them the machine may have been busy for longer than a double tap takes.
+    const press = (type: 'mousePressed' | 'mouseReleased', tap: number, after: number) =>
+      session.send('Input.dispatchMouseEvent', {
+        ...{ type, x, y, button: 'left', clickCount: tap },
+        timestamp: begun + tap * TAP_STEP + after,
+      });
+    for (let tap = 1; tap <= clickCount; tap += 1) {
+      await press('mousePressed', tap, 0);
+      await press('mouseReleased', tap, TAP_STEP / 2);
+    }
+    await session.detach();
   }
 
   /** Until so much is said over the picture, in so many stretches; of each the clip it belongs to. */

@@ -68,23 +68,11 @@ export class PlayerHands {
 
   /** Waits until the seek bar stands there or later, in seconds. */
   async reaches(seconds: number): Promise<void> {
-    await this.standsWithin(seconds, Infinity);
-  }
-
-  /** Until the seek bar stands before so many seconds. */
-  async isBefore(seconds: number): Promise<void> {
-    await this.standsWithin(0, seconds);
-  }
-
-  private async standsWithin(from: number, to: number): Promise<void> {
     const bar = await this.slider(this.words.seek).elementHandle();
-    await this.page.waitForFunction(
-      ([input, least, end]) => {
-        const seconds = Number((input as HTMLInputElement | null)?.value);
-        return seconds >= least && seconds < end;
-      },
-      [bar, from, to] as const,
-    );
+    await this.page.waitForFunction(([input, wanted]) => Number((input as HTMLInputElement | null)?.value) >= wanted, [
+      bar,
+      seconds,
+    ] as const);
   }
 
   /** What the seek bar says aloud. */
@@ -105,6 +93,10 @@ export class PlayerHands {
   /** Waits until the player shows this song. */
   async showsSong(title: string): Promise<void> {
     await this.dock.getByText(title, { exact: true }).first().waitFor();
+  }
+
+  async showsNoLonger(title: string): Promise<void> {
+    await this.dock.getByText(title, { exact: true }).first().waitFor({ state: 'detached' });
   }
 
   /** Opens the whole player of a phone. */

@@ -37,8 +37,10 @@ export class SearchHands {
   async goesToField(key = '/'): Promise<void> {
     await this.field.waitFor();
     // A key before the code of the keys is there is nobody's.
-    while (!(await this.field.evaluate((field) => field === document.activeElement))) {
+    for (let tries = 0; tries < 100; tries += 1) {
       await this.page.keyboard.press(key);
+      if (await this.field.evaluate((field) => field === document.activeElement)) break;
+      await this.page.waitForTimeout(50);
     }
     await this.hasFocus();
   }

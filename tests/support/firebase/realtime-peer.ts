@@ -81,7 +81,9 @@ export class RealtimePeer {
       if (whole !== null)
         client.order = client.order
           .then(() => this.hear(client, JSON.parse(whole) as { d: Request }))
-          .catch(() => socket.terminate());
+          .catch((error: unknown) => {
+            if (socket.readyState === socket.OPEN) throw error;
+          });
     });
     socket.on('error', () => undefined);
     socket.on('close', () => this.lose(client));

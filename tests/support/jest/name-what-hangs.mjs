@@ -8,7 +8,8 @@ const WORKER = 'jest-worker/build/processChild.js';
 
 /**
  * A Jest reporter that names a suite which does not end, and then ends the workers: Jest limits the time of a test alone, and
- * waits for ever for a worker that hangs outside one. That suite has failed, and the run goes on.
+ * waits for ever for a worker that hangs outside one. What is under way has failed then, and the run goes on. Without workers, in
+ * one process, nothing can be ended.
  */
 export default class NameWhatHangs {
   underway = new Map();
@@ -32,7 +33,15 @@ function endWorkers() {
     const [, parent, , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (Number(parent) !== process.pid || !command.includes(WORKER)) continue;
     console.error(`ending worker ${pid}, which has worked for ${user} ticks, and the system for it ${system}`);
-    process.kill(Number(pid), 'SIGKILL');
+    end(Number(pid));
+  }
+}
+
+function end(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
   }
 }
 

@@ -3,22 +3,33 @@ import { useEffect, useRef } from 'react';
 /** A second tap within this time, in milliseconds, makes a double one. */
 const DOUBLE = 240;
 
-/** Tells one tap from two. */
-export function useTaps(onTap: () => void, onDoubleTap: () => void): () => void {
+/** When a tap was made, in milliseconds; a busy page may hear of it later. */
+interface Tap {
+  readonly timeStamp: number;
+}
+
+/** Tells one tap from two. A single one that was taken for such too soon is taken back by another. */
+export function useTaps(onTap: () => void, onDoubleTap: () => void): (tap: Tap) => void {
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const first = useRef(-Infinity);
   const forget = (): void => {
     if (waiting.current !== null) clearTimeout(waiting.current);
     waiting.current = null;
   };
   useEffect(() => forget, []);
-  return () => {
-    const isSecond = waiting.current !== null;
+  return ({ timeStamp }) => {
+    const isSecond = timeStamp - first.current < DOUBLE;
+    const isTaken = waiting.current === null;
     forget();
-    if (isSecond) onDoubleTap();
-    else
-      waiting.current = setTimeout(() => {
-        waiting.current = null;
-        onTap();
-      }, DOUBLE);
+    first.current = isSecond ? -Infinity : timeStamp;
+    if (isSecond) {
+      if (isTaken) onTap();
+      onDoubleTap();
+      return;
+    }
+    waiting.current = setTimeout(() => {
+      waiting.current = null;
+      onTap();
+    }, DOUBLE);
   };
 }
