@@ -75,6 +75,15 @@ export class PlayerHands {
     ] as const);
   }
 
+  /** Until the seek bar stands before so many seconds; right after a seek it shows where that is to lead. */
+  async isBefore(seconds: number): Promise<void> {
+    const bar = await this.slider(this.words.seek).elementHandle();
+    await this.page.waitForFunction(([input, most]) => Number((input as HTMLInputElement | null)?.value) < most, [
+      bar,
+      seconds,
+    ] as const);
+  }
+
   /** What the seek bar says aloud. */
   async spokenPosition(): Promise<string | null> {
     return this.slider(this.words.seek).getAttribute('aria-valuetext');
