@@ -7,7 +7,10 @@ import type { Step } from './steps';
 import { tallyOfCommand, tallyOfJest } from './tally';
 import type { Tally } from './tally';
 
-/** Twice what the longest step takes on a busy machine of two cores; a suite that never ends would keep the rest from being tried, and the count from being told. */
+/**
+ * Twice what the longest step takes on a busy machine of two cores. A suite that never ends would keep the rest from being tried,
+ * and the count from being told.
+ */
 const LIMIT_MINUTES = 40;
 
 /** Runs one step with its output shown, and counts it. */
