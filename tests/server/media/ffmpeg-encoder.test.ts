@@ -140,7 +140,16 @@ describe.each(FFMPEGS)('%s', (which) => {
     'begins a short video with a second that is lighter than those after it',
     async () => {
       const place = folder('busy.mp4');
-      const noise = ['-vf', 'noise=alls=60:allf=t+u', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+      const noise = [
+        '-vf',
+        'noise=alls=60:all_seed=7:allf=t+u',
+        '-c:v',
+        'libx264',
+        '-preset',
+        'ultrafast',
+        '-pix_fmt',
+        'yuv420p',
+      ];
       await makeClip(place, { width: 360, height: 640, seconds: 5, picture: noise });
       const { size, mtimeMs } = await stat(place);
       const given = { path: place, size, modifiedMs: mtimeMs, durationMs: 5_000 };
@@ -148,7 +157,8 @@ describe.each(FFMPEGS)('%s', (which) => {
       const [lowest] = clipRenditionsOf(source);
       const { segments } = await made(tools, lowest as Rendition);
       const [first, next] = [0, 1].map((index) => segments.get(segmentName(index))?.length ?? 0);
-      expect(first).toBeLessThan(((next ?? 0) / 4) * 0.9);
+      // Its threads make it a few percent lighter or heavier each time: 0.81 to 0.90 of a later second, 1.23 without.
+      expect(first).toBeLessThan((next ?? 0) / 4);
     },
     MINUTE,
   );
