@@ -18,7 +18,8 @@ export class SongAccountHistory implements AccountHistory {
   ) {}
 
   async list({ page, pageSize }: PageRequest): Promise<Result<Page<PlayedSong>, GatewayFailure>> {
-    const answer = await callRoute(this.transport, listeningRoutes.historyList, { query: { page, pageSize } });
+    const query = { isLimit: 'true', page, pageSize } as const;
+    const answer = await callRoute(this.transport, listeningRoutes.historyList, { query });
     if (!answer.ok) return answer;
     const items = answer.value.items.map(({ song, played_at }) => ({
       song: toSong(song, this.cdn),

@@ -2,6 +2,7 @@ import { of } from 'rxjs';
 import type { HttpRequest, HttpTransport } from '../../../../src/application/ports/http-transport.port';
 import { fail } from '../../../../src/domain/shared/result';
 import { CdnDomains } from '../../../../src/infrastructure/backends/song/cdn-domains';
+import { SongAccountHistory } from '../../../../src/infrastructure/backends/song/song-account-history';
 import { SongAccounts } from '../../../../src/infrastructure/backends/song/song-accounts';
 import { SongBrowsing } from '../../../../src/infrastructure/backends/song/song-browsing';
 import { SongCatalogue } from '../../../../src/infrastructure/backends/song/song-catalogue';
@@ -66,6 +67,11 @@ describe('the calls of the specification to the main backend', () => {
 
   it.each<[string, Deed, unknown]>([
     ['GET /backend/home/v1', (t, cdn) => new SongHomeRows(t, cdn).home(), undefined],
+    [
+      'GET /backend/history',
+      (t, cdn) => new SongAccountHistory(t, cdn).list(SECOND),
+      { isLimit: 'true', page: 2, pageSize: 10 },
+    ],
     [
       'GET /backend/song/collection/type',
       (t, cdn) => looking(t, cdn).collection({ kind: 'list', type: 'new' }, SECOND),
