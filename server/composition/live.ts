@@ -17,15 +17,18 @@ export type LiveParts = Pick<AppParts, 'db' | 'connection' | 'log'> & {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly trustsProxy: boolean;
+  /** What sockets are told by how long they last, in milliseconds that only ever grow; this process's own without it. */
+  readonly uptime?: () => number;
 };
 
 /** Devices of one account that know of each other, across all server processes. */
 export async function composeLive(http: FastifyInstance, parts: LiveParts): Promise<void> {
-  const { db, connection, log, clock, ids, trustsProxy } = parts;
+  const { db, connection, log, clock, ids, trustsProxy, uptime = () => performance.now() } = parts;
   const tickets = new PostgresLiveTickets(db);
   const bus = new PostgresLiveBus(connection, db, log);
   const hub = new LiveHub(bus, tickets, clock, ids.next());
-  await registerLive(http, { hub, door: new LiveDoor(tickets, cryptoSecretSource, clock), clock, trustsProxy });
+  const door = new LiveDoor(tickets, cryptoSecretSource, clock);
+  await registerLive(http, { hub, door, clock, uptime, trustsProxy });
   registerDocuments(http, new PostgresDocuments(db), hub);
   await hub.begin();
   const sweeping = setInterval(() => hub.sweep(), SWEEP_MS);

@@ -1,5 +1,6 @@
 import { LIVE_CLOSINGS, type PeerFrame } from '../../../contract/live';
 import { OTHER_DEVICE } from '../../support/server/accounts-app';
+import { HandClock } from '../../support/server/hand-clock';
 import { withLiveApp } from '../../support/server/live-app';
 import { LiveClient } from '../../support/server/live-client';
 
@@ -11,7 +12,8 @@ const REVOKED_WITHIN_MS = 1_000;
 const LONG_MS = 120_000;
 
 describe('a socket', () => {
-  const world = withLiveApp();
+  const uptime = new HandClock();
+  const world = withLiveApp(uptime);
   const hello = (ticket: string, tab = 'tab-of-test') => ({ t: 'hello', ticket, tab, now: null });
 
   async function knock(frame: unknown): Promise<LiveClient> {
@@ -79,6 +81,7 @@ describe('a socket', () => {
 
   it('is closed where no frame comes', async () => {
     const client = await LiveClient.open(await world.addressOf());
+    uptime.pass(5_001);
     expect(await client.closed).toBe(LIVE_CLOSINGS.silent);
   });
 
@@ -126,19 +129,19 @@ describe('a socket', () => {
       slow.socket.pause();
       const title = (count: number) => `${count} ${'á'.repeat(280)}`;
       const ROUNDS = 45;
-      const PAUSE_MS = 70;
+      const ROUND_MS = 70;
       // Other tabs make each list long; all of it stays within what one socket may send.
+      const showsAll = (round: number) => (peers: readonly PeerFrame[]) =>
+        peers.filter(({ now }) => now?.song?.title.startsWith(`${round} `)).length === others.length;
       const others = await Promise.all(Array.from({ length: 16 }, () => world.enter(me)));
       for (let round = 1; round <= ROUNDS; round += 1) {
         const song = { ...SONG, title: title(round), artists: title(round) };
         others.forEach((sender) => sender.send({ t: 'now', now: { ...NOW, song } }));
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        await quick.untilPeers(showsAll(round));
+        uptime.pass(ROUND_MS);
       }
-      const isNewest = ({ now }: PeerFrame) => now?.song?.title.startsWith(`${ROUNDS} `) === true;
-      const has = (client: LiveClient) => () => client.peers().filter(isNewest).length === others.length;
-      await quick.untilPeers(has(quick));
       slow.socket.resume();
-      await slow.untilPeers(has(slow));
+      await slow.untilPeers(showsAll(ROUNDS));
       expect(slow.all('peers').length).toBeLessThan(quick.all('peers').length / 2);
     },
     LONG_MS,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { composeLive } from '../../../server/composition/live';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { withAccountsApp, type AccountsWorld, type Admitted } from './accounts-app';
+import type { HandClock } from './hand-clock';
 import { LiveClient } from './live-client';
 
 export interface LiveWorld extends AccountsWorld {
@@ -13,13 +14,17 @@ export interface LiveWorld extends AccountsWorld {
   enter(admitted: Admitted, tab?: string, app?: FastifyInstance): Promise<LiveClient>;
 }
 
-/** Call once in a describe: the sign-in service, and devices that know of each other, in any number of processes. */
-export function withLiveApp(): LiveWorld {
+/**
+ * Call once in a describe: the sign-in service, and devices that know of each other, in any number of processes.
+ * Sockets grow old in real time, or by the `uptime` that is given.
+ */
+export function withLiveApp(uptime?: HandClock): LiveWorld {
   const clients: LiveClient[] = [];
   const world = withAccountsApp({
     extend: async (app, { db, clock, logger }) => {
       const parts = { db, connection: world.database.connection(), log: logger, clock, ids: new CryptoIdSource() };
-      await composeLive(app, { ...parts, trustsProxy: false });
+      const own = uptime && { uptime: () => uptime.now() };
+      await composeLive(app, { ...parts, ...own, trustsProxy: false });
     },
   });
   let tabs = 0;

@@ -36,31 +36,43 @@ export class LiveClient {
 
   /** The first frame so far, or still to come, of which this is true. */
   until(holds: (frame: ServerFrameWire) => boolean): Promise<ServerFrameWire> {
+    return this.whenThere(() => this.frames.find(holds));
+  }
+
+  /** Who is there by the newest word, once that is true of it. */
+  untilPeers(holds: (peers: readonly PeerFrame[]) => boolean): Promise<readonly PeerFrame[]> {
+    return this.whenThere(() => {
+      const peers = this.peers();
+      return holds(peers) ? peers : undefined;
+    });
+  }
+
+  private whenThere<T>(find: () => T | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => {
-        this.watchers.delete(look);
-        reject(new Error(`not told in time; told so far: ${JSON.stringify(this.frames.slice(-5)).slice(0, 2_000)}`));
-      }, PATIENCE_MS);
-      const look = (): void => {
-        const frame = this.frames.find(holds);
-        if (frame === undefined) return;
+      const end = (): void => {
         clearTimeout(late);
         this.watchers.delete(look);
-        resolve(frame);
       };
+      const giveUp = (why: string): void => {
+        end();
+        reject(new Error(`${why}; told so far: ${JSON.stringify(this.frames.slice(-5)).slice(0, 2_000)}`));
+      };
+      const look = (): void => {
+        const found = find();
+        if (found === undefined) return;
+        end();
+        resolve(found);
+      };
+      const late = setTimeout(() => giveUp('not told in time'), PATIENCE_MS);
+      void this.closed.then((code) => giveUp(`closed with ${code}`));
       this.watchers.add(look);
       look();
     });
   }
 
-  /** Who is there by the newest word, once that is true of it. */
-  async untilPeers(holds: (peers: readonly PeerFrame[]) => boolean): Promise<readonly PeerFrame[]> {
-    await this.until(() => holds(this.peers()));
-    return this.peers();
-  }
-
   peers(): readonly PeerFrame[] {
-    return this.all('peers').at(-1)?.peers ?? [];
+    const newest = this.frames.findLast((frame) => frame.t === 'peers') as Frames['peers'] | undefined;
+    return newest?.peers ?? [];
   }
 
   all<T extends ServerFrameWire['t']>(t: T): Frames[T][] {

@@ -17,12 +17,14 @@ export interface LiveRoutesParts {
   readonly hub: LiveHub;
   readonly door: LiveDoor;
   readonly clock: { now(): number };
+  /** Milliseconds that only ever grow. */
+  readonly uptime: () => number;
   readonly trustsProxy: boolean;
 }
 
 /** Tickets, and the socket that they open. Sockets are closed before the server stops listening. */
 export async function registerLive(app: FastifyInstance, parts: LiveRoutesParts): Promise<void> {
-  const { hub, door, clock, trustsProxy } = parts;
+  const { hub, door, clock, uptime, trustsProxy } = parts;
   const sockets = new Set<LiveSocket>();
   const ticking = setInterval(() => sockets.forEach((socket) => socket.tick()), TICK_MS);
   ticking.unref();
@@ -51,7 +53,7 @@ export async function registerLive(app: FastifyInstance, parts: LiveRoutesParts)
     },
     handler: (_, reply) => reply.callNotFound(),
     wsHandler: (socket) => {
-      const live = new LiveSocket(socket, { hub, door, now: () => performance.now(), clock: () => clock.now() });
+      const live = new LiveSocket(socket, { hub, door, now: uptime, clock: () => clock.now() });
       sockets.add(live);
       socket.on('close', () => sockets.delete(live));
     },
