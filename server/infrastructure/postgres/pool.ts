@@ -22,12 +22,12 @@ const typesWithInt8: CustomTypesConfig = {
       : (types.getTypeParser(type, format) as (text: string) => unknown),
 };
 
-/** Connections for the product's own work. A statement may take 15 s and an abandoned transaction 30 s. */
-export function makePool(connection: ClientConfig, log: Logger): Pool {
+/** Connections for the product's own work. A free one is waited for 5 s; a statement may take 15 s, an abandoned transaction 30 s. */
+export function makePool(connection: ClientConfig, log: Logger, connectLimitMs = CONNECT_LIMIT_MS): Pool {
   const pool = new Pool({
     ...connection,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: connectLimitMs,
     idleTimeoutMillis: IDLE_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_LIMIT_MS,

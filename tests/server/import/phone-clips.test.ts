@@ -42,7 +42,7 @@ beforeAll(async () => {
   const motionJpeg = { width: 180, height: 320, seconds: 1, picture: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'] };
   await makeClip(music('shorts', 'camera.mov'), motionJpeg);
   await makeClip(music('camera.mov'), motionJpeg);
-}, MINUTE);
+}, 3 * MINUTE);
 
 describe('videos as phones and cameras make them', () => {
   it(

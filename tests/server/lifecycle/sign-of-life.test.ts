@@ -30,8 +30,10 @@ describe('an owner whose note disappears', () => {
   it('is told once', async () => {
     await writeFile(inFolder('note'), '');
     const told = jest.fn();
+    const isTold = new Promise<void>((resolve) => told.mockImplementation(resolve));
     keepShowingLife(inFolder('note'), told, 10);
     await rm(inFolder('note'));
+    await isTold;
     await wait(150);
     expect(told).toHaveBeenCalledTimes(1);
   });

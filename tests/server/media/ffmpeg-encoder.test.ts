@@ -70,7 +70,7 @@ describe.each(FFMPEGS)('%s', (which) => {
 
   beforeAll(async () => {
     [library, tools] = await Promise.all([makeLibrary(), toolBox(which)]);
-  }, MINUTE);
+  }, 3 * MINUTE);
 
   it.each(SOUNDS)(
     'makes of %s exactly the promised frames, and they sound to the end',

@@ -10,6 +10,8 @@ const SONG = 'Quarter Past Rain.m4a';
 const VIDEO = 'Tổ Ong/Đèn Lồng Giữa Dòng.mp4';
 
 describe('the media routes', () => {
+  // Before the folder goes that is written to.
+  afterAll(() => media.close());
   const folder = withTemporaryFolder();
   let media: MediaApp;
   let original: Buffer;
@@ -32,9 +34,7 @@ describe('the media routes', () => {
       video: { codec: 'h264', width: 720, height: 1280, fps: 24 },
     });
     await media.add('không phải nhạc.mp3', { songId: 'note' });
-  }, MINUTE);
-
-  afterAll(() => media.close());
+  }, 3 * MINUTE);
 
   describe('answer playlists before anything is made', () => {
     it.each([

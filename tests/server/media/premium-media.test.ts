@@ -24,6 +24,8 @@ const WHOLE = [
 const PICTURES = ['/media/v/lamp-r11/master.m3u8', '/media/v/lamp-r11/360p/index.m3u8', '/media/v/lamp-r11/360p/0.m4s'];
 
 describe('the media of premium songs', () => {
+  // Before the folder goes that is written to.
+  afterAll(() => media.close());
   const folder = withTemporaryFolder();
   let media: MediaApp;
   let program: string;
@@ -43,9 +45,7 @@ describe('the media of premium songs', () => {
     const video = { codec: 'h264', width: 1280, height: 720, fps: 24 };
     await media.add(FILM, { songId: 'lamp', durationMs: 12_000, isPremium: true, video });
     media.sessions.add('mine');
-  }, MINUTE);
-
-  afterAll(() => media.close());
+  }, 3 * MINUTE);
 
   describe('are not there for everybody', () => {
     it.each([...WHOLE, ...PICTURES])('%s', async (url) => {

@@ -4,7 +4,7 @@ import { openDatabase, type OpenDatabase } from '../../../server/infrastructure/
 import { silentLogger } from '../../support/server/silent-logger';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const anArtist = { id: 'a1', name: 'Lê', name_key: 'lê', folded: 'le', image_id: null };
 

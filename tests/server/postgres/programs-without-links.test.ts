@@ -10,7 +10,7 @@ import { stopProcess } from '../../../server/infrastructure/postgres/embedded/st
 import { packageRoot } from '../../../server/infrastructure/shared/package-root';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 describe('programs installed without install scripts', () => {
   const inFolder = withTemporaryFolder();

@@ -44,7 +44,7 @@ describe('a refresh token changed for its successor', () => {
     expect(new Set(answers)).toEqual(new Set([await valueOf(opened.refreshToken)]));
     expect(await generation()).toBe(2);
     expect(await service.audited(account.id)).toEqual([]);
-  }, 30_000);
+  }, 120_000);
 
   it('whose answer was lost after it was kept is answered alike by a server that was started since', async () => {
     const lost = await valueOf(opened.refreshToken);

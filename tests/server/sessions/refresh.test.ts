@@ -35,7 +35,7 @@ describe('the renewal of tokens', () => {
     expect(successors.size).toBe(1);
     const [successor = ''] = successors;
     expect((await refresh(successor)).code).toBe(200);
-  }, 30_000);
+  }, 120_000);
 
   it('gives the same successor again to the device whose answer was lost, for 30 seconds', async () => {
     const { refresh_token } = await world.register();
@@ -135,7 +135,9 @@ describe('the renewal of tokens', () => {
     const { token } = await world.register();
     world.clock.pass(601 * SECOND);
     expect(await me(token)).toMatchObject({ code: 413, status: 401 });
-    expect(await me(`${token.slice(0, -2)}xx`)).toMatchObject({ code: 401, status: 401 });
+    const [head, body, signature = ''] = token.split('.');
+    const forged = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    expect(await me(`${head}.${body}.${forged}`)).toMatchObject({ code: 401, status: 401 });
     expect(await world.call({ method: 'GET', url: '/sso/user/me' })).toMatchObject({ code: 401 });
   });
 });

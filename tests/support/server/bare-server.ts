@@ -8,6 +8,7 @@ const composeBare: ComposeApp = ({ db, lifecycle }) => {
   const http = fastify({ forceCloseConnections: 'idle' });
   http.get('/readyz', (_request, reply) => reply.code(lifecycle.isReady() ? 200 : 503).send());
   http.get<{ Querystring: { ms: string } }>('/slow', async ({ query }) => {
+    process.stdout.write('a slow answer begins\n');
     await wait(Number(query.ms));
     return { artists: await db.selectFrom('artists').select('id').execute() };
   });

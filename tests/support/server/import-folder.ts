@@ -36,7 +36,8 @@ export async function importFolder(
     entry: workerEntry('server/composition/read-song-files.worker.ts'),
     workerData: { mediaFolder, pictureFolder },
     workers: 2,
-    fileLimitMs: 20_000,
+    // The first file waits for its thread's code, which is compiled here.
+    fileLimitMs: 120_000,
   });
   const importer = new ImportLibrary(
     {

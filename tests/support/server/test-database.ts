@@ -16,6 +16,8 @@ export interface TestDatabase {
 }
 
 const START_LIMIT_MS = 90_000;
+/** Hundreds of requests at once wait for a connection, however slow the machine is. */
+const CONNECT_LIMIT_MS = 60_000;
 
 /** Call once at the top of a test file or a describe: makes a fresh database before its tests and drops it after them. */
 export function withTestDatabase(options: { readonly migrated?: boolean } = {}): TestDatabase {
@@ -28,9 +30,8 @@ export function withTestDatabase(options: { readonly migrated?: boolean } = {}):
     const owner = server.app.user === undefined ? '' : `OWNER ${server.app.user}`;
     await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${options.migrated === false ? 'template0' : TEMPLATE} ${owner}`);
     connection = onDatabase(server.app, name);
-    db = new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: preparingStatements(makePool(connection, silentLogger)) }),
-    });
+    const pool = makePool(connection, silentLogger, CONNECT_LIMIT_MS);
+    db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingStatements(pool) }) });
   }, START_LIMIT_MS);
 
   afterAll(async () => {

@@ -22,7 +22,8 @@ function idAt(fraction: number): string {
 export function songsFrom(fraction: number, count: number): RawBuilder<{ id: string }> {
   const start = idAt(fraction);
   return sql`
-    (SELECT id FROM songs WHERE id >= ${start} ORDER BY id LIMIT ${count})
-    UNION (SELECT id FROM songs WHERE id < ${start} ORDER BY id LIMIT ${count})
-    LIMIT ${count}`;
+    SELECT id FROM (
+      (SELECT id FROM songs WHERE id >= ${start} ORDER BY id LIMIT ${count})
+      UNION ALL (SELECT id FROM songs WHERE id < ${start} ORDER BY id LIMIT ${count})
+    ) AS near ORDER BY id < ${start}, id LIMIT ${count}`;
 }

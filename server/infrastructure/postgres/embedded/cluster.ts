@@ -11,6 +11,8 @@ import { programFile } from './program';
 
 export const ADMIN_ROLE = 'song_admin';
 const UNFINISHED = 'data.new-';
+/** 5.5 s in all: an `initdb` whose server was killed goes on for a while, and gives up once its files are gone. */
+const REMOVE_ATTEMPTS = 10;
 // The built-in Unicode locale behaves the same on every system; the C library's locales do not.
 const INITDB_FLAGS = [
   '--encoding=UTF8',
@@ -58,7 +60,7 @@ export async function makeCluster(place: Place, adminPassword: string): Promise<
 async function removeUnfinished(clusterFolder: string): Promise<void> {
   const names = await readdir(clusterFolder);
   for (const name of names.filter((each) => each.startsWith(UNFINISHED))) {
-    await rm(path.join(clusterFolder, name), { recursive: true, force: true, maxRetries: 3 });
+    await rm(path.join(clusterFolder, name), { recursive: true, force: true, maxRetries: REMOVE_ATTEMPTS });
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What PostgreSQL writes about itself into its data folder while it runs. */
@@ -16,8 +16,18 @@ export function postmasterFilePath(dataFolder: string): string {
 
 /** Undefined where there is none, or where it is not written to the end of its second line yet. */
 export function readPostmasterFile(dataFolder: string): PostmasterFile | undefined {
-  const file = postmasterFilePath(dataFolder);
-  return existsSync(file) ? parsePostmasterFile(readFileSync(file, 'utf8')) : undefined;
+  const text = readIfThere(postmasterFilePath(dataFolder));
+  return text === undefined ? undefined : parsePostmasterFile(text);
+}
+
+/** In one step: PostgreSQL takes the file away whenever it stops. */
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory, state. */

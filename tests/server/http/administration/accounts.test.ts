@@ -27,6 +27,7 @@ describe('the accounts, for an admin', () => {
         .selectFrom('audit_events')
         .select(['kind', 'session_id'])
         .where('account_id', '=', id)
+        .orderBy('id')
         .execute()
     ).map(({ kind, session_id }) => [kind, session_id]);
   const namesOf = async (query: string) =>
