@@ -3,9 +3,12 @@ import { CODES } from '../../../contract/codes';
 import { FALLBACK_LANGUAGE } from './language';
 import { problemMessage } from './messages';
 
-/** What is not HTTP, or too slow or too large to be read as such, gets one short answer and loses its connection. */
+/** What is not HTTP, or too large to be read as such, gets one short answer and loses its connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // Browsers open connections ahead of need. One that is answered just as it is used takes that for the answer to its
+  // request; one that is closed, it asks again on another.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.destroy();
   const message = problemMessage({ kind: 'invalid', faults: {} }, FALLBACK_LANGUAGE);
   const body = JSON.stringify({ code: CODES.invalid, message, data: { errors: {} } });
   const head = [

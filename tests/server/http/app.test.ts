@@ -149,6 +149,13 @@ describe('the HTTP server', () => {
     expect(received).toContain('"code":400');
   });
 
+  it.each([
+    ['nothing', ''],
+    ['half a request', 'GET / HTTP/1.1\r\nHost:'],
+  ])('closes without a word where %s comes in time', async (_, head) => {
+    expect(await exchange(app, head)).toBe('');
+  });
+
   it('answers what is not HTTP once and closes', async () => {
     const received = await exchange(app, 'this is not HTTP\r\n\r\n');
     expect(received).toMatch(/^HTTP\/1.1 400 Bad Request/);
