@@ -1,20 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Timer } from '../../../src/application/ports/timer.port';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 import { withFirebase } from '../../support/firebase/firebase-world';
 import { until } from '../../support/until';
-
-/** Whatever is to happen later happens at once, once. */
-const hasty = (): Timer => {
-  let isDone = false;
-  return {
-    after: (_, run) => {
-      if (!isDone) setTimeout(run, 0);
-      isDone = true;
-      return { unsubscribe: () => undefined };
-    },
-  };
-};
 
 describe('a sign-in at Firebase', () => {
   const world = withFirebase();
@@ -77,11 +64,16 @@ describe('documents in Firestore', () => {
   });
 
   it('are given up where nothing is answered', async () => {
-    const { documents, account } = world.device(randomUUID(), { timer: hastyAfterSignIn() });
-    await account.open();
-    world.firestore.isSilent = true;
-    expect(await documents.read('queue')).toEqual({ ok: false, error: { kind: 'timeout' } });
-    world.firestore.isSilent = false;
+    const timer = new VirtualTime();
+    const { documents } = world.device(randomUUID(), { timer });
+    const heard = world.firestore.heard;
+    const speak = world.firestore.hush();
+    const answer = documents.read('queue');
+    await until(() => world.firestore.heard > heard);
+    await timer.pass(10_000);
+    speak();
+    expect(world.firestore.heard).toBe(heard + 1);
+    expect(await answer).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
   it('are refused where they are longer than there is room, and what was kept stays', async () => {
@@ -92,16 +84,3 @@ describe('documents in Firestore', () => {
     expect(await documents.read('queue')).toEqual({ ok: true, value: { revision: 1, body: 'short' } });
   });
 });
-
-/** The first alarm is the renewal's, and waits; the next is the answer's. */
-function hastyAfterSignIn(): Timer {
-  const [renewal, answer] = [new VirtualTime(), hasty()];
-  let isSignedIn = false;
-  return {
-    after: (delay, run) => {
-      const timer = isSignedIn ? answer : renewal;
-      isSignedIn = true;
-      return timer.after(delay, run);
-    },
-  };
-}

@@ -5,6 +5,7 @@ import type { Timer } from '../../../src/application/ports/timer.port';
 import type { Peer } from '../../../src/domain/live/peer';
 import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
 import { playing } from '../../support/builders/a-peer';
+import { FixedRandom } from '../../support/fakes/fixed-random';
 import { withFirebase, type FirebaseDevice } from '../../support/firebase/firebase-world';
 import { until } from '../../support/until';
 
@@ -68,7 +69,7 @@ describe('devices that meet in the Realtime Database', () => {
     world.realtime.write(`${place}/-a`, said('{"kind":"pause"}', 6_000));
     world.realtime.write(`${place}/-b`, said('{"kind":"explode"}', 0));
     world.realtime.write(`${place}/-c`, said('{', 0));
-    world.realtime.write(`${place}/-d`, said('{"kind":"next"}', 1_000));
+    world.realtime.write(`${place}/-d`, said('{"kind":"next"}', 0));
     await until(() => heard.length > 0 && !JSON.stringify(world.realtime.tree).includes('explode'));
     expect(heard).toEqual([{ from: 'x', command: { kind: 'next' } }]);
     await until(() => !JSON.stringify(world.realtime.tree).includes(`"${one.tab}":{"-`));
@@ -95,23 +96,56 @@ describe('devices that meet in the Realtime Database', () => {
     expect(world.identity.signIns).toBeGreaterThan(before);
   });
 
-  it('wait longer and longer where what they say is never taken', async () => {
-    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const delays: number[] = [];
+  describe('that are refused again and again', () => {
+    const FIRST_WAITS = [375, 750, 1500];
+    let warned: jest.SpyInstance;
+    let delays: number[];
+
+    beforeEach(() => {
+      warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      delays = [];
+    });
+    afterEach(() => {
+      world.realtime.isClosed = false;
+      warned.mockRestore();
+    });
+
+    /** The waits before trying again, of those that nothing else waits as long as. */
+    const waits = () => delays.filter((delay) => delay < 3_000);
     const real = new BrowserTimer();
-    const after: Timer['after'] = (delay, run) => {
-      delays.push(delay);
-      return real.after(delay, run);
+    const timer: Timer = {
+      after: (delay, run) => {
+        delays.push(delay);
+        return real.after(delay < 3_000 ? delay / 10 : delay, run);
+      },
     };
-    const { devices } = world.device(randomUUID(), { timer: { after } });
-    devices.tell(playing({ song: { id: 'a', title: 'x'.repeat(301), artists: '' } }));
-    devices.enter();
-    const third = (delay: number) => delay >= 1_000 && delay <= 2_000;
-    await until(() => delays.some(third));
-    expect(delays.filter(third)).toHaveLength(1);
-    expect(delays.filter((delay) => delay <= 500)).toHaveLength(1);
-    devices.leave();
-    warned.mockRestore();
+    const options = () => ({ timer, random: new FixedRandom([0.5]) });
+
+    it('wait longer and longer where what they say is never taken', async () => {
+      const { devices } = world.device(randomUUID(), options());
+      devices.tell(playing({ song: { id: 'a', title: 'x'.repeat(301), artists: '' } }));
+      devices.enter();
+      await until(() => waits().length >= FIRST_WAITS.length);
+      expect(waits()).toEqual(FIRST_WAITS);
+    });
+
+    it('wait longer and longer where they are never let in, and less again only after they were in for long', async () => {
+      let behind = 3_600_000;
+      const clock = { now: () => Date.now() - behind, instant: () => new Date(Date.now() - behind).toISOString() };
+      const device = world.device(randomUUID(), { ...options(), clock });
+      const arrived = news(device, ({ kind }) => kind === 'missed');
+      world.realtime.isClosed = true;
+      device.devices.enter();
+      await until(() => waits().length >= FIRST_WAITS.length);
+      expect(waits()).toEqual(FIRST_WAITS);
+      world.realtime.isClosed = false;
+      await arrived;
+      behind = 0;
+      world.realtime.isClosed = true;
+      world.realtime.revoke();
+      await until(() => waits().length >= 2 * FIRST_WAITS.length);
+      expect(waits()).toEqual([...FIRST_WAITS, ...FIRST_WAITS]);
+    });
   });
 
   it('leave nothing behind when they leave', async () => {

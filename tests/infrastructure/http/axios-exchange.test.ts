@@ -26,6 +26,15 @@ const transportFor = (
   );
 };
 
+/** Where somebody listened a moment ago, and nobody does now. */
+async function addressOfNobody(): Promise<string> {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  return `http://127.0.0.1:${port}/`;
+}
+
 describe('AxiosExchange', () => {
   let server: Server;
   let seen: IncomingMessage[];
@@ -89,7 +98,8 @@ describe('AxiosExchange', () => {
     [true, 'unavailable'],
     [false, 'offline'],
   ])('calls a server that cannot be reached while online is %s: %s', async (online, kind) => {
-    const answer = await transportFor(null, {}, online).send({ method: 'GET', path: 'http://127.0.0.1:9/' });
+    const path = await addressOfNobody();
+    const answer = await transportFor(null, {}, online).send({ method: 'GET', path });
     expect(answer).toEqual({ ok: false, error: { kind } });
   });
 });

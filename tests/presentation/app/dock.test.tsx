@@ -126,10 +126,19 @@ describe('keys anywhere on the page', () => {
   it('lead to pages', async () => {
     const product = await openPlaying();
 
-    await product.keys('g', 'e');
+    await product.keysAt(['g', 1000], ['e', 1200]);
     await product.wait(2_000);
     expect(product.path).toBe('/explore');
-    await product.keys('g', 'h');
+    await product.keysAt(['g', 5000], ['h', 5200]);
+
+    expect(product.path).toBe('/');
+  });
+
+  it('lead to no page where the second comes too late', async () => {
+    const product = await openPlaying();
+
+    await product.keysAt(['g', 1000], ['e', 2501]);
+    await product.wait(2_000);
 
     expect(product.path).toBe('/');
   });

@@ -1,4 +1,5 @@
 import { aHomeSection } from '../../support/builders/a-home-section';
+import { localInstant } from '../../support/builders/a-local-instant';
 import { aQueue } from '../../support/builders/a-queue';
 import { songs } from '../../support/builders/a-song';
 import { aSongDetails } from '../../support/builders/a-song-details';
@@ -65,7 +66,7 @@ describe('around the page', () => {
   it('what was heard last is one press away', async () => {
     const product = await openProduct();
     await product.happens(() =>
-      product.stage.history.add({ song: songs('1')[0]!, playedAt: '2026-11-21T08:05:00.000Z' }),
+      product.stage.history.add({ song: songs('1')[0]!, playedAt: localInstant(2026, 11, 21, 8) }),
     );
     await product.heading('Nghe gần đây');
 

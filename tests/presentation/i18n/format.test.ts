@@ -9,9 +9,7 @@ import { formVi } from '../../../src/presentation/i18n/locales/form/vi';
 import { premiumEn } from '../../../src/presentation/i18n/locales/premium/en';
 import { premiumVi } from '../../../src/presentation/i18n/locales/premium/vi';
 import { vi } from '../../../src/presentation/i18n/locales/vi';
-
-const localInstant = (year: number, month: number, day: number, hour = 0): string =>
-  new Date(year, month - 1, day, hour, 5, 9).toISOString();
+import { localInstant } from '../../support/builders/a-local-instant';
 
 describe('dates', () => {
   it('are day, month and year without leading zeros', () => {
@@ -25,7 +23,7 @@ describe('dates', () => {
 });
 
 describe('how long ago something was', () => {
-  const NOW = Date.UTC(2026, 10, 21, 12);
+  const NOW = Date.parse(localInstant(2026, 11, 21, 12));
 
   it.each([
     [-60, 'vi', 'bây giờ'],
@@ -41,7 +39,7 @@ describe('how long ago something was', () => {
   });
 
   it('may be told by its month', () => {
-    expect(['vi', 'en'].map((language) => formatMonth('2024-03-15T12:00:00.000Z', language))).toEqual([
+    expect(['vi', 'en'].map((language) => formatMonth(localInstant(2024, 3, 15, 12), language))).toEqual([
       'tháng 3 năm 2024',
       'March 2024',
     ]);

@@ -46,10 +46,11 @@ describe('the language at start', () => {
     expect(i18next.t('nav.home')).toBe({ vi: 'Trang chủ', en: 'Home' }[language]);
   });
 
-  it('is in local storage before its words are there, so that the first request carries it', () => {
-    void detect({ query: '?lng=en' });
+  it('is in local storage before its words are there, so that the first request carries it', async () => {
+    const detected = detect({ query: '?lng=en' });
 
     expect(localStorage.getItem('i18nextLng')).toBe('en');
+    expect((await detected).current).toBe('en');
   });
 });
 

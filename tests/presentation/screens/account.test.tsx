@@ -57,8 +57,8 @@ describe('the profile page', () => {
     await product.types('Số điện thoại (không bắt buộc)', '0901234567');
     await product.press('Lưu thay đổi');
 
-    expect(product.stage.account.account.profile.phone).toBe('0901234567');
     expect(product.notices()).toContain('Đã lưu hồ sơ');
+    expect(product.stage.account.account.profile.phone).toBe('0901234567');
   });
 
   it('says what is wrong in English too, and forgets what was typed', async () => {
@@ -98,9 +98,9 @@ describe('the profile page', () => {
     await product.press('Use this photo');
     await product.wait(0);
 
+    expect(product.notices()).toContain('Photo changed');
     expect(product.stage.account.shrunk[0]?.crop).toEqual({ left: 126, top: 20, side: 160 });
     expect(product.hasDialog()).toBe(false);
-    expect(product.notices()).toContain('Photo changed');
   });
 
   it('refuses a picture in words, and sends nothing', async () => {
@@ -178,8 +178,8 @@ describe('the devices page', () => {
 
     await product.press('Sign out <b>Máy của Mai</b>');
 
-    expect(product.hasButton(/^Sign out <b>/)).toBe(false);
     expect(product.notices()).toContain('Signed out <b>Máy của Mai</b>');
+    expect(product.hasButton(/^Sign out <b>/)).toBe(false);
   });
 
   it('asks before it signs out all others', async () => {

@@ -38,8 +38,8 @@ describe('the home page on its way', () => {
 
     await product.press('Sao chép lệnh');
 
-    expect(await product.clipboard()).toBe('MEDIA_DIR=~/Music npm start');
     expect(product.notices()).toEqual(['Đã sao chép lệnh']);
+    expect(await product.clipboard()).toBe('MEDIA_DIR=~/Music npm start');
   });
 
   it('says that a connected folder holds nothing to play', async () => {

@@ -1,4 +1,5 @@
 import { aHomeSection } from '../../support/builders/a-home-section';
+import { localInstant } from '../../support/builders/a-local-instant';
 import { aSong } from '../../support/builders/a-song';
 import { aCategoryCard, anAlbumCard, anArtistCard, aPlaylistCard } from '../../support/builders/cards';
 import { openProduct } from '../../support/presentation/render-app';
@@ -98,7 +99,9 @@ describe('the home page', () => {
     const product = await openProduct({ sections: SECTIONS });
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(true);
 
-    await product.happens(() => product.stage.history.add({ song: SONGS[2]!, playedAt: '2026-11-21T08:05:00.000Z' }));
+    await product.happens(() =>
+      product.stage.history.add({ song: SONGS[2]!, playedAt: localInstant(2026, 11, 21, 8) }),
+    );
     expect(await product.hinted(/^21\/11\/2026/)).toBeVisible();
 
     expect(product.hasText('Những bài bạn nghe sẽ hiện ở đây.')).toBe(false);

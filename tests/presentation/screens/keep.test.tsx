@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react';
 import { loadKeepDialogs, loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
 import { loadSavedClips } from '../../../src/presentation/app/loading/shorts-pages';
 import { aClip } from '../../support/builders/a-clip';
@@ -6,12 +5,7 @@ import { anAlbumCard, anArtistCard } from '../../support/builders/cards';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Stage } from '../../support/presentation/stage';
 
-/** The first product on screen brings all the code of the product. */
-beforeAll(async () => {
-  await openProduct();
-  await Promise.all([loadLibrary(), loadKeepDialogs(), loadSavedClips()]);
-  cleanup();
-}, 30_000);
+beforeAll(() => Promise.all([loadLibrary(), loadKeepDialogs(), loadSavedClips()]), 120_000);
 
 describe('the library without an account', () => {
   it.each([
@@ -133,8 +127,8 @@ describe('the playlist dialog', () => {
     await product.keys('{Enter}');
     await product.wait(0);
 
-    expect(product.stage.kept.shelf.shelved.map(({ playlist }) => playlist.title)).toEqual(['Chiều trên đèo']);
     expect(product.notices()).toEqual([expect.stringContaining('Đã tạo “Chiều trên đèo”')]);
+    expect(product.stage.kept.shelf.shelved.map(({ playlist }) => playlist.title)).toEqual(['Chiều trên đèo']);
   });
 
   it('asks before it throws away what was typed', async () => {

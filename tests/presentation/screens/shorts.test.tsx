@@ -74,8 +74,14 @@ describe('the page of short videos', () => {
 
   it('leaves the key after G to the page that it names', async () => {
     const page = await openFeed({ clips: many(3) });
-    await page.keys('g', 'l');
-    expect(page.path()).toBe('/library');
+    await page.keysAt(['g', 1000], ['l', 1200]);
+    expect([page.path(), page.stage.viewModels.account.asking]).toEqual(['/library', null]);
+  });
+
+  it('takes a key that comes too late after G for its own', async () => {
+    const page = await openFeed({ clips: many(3) });
+    await page.keysAt(['g', 1000], ['l', 2501]);
+    expect([page.path(), page.stage.viewModels.account.asking]).toEqual(['/short-video', 'like-clip']);
   });
 
   it('leaves keys to whoever is typing', async () => {

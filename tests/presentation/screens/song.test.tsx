@@ -115,8 +115,8 @@ describe('a song’s page', () => {
 
     await product.press('Share');
 
-    expect(await product.clipboard()).toBe('http://localhost/song/1');
     expect(product.notices()).toEqual(['Link copied']);
+    expect(await product.clipboard()).toBe('http://localhost/song/1');
   });
 
   it('is the page that is not found when the song is gone', async () => {

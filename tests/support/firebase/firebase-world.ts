@@ -1,5 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { FirebaseCustomTokens } from '../../../server/infrastructure/crypto/firebase-custom-tokens';
+import type { Clock } from '../../../src/application/ports/clock.port';
+import type { Random } from '../../../src/application/ports/random.port';
 import type { Timer } from '../../../src/application/ports/timer.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed } from '../../../src/domain/shared/result';
@@ -39,6 +41,8 @@ interface DeviceOptions {
   /** Of what signs it in, in milliseconds. */
   readonly life?: number;
   readonly timer?: Timer;
+  readonly clock?: Clock;
+  readonly random?: Random;
 }
 
 export interface FirebaseWorld {
@@ -75,7 +79,14 @@ export function withFirebase(): FirebaseWorld {
   afterAll(() => [identity, realtime, firestore].forEach((peer) => peer.close()));
 
   const device: FirebaseWorld['device'] = (accountId, options = {}) => {
-    const made = makeDevice({ accountId, clock, tokens, connect: () => connectFirebase(project), ...options });
+    const made = makeDevice({
+      accountId,
+      clock,
+      random: new CryptoRandom(),
+      tokens,
+      connect: () => connectFirebase(project),
+      ...options,
+    });
     opened = [...opened, made];
     return made;
   };
@@ -84,13 +95,14 @@ export function withFirebase(): FirebaseWorld {
 
 interface DeviceParts extends DeviceOptions {
   readonly accountId: string;
-  readonly clock: SystemClock;
+  readonly clock: Clock;
+  readonly random: Random;
   readonly tokens: FirebaseCustomTokens;
   readonly connect: () => FirebaseConnection;
 }
 
 function makeDevice(parts: DeviceParts): FirebaseDevice {
-  const { accountId, clock, tokens, connect, life = 3_600_000, timer = new BrowserTimer() } = parts;
+  const { accountId, clock, random, tokens, connect, life = 3_600_000, timer = new BrowserTimer() } = parts;
   const [sessionId, tab] = [randomUUID(), randomUUID()];
   let [who, refusal]: [string, GatewayFailure | null] = [accountId, null];
   const ticket = async () => {
@@ -99,7 +111,7 @@ function makeDevice(parts: DeviceParts): FirebaseDevice {
     return succeed({ token, account: who, device: sessionId, life });
   };
   const account = new FirebaseAccount({ ticket, connect, timer, clock });
-  const world = { timer, clock, random: new CryptoRandom(), connectivity: new FakeConnectivity() };
+  const world = { timer, clock, random, connectivity: new FakeConnectivity() };
   return {
     tab,
     account,

@@ -39,14 +39,22 @@ export class FirestorePeer {
   readonly documents = new Map<string, Kept>();
   private server: Server | null = null;
   private commits = 0;
-  /** While true nothing is answered. */
-  isSilent = false;
+  private silence: Promise<void> = Promise.resolve();
+  /** How many calls came here. */
+  heard = 0;
 
   constructor(private readonly identity: IdentityPeer) {}
 
   async listen(port?: number): Promise<string> {
     this.server = httpPeer((request) => this.reply(request));
     return `127.0.0.1:${await listening(this.server, port)}`;
+  }
+
+  /** Answers nothing more, until what this gives is called: then what was asked meanwhile too. */
+  hush(): () => void {
+    let speak: () => void = () => undefined;
+    this.silence = new Promise((resolve) => (speak = resolve));
+    return speak;
   }
 
   close(): void {
@@ -64,7 +72,8 @@ export class FirestorePeer {
     const body = JSON.parse(await textOf(request)) as { documents?: readonly string[]; writes?: readonly Write[] };
     const [, idToken = ''] = (request.headers.authorization ?? '').split(' ');
     const user = await this.identity.read(idToken).catch(() => null);
-    if (this.isSilent) return new Promise(() => undefined);
+    this.heard += 1;
+    await this.silence;
     if (request.url?.includes(':batchGet') === true) return this.read(body.documents ?? [], user);
     return this.commit(body.writes ?? [], user);
   }

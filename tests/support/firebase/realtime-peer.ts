@@ -35,6 +35,8 @@ const DENIED: Status = ['permission_denied', 'Permission denied'];
  */
 export class RealtimePeer {
   tree: Json = null;
+  /** While true nobody is allowed to listen, whatever the rules say. */
+  isClosed = false;
   private readonly book = new RuleBook(RULES.rules);
   private readonly clients = new Set<Client>();
   private server: Server | null = null;
@@ -129,7 +131,7 @@ export class RealtimePeer {
 
   private listenTo(client: Client, text: string): Status {
     const path = pathOf(text);
-    if (!this.book.mayRead(this.tree, path, client.user)) return DENIED;
+    if (this.isClosed || !this.book.mayRead(this.tree, path, client.user)) return DENIED;
     client.listens.add(text);
     say(client, { a: 'd', b: { p: path.join('/'), d: at(this.tree, path) } });
     return OK;

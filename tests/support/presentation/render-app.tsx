@@ -4,30 +4,16 @@ import axe from 'axe-core';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { App } from '../../../src/presentation/app/App';
-import { loadAdmin } from '../../../src/presentation/app/loading/admin-pages';
-import { BROWSE_PAGES, loadSongMenu } from '../../../src/presentation/app/loading/browse-pages';
-import { loadLists, loadSearch, loadSearchAssistant } from '../../../src/presentation/app/loading/find-pages';
-import { loadKeyboard } from '../../../src/presentation/app/loading/keyboard-part';
-import { loadLater, loadSidebarFoot } from '../../../src/presentation/app/loading/later-part';
-import {
-  loadAccount,
-  loadBareShell,
-  loadDoor,
-  loadError,
-  loadHome,
-  loadOwnAccount,
-  loadPaper,
-  loadPlayerBars,
-  loadSignInDialog,
-  loadSong,
-  loadToasts,
-} from '../../../src/presentation/app/loading/pages';
-import { loadRightPanel } from '../../../src/presentation/app/loading/panel-part';
 import { routes } from '../../../src/presentation/app/routes';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import type { Language } from '../../../src/presentation/view-models/languages';
-import { setStage, type Setting, type Stage } from './stage';
+import { bringAllCode } from './bring-all-code';
 import { fillBrowserGaps } from './browser-gaps';
+import { pressAt } from './press-at';
+import { setStage, type Setting, type Stage } from './stage';
+import { takeToastsAway } from './take-toasts-away';
+
+beforeAll(bringAllCode, 120_000);
 
 interface Opening extends Setting {
   readonly language?: Language;
@@ -249,6 +235,12 @@ export class ProductOnScreen {
     await this.wait(PAGE_PLACEHOLDER);
   }
 
+  /** Presses keys one after another, each at its own time: the time that passes between two is that and no other. */
+  async keysAt(...keys: readonly (readonly [key: string, at: number])[]): Promise<void> {
+    for (const [key, at] of keys) pressAt(key, at);
+    await act(pageArrives);
+  }
+
   /** Somebody followed a link to another page of the product, and it stands. */
   async goes(path: string): Promise<void> {
     await act(() => this.router.navigate(path));
@@ -282,16 +274,12 @@ const pageArrives = (): Promise<void> => new Promise((resolve) => setTimeout(res
 export async function openProduct(opening: Opening = {}): Promise<ProductOnScreen> {
   const { language = 'vi', path = '/', after = PAGE_STANDS, arrange, ...setting } = opening;
   fillBrowserGaps();
+  takeToastsAway();
   localStorage.setItem('i18nextLng', language);
   const { languages, ready } = startI18n();
   await ready;
   const stage = setStage(languages, setting);
   arrange?.(stage);
-  await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);
-  await Promise.all([loadBareShell(), loadDoor(), loadAccount(), loadSearch(), loadLists(), loadSearchAssistant()]);
-  await Promise.all([loadKeyboard(), loadPlayerBars(), loadRightPanel(), loadToasts()]);
-  await Promise.all([loadPaper(), loadLater(), loadSidebarFoot(), loadAdmin()]);
-  await Promise.all([loadSongMenu(), ...BROWSE_PAGES.map(({ load }) => load())]);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const rendered = render(<App viewModels={stage.viewModels} router={router} />);
   const product = new ProductOnScreen(stage, rendered, router);

@@ -13,7 +13,14 @@ import { FeedStage } from '../../../src/presentation/screens/shorts/FeedStage';
 import type { Language } from '../../../src/presentation/view-models/languages';
 import { aFeed } from '../builders/a-feed';
 import { fillBrowserGaps } from './browser-gaps';
+import { pressAt } from './press-at';
 import { setStage } from './stage';
+import { takeToastsAway } from './take-toasts-away';
+
+beforeAll(async () => {
+  await startI18n().ready;
+  await Promise.all([needWords('shorts', 'listen', 'keep', 'said'), loadToasts()]);
+}, 120_000);
 
 interface Opening {
   readonly clips: readonly ShortVideo[];
@@ -30,11 +37,10 @@ const arrives = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 /** The page of short videos in the product's shell, over fakes. Alone knows roles. */
 export async function openFeed({ clips, firstId = null, language = 'vi', arrange }: Opening) {
   fillBrowserGaps();
+  takeToastsAway();
   localStorage.setItem('i18nextLng', language);
   const { languages, ready } = startI18n();
   await ready;
-  await needWords('shorts', 'listen', 'keep', 'said');
-  await loadToasts();
   const stage = setStage(languages, { clips });
   const feed = aFeed(clips, { kind: 'signed-in', profile: null });
   arrange?.(feed);
@@ -139,6 +145,12 @@ export class FeedOnScreen {
 
   async keys(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.user.keyboard(key);
+    await act(arrives);
+  }
+
+  /** Presses keys one after another, each at its own time: the time that passes between two is that and no other. */
+  async keysAt(...keys: readonly (readonly [key: string, at: number])[]): Promise<void> {
+    for (const [key, at] of keys) pressAt(key, at);
     await act(arrives);
   }
 

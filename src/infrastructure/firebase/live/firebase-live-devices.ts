@@ -39,7 +39,8 @@ export class FirebaseLiveDevices implements LiveDevices {
   private isWanted = false;
   private attempt = 0;
   private failures = 0;
-  private arrivedAt: Milliseconds = 0;
+  /** When all of the room was seen; null where that has not happened yet. */
+  private arrivedAt: Milliseconds | null = null;
   private now: NowPlaying | null = null;
   private links: readonly Subscription[] = [];
   private alarm: Subscription | null = null;
@@ -101,6 +102,7 @@ export class FirebaseLiveDevices implements LiveDevices {
     const opened = await this.account.open();
     if (attempt !== this.attempt || !this.isWanted) return;
     if (!opened.ok) return FINAL.includes(opened.error.kind) ? undefined : this.tryAgain();
+    this.arrivedAt = null;
     this.room = new LiveRoom(opened.value, this.parts, this.listener());
     this.room.enter(this.now);
   }
@@ -117,11 +119,15 @@ export class FirebaseLiveDevices implements LiveDevices {
       lost: () => this.lose(),
       refused: () => {
         // Refused right away: the next time would be no better, and no sooner.
-        if (this.parts.clock.now() - this.arrivedAt > SETTLED_AFTER) this.failures = 0;
+        if (this.isSettled()) this.failures = 0;
         this.drop();
         this.tryAgain();
       },
     };
+  }
+
+  private isSettled(): boolean {
+    return this.arrivedAt !== null && this.parts.clock.now() - this.arrivedAt > SETTLED_AFTER;
   }
 
   private tryAgain(): void {
@@ -136,6 +142,7 @@ export class FirebaseLiveDevices implements LiveDevices {
     const { room } = this;
     this.attempt += 1;
     this.room = null;
+    this.arrivedAt = null;
     this.alarm?.unsubscribe();
     this.account.close(room === null ? undefined : this.farewell(room));
     this.lose();
