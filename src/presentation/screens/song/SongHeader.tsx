@@ -7,6 +7,7 @@ import { ArtistLinks } from '../../components/ArtistLinks';
 import { PageTitle } from '../../components/PageTitle';
 import { PageWash } from '../../components/PageWash';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
+import { Avatar } from '../../design-system/Avatar';
 import { Button } from '../../design-system/Button';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { CONTAINER } from '../../design-system/media';
@@ -55,8 +56,10 @@ const Facts = observer(function Facts({ song }: { readonly song: SongDetails }) 
     song.playCount === 0 ? undefined : t('song.playCount', { count: song.playCount }),
     likes ?? undefined,
   ];
+  const [artist] = song.artists;
   return (
     <Line>
+      {artist !== undefined && <Avatar src={artist.avatarUrl} seed={artist.id} name={artist.name} size={28} />}
       <b>
         <ArtistLinks artists={song.artists} />
       </b>
@@ -134,6 +137,7 @@ const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 10px;
+  align-items: center;
   color: var(--text-2);
   font-variant-numeric: tabular-nums;
   b {
@@ -153,5 +157,9 @@ const ActionRow = styled.div`
   margin-top: 22px;
   ${CONTAINER.small} {
     justify-content: center;
+    /* What passes the song on stands beside the heart, not alone in a third row. */
+    > :nth-child(n + 3):not(:last-child) {
+      order: 1;
+    }
   }
 `;
