@@ -50,6 +50,10 @@ describe('The frame of the product', () => {
     const code = chunkAddress('PaperPages');
     await listener.losesAnswers(code);
     await listener.opens('/policy-term');
+    // It says so, begins anew once by itself, and says so again.
+    await listener.page.waitForFunction(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload',
+    );
     await listener.seesHeading('Trang này chưa tải xong');
     await listener.regainsAnswers(code);
     await listener.pressesButton('Thử lại');

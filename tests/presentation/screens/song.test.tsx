@@ -18,6 +18,7 @@ describe('a song’s page', () => {
 
     expect(await product.heading('Ngủ Quên Trên Sóng', 1)).toBeVisible();
     expect(product.hasText('Bờ Bên Kia · 2026 · 4:12 · 8.930.211 lượt nghe · 12 lượt thích')).toBe(true);
+    expect(product.hasText('HV')).toBe(true);
     expect(product.region('Thực hiện')).toHaveTextContent('Sáng tácHạ Vy, Nguyên Khuê');
     expect(product.region('Lời bài hát')).toHaveTextContent('Chiều buông xuống');
     expect(product.buttonsIn('Nghe tiếp')).toEqual([

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readPostmasterFile } from '../../../server/infrastructure/postgres/embedded/postmaster-file';
 import { describeProcess } from '../../../server/infrastructure/shared/process-identity';
 import { withProcesses, type ScriptProcess } from '../../support/server/child-process';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
+import { until } from '../../support/until';
 
 jest.setTimeout(90_000);
 
@@ -25,9 +27,8 @@ describe('the server process', () => {
     return Number(note.split('\n')[0]);
   };
 
-  const until = async (isSo: () => boolean): Promise<void> => {
-    while (!isSo()) await wait(10);
-  };
+  /** 0 where there is none. */
+  const postgresNow = (name: string): number => readPostmasterFile(inFolder(name, 'postgres', 'data'))?.pid ?? 0;
 
   it('says in a few lines where it is, where its data lies and what it works with', async () => {
     const server = startServer('data');
@@ -83,6 +84,7 @@ describe('the server process', () => {
     expect(await server.ended).toEqual({ code: 1, signal: null });
     expect(await inFlight).toBe('fetch failed');
     await until(() => describeProcess(postgres) === undefined);
+    expect(describeProcess(postgres)).toBeUndefined();
   });
 
   it('has every acknowledged write after kill -9, without a hand', async () => {
@@ -143,8 +145,9 @@ describe('the server process', () => {
     const first = await postgresOf('data');
     process.kill(first, 'SIGKILL');
     await until(() => server.stderr.includes('the database stopped by itself'));
-    // A connection that is still open may answer once more.
-    for (let pid = first; pid === first; await wait(10)) pid = await postgresOf('data').catch(() => first);
+    // A connection that is still open may answer once more: the new database is asked, not the old one.
+    await until(() => postgresNow('data') > 0 && postgresNow('data') !== first);
+    expect(postgresNow('data')).not.toBe(first);
     const answers = async (): Promise<number> => (await fetch(`${address}/slow?ms=0`)).status;
     for (let status = 0; status !== 200; await wait(50)) status = await answers();
   });

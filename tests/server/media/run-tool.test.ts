@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runTool } from '../../../server/infrastructure/ffmpeg/run-tool';
 import { describeProcess } from '../../../server/infrastructure/shared/process-identity';
+import { until } from '../../support/until';
 
 const LONG_MS = 20_000;
 const shell = (script: string) => ['/bin/sh', '-c', script] as const;
@@ -36,19 +37,20 @@ describe('a tool', () => {
   });
 
   it.each([
-    ['too slow', 'too-slow', 3_000],
-    ['told to stop', 'stopped', LONG_MS],
-  ])('is killed with all it started when it is %s', async (_, kind, deadlineMs) => {
+    ['too slow', 'too-slow', 3_000, () => undefined],
+    ['told to stop', 'stopped', LONG_MS, (stopping: AbortController) => stopping.abort()],
+  ])('is killed with all it started when it is %s', async (_, kind, deadlineMs, onceHeard) => {
     let pid = 0;
     const stopping = new AbortController();
     const onOutput = async (piece: Buffer) => {
       pid = Number(piece.toString());
-      if (kind === 'stopped') stopping.abort();
+      onceHeard(stopping);
     };
-    const command = shell('sleep 30 & echo $!; wait');
+    const command = shell('sleep 300 & echo $!; wait');
     await expect(runTool({ command, deadlineMs, signal: stopping.signal, onOutput })).resolves.toEqual({ kind });
     expect(pid).toBeGreaterThan(0);
-    while (describeProcess(pid) !== undefined) await wait(10);
+    await until(() => describeProcess(pid) === undefined);
+    expect(describeProcess(pid)).toBeUndefined();
   });
 
   it('is not started at all when it is stopped already', async () => {

@@ -19,7 +19,7 @@ import {
 import { loadRightPanel } from '../../../src/presentation/app/loading/panel-part';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 
-/** The code of the product's pages, with the words that they speak: compiled before the first test, whose time it is not. */
+/** The code of the product's pages, with their words in Vietnamese: compiled before the first test, whose time it is not. */
 export async function bringAllCode(): Promise<void> {
   await startI18n().ready;
   await Promise.all([loadHome(), loadSong(), loadError(), loadSignInDialog(), loadOwnAccount()]);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { Account } from './account';
 import { dataOf } from './cluster-folder';
@@ -11,8 +12,9 @@ import { programFile } from './program';
 
 export const ADMIN_ROLE = 'song_admin';
 const UNFINISHED = 'data.new-';
-/** 5.5 s in all: an `initdb` whose server was killed goes on for a while, and gives up once its files are gone. */
-const REMOVE_ATTEMPTS = 10;
+/** 5 s in all: an `initdb` whose server was killed goes on for a while, and gives up once its files are gone. */
+const REMOVE_ATTEMPTS = 11;
+const REMOVE_PAUSE_MS = 500;
 // The built-in Unicode locale behaves the same on every system; the C library's locales do not.
 const INITDB_FLAGS = [
   '--encoding=UTF8',
@@ -60,7 +62,18 @@ export async function makeCluster(place: Place, adminPassword: string): Promise<
 async function removeUnfinished(clusterFolder: string): Promise<void> {
   const names = await readdir(clusterFolder);
   for (const name of names.filter((each) => each.startsWith(UNFINISHED))) {
-    await rm(path.join(clusterFolder, name), { recursive: true, force: true, maxRetries: REMOVE_ATTEMPTS });
+    await removeWhole(path.join(clusterFolder, name), REMOVE_ATTEMPTS);
+  }
+}
+
+/** Tried again as a whole: `rm` itself tries again in each folder, which multiplies with their depth. */
+async function removeWhole(place: string, attempts: number): Promise<void> {
+  try {
+    await rm(place, { recursive: true, force: true });
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await wait(REMOVE_PAUSE_MS);
+    await removeWhole(place, attempts - 1);
   }
 }
 

@@ -54,6 +54,7 @@ export class FirebaseLiveDevices implements LiveDevices {
   enter(): void {
     if (this.isWanted) return;
     this.isWanted = true;
+    this.failures = 0;
     this.links = [this.parts.connectivity.changes.subscribe(() => this.look())];
     void this.connect();
   }
@@ -102,7 +103,8 @@ export class FirebaseLiveDevices implements LiveDevices {
     const opened = await this.account.open();
     if (attempt !== this.attempt || !this.isWanted) return;
     if (!opened.ok) return FINAL.includes(opened.error.kind) ? undefined : this.tryAgain();
-    this.arrivedAt = null;
+    // Somebody may have looked meanwhile, who would open a second room.
+    this.alarm?.unsubscribe();
     this.room = new LiveRoom(opened.value, this.parts, this.listener());
     this.room.enter(this.now);
   }

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { SongDetails } from '../../../domain/catalogue/song-details';
+import { useViewModels } from '../../app/view-models-context';
+import { Button } from '../../design-system/Button';
+import { BROWSE_ICONS } from '../../design-system/icons/browse';
+import { CONTAINER } from '../../design-system/media';
+import { PlayButton } from '../../design-system/PlayButton';
+import { useSongWords } from '../../i18n/use-song-words';
+import { isOnItsWay } from '../../view-models/song-status';
+import type { SongViewModel } from '../../view-models/song.view-model';
+import { LikeButton } from './LikeButton';
+import { ShareButton } from './ShareButton';
+import { WatchButton } from './WatchButton';
+
+interface SongActionsProps {
+  readonly song: SongDetails;
+  readonly viewModel: SongViewModel;
+}
+
+/** What can be done with the song. */
+export const SongActions = observer(function SongActions({ song, viewModel }: SongActionsProps) {
+  const { keeping } = useViewModels();
+  const { t } = useTranslation();
+  const { t: listen } = useTranslation('listen');
+  const { artistNames } = useSongWords();
+  const { status } = viewModel;
+  const isPlaying = isOnItsWay(status);
+  const play = t('song.play', { title: song.title, artist: artistNames(song.artists) });
+  return (
+    <ActionRow>
+      <PlayButton
+        isPlaying={isPlaying}
+        isWaiting={status === 'waiting'}
+        label={isPlaying ? t('song.pause', { title: song.title }) : play}
+        onPress={viewModel.play}
+      />
+      <LikeButton song={song} />
+      <WideActions>
+        <Button variant="outline" icon={{ path: BROWSE_ICONS['plus-circle'] }} onClick={() => keeping.openAdd([song])}>
+          {listen('song.addToPlaylist')}
+        </Button>
+        {song.videoSources.length > 0 && <WatchButton viewModel={viewModel} />}
+      </WideActions>
+      <ShareButton song={song} />
+    </ActionRow>
+  );
+});
+
+const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  margin-top: 22px;
+  ${CONTAINER.small} {
+    justify-content: center;
+  }
+`;
+
+/** On phones a row of their own under the others, or *share* would stand alone in a third. */
+const WideActions = styled.div`
+  display: contents;
+  ${CONTAINER.small} {
+    display: flex;
+    flex-basis: 100%;
+    flex-wrap: wrap;
+    gap: 12px;
+    justify-content: center;
+    order: 1;
+  }
+`;
