@@ -17,7 +17,7 @@ export type LiveParts = Pick<AppParts, 'db' | 'connection' | 'log'> & {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly trustsProxy: boolean;
-  /** What sockets are told by how long they last, in milliseconds that only ever grow; this process's own without it. */
+  /** By which sockets grow old, in milliseconds that only ever grow; the time of this process where it is not given. */
   readonly uptime?: () => number;
 };
 

@@ -24,6 +24,14 @@ describe('On a phone', () => {
     expect(await listener.sidewaysOverflow()).toBe(0);
   });
 
+  it('a song is shared from beside its heart, not from a row of its own', async () => {
+    const listener = await visits.arrive({ isPhone: true });
+    await listener.opensSong('Thềm Nắng Cũ');
+    const middles = [/^Thích/, /^Chia sẻ/].map((name) => middleOf(listener, name));
+    const [like, share] = await Promise.all(middles);
+    expect(Math.abs((like ?? 0) - (share ?? 99))).toBeLessThan(2);
+  });
+
   it('a small player pauses and plays on', async () => {
     const { listener, titles } = await hearsASong();
     await listener.player.showsSong(titles[1] ?? '');
@@ -53,3 +61,9 @@ describe('On a phone', () => {
     expect(heard.position).toBeGreaterThan(2.5);
   });
 });
+
+/** How far down the middle of a button of the page stands, in pixels. */
+async function middleOf({ page }: Listener, name: RegExp): Promise<number> {
+  const box = await page.locator('main').getByRole('button', { name }).first().boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+}

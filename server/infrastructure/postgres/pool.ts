@@ -22,7 +22,10 @@ const typesWithInt8: CustomTypesConfig = {
       : (types.getTypeParser(type, format) as (text: string) => unknown),
 };
 
-/** Connections for the product's own work. A free one is waited for 5 s (in tests longer); a statement may take 15 s, an abandoned transaction 30 s. */
+/**
+ * Connections for the product's own work. A free one is waited for 5 s, where tests ask for no more; a statement may take 15 s,
+ * an abandoned transaction 30 s.
+ */
 export function makePool(connection: ClientConfig, log: Logger, connectLimitMs = CONNECT_LIMIT_MS): Pool {
   const pool = new Pool({
     ...connection,

@@ -146,6 +146,18 @@ describe('devices that meet in the Realtime Database', () => {
       await until(() => waits().length >= 2 * FIRST_WAITS.length);
       expect(waits()).toEqual([...FIRST_WAITS, ...FIRST_WAITS]);
     });
+
+    it('begin anew for who comes again', async () => {
+      const { devices } = world.device(randomUUID(), options());
+      world.realtime.isClosed = true;
+      devices.enter();
+      await until(() => waits().length >= FIRST_WAITS.length);
+      devices.leave();
+      devices.enter();
+      await until(() => waits().length > FIRST_WAITS.length);
+      devices.leave();
+      expect(waits()).toEqual([...FIRST_WAITS, 375]);
+    });
   });
 
   it('leave nothing behind when they leave', async () => {

@@ -48,8 +48,6 @@ export class SessionTabs {
     await control.goto(`${address}/icon.svg`);
     const session = new SessionTabs(context, address, control);
     await context.route('**/sso/user/me', (route) => session.answer(route));
-    // By their sockets the tabs would hear of a revoked session, and end it, before anything is asked of them.
-    await context.route('**/backend/live/ticket', (route) => route.abort());
     context.on('response', (response) => {
       if (!response.url().endsWith('/refresh-token')) return;
       session.readings.push(session.note(response.json() as Promise<{ data: Grant }>));
