@@ -96,7 +96,7 @@ describe('A premium song', () => {
     const media = new MediaWatch(listener.page);
     await listener.plays(SONG);
     await listener.ears.hearTone(TONE);
-    await media.expireAll();
+    await media.expireAll(URL_LIFE);
 
     const asked = performance.now();
     const [heard] = await Promise.all([

@@ -1,10 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 const SIGNED = /\/p\/([^/]+)\/media\//;
 
+/** Until when a signed address is good, in seconds since 1970; NaN for another address. The server counts in whole ones. */
+const expiryOf = (url: string): number => Number(SIGNED.exec(url)?.[1]?.split('.')[1]);
+
 /** What a page asks for of songs, and the signed addresses among it. */
 export class MediaWatch {
   readonly asked: string[] = [];
+  private earliestExpiry = 0;
 
   constructor(private readonly page: Page) {
     page.on('request', (request) => {
@@ -18,22 +23,23 @@ export class MediaWatch {
     return [...new Set(this.asked.flatMap((path) => SIGNED.exec(path)?.[1] ?? []))];
   }
 
-  /** From now on the addresses that were used so far open nothing, as if their time were over. */
-  async expireAll(): Promise<void> {
-    const expired = new Set(this.grants);
+  /**
+   * From now on the addresses that were signed so far open nothing, as if their time were over; `life` is theirs, in seconds.
+   * It begins with the next second: what is signed twice within one is the same address.
+   */
+  async expireAll(life: number): Promise<void> {
+    const second = Math.ceil(Date.now() / 1_000);
+    await delay(second * 1_000 - Date.now());
+    this.earliestExpiry = second + life;
     await this.page.route(SIGNED, async (route) => {
-      const isExpired = expired.has(SIGNED.exec(route.request().url())?.[1] ?? '');
+      const isExpired = expiryOf(route.request().url()) < this.earliestExpiry;
       const body = JSON.stringify({ code: 413, message: 'expired', data: null });
       return isExpired ? route.fulfill({ status: 403, contentType: 'application/json', body }) : route.continue();
     });
   }
 
-  /** Waits until a segment is asked for with a signature that was never used before. */
+  /** Waits until a segment is asked for with a signature made since `expireAll`. */
   async seesNewGrant(): Promise<void> {
-    const known = new Set(this.grants);
-    await this.page.waitForRequest((request) => {
-      const [, grant] = SIGNED.exec(request.url()) ?? [];
-      return grant !== undefined && !known.has(grant);
-    });
+    await this.page.waitForRequest((request) => expiryOf(request.url()) >= this.earliestExpiry);
   }
 }
