@@ -1,5 +1,6 @@
 import { Subject } from 'rxjs';
 import { bufferedEnd } from '../../domain/playback/buffered-end';
+import { movesOn } from '../../domain/playback/moves-on';
 import type { PlaybackFact } from '../../domain/playback/playback-engine.port';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { reflectFact } from '../../domain/playback/reflect-fact';
@@ -74,9 +75,10 @@ export class Watchdog {
   }
 
   private hearPosition({ kind, position }: { readonly kind: string; readonly position: Seconds }): void {
-    const step = position - this.store.state.position;
+    const before = this.store.state.position;
     this.known = { ...this.known, position };
-    if (kind === 'progress' && step > 0 && step < LONGEST_STEP) this.tell({ kind: 'moved' });
+    const isStep = movesOn(before, position) && position - before < LONGEST_STEP;
+    if (kind === 'progress' && isStep) this.tell({ kind: 'moved' });
   }
 
   private attend(state: PlayerState): void {

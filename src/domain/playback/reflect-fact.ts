@@ -1,3 +1,4 @@
+import { movesOn } from './moves-on';
 import type { PlaybackFact } from './playback-engine.port';
 import type { PlayerState } from './player-state';
 
@@ -6,8 +7,7 @@ type Reflections = { readonly [K in PlaybackFact['kind']]: (state: PlayerState, 
 
 /** A position that moves proves that sound comes out, whatever was feared before. */
 function reflectProgress(state: PlayerState, { position, buffered }: FactOf<'progress'>): PlayerState {
-  const moved = position > state.position;
-  return { ...state, position, buffered, fault: moved ? null : state.fault };
+  return { ...state, position, buffered, fault: movesOn(state.position, position) ? null : state.fault };
 }
 
 const REFLECTIONS: Reflections = {

@@ -48,6 +48,15 @@ describe('the watchdog', () => {
       expect(loads().length - attempts).toBe(2);
     });
 
+    it('takes a place that differs by rounding for no motion', async () => {
+      await play();
+      stage.hls.isStalled = true;
+      await stage.pass(6);
+      stage.hls.tell({ kind: 'progress', position: stage.player.state.position + 1e-12, buffered: [] });
+      await stage.pass(2);
+      expect(stage.player.state.fault).toBe('network');
+    });
+
     it('leaves it alone once it moves', async () => {
       await play();
       await stage.pass(120);

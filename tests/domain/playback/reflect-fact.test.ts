@@ -20,6 +20,7 @@ describe('reflectFact', () => {
     ['it plays on', playing, { kind: 'progress', position: 41, buffered }, { position: 41, buffered }],
     ['moving proves sound', faulty, { kind: 'progress', position: 41, buffered }, { fault: null }],
     ['standing proves nothing', faulty, { kind: 'progress', position: 40, buffered }, { fault: 'network', buffered }],
+    ['rounding proves nothing', faulty, { kind: 'progress', position: 40 + 1e-12, buffered }, { fault: 'network' }],
     ['it was moved', playing, { kind: 'seeked', position: 120 }, { position: 120 }],
     ['it ended', { ...playing, isBuffering: true }, { kind: 'ended' }, { isPlaying: true, isBuffering: false }],
     ['it failed', playing, { kind: 'failed', fault: 'decode' }, { fault: 'decode', isPlaying: true }],

@@ -174,7 +174,8 @@ export class FakePlaybackEngine implements PlaybackEngine {
     if (this.active === follower) this.tell({ kind: 'ready', duration: this.duration });
   }
 
-  private tell(fact: PlaybackFact): void {
+  /** What the element behind it tells; a test may, too. */
+  tell(fact: PlaybackFact): void {
     this.told.next(fact);
   }
 }
