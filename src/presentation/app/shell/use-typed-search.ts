@@ -25,6 +25,8 @@ export function useTypedSearch(input: HTMLInputElement, viewModel: SearchFieldVi
       if (isHere) viewModel.remember(input.value.trim());
     };
     write();
+    // What was typed before this was here.
+    if (isHere) waiting = setTimeout(() => follow.current(), HAND_RESTS);
     input.addEventListener('input', type);
     input.addEventListener('change', leave);
     return () => {
@@ -35,7 +37,7 @@ export function useTypedSearch(input: HTMLInputElement, viewModel: SearchFieldVi
   }, [input, viewModel, isHere, follow]);
 }
 
-/** Writes the letters into the address, in place of those before; the kind that is looked at stays. */
+/** Writes the letters into the address, unless they are there, in place of those before; the kind that is looked at stays. */
 function useFollowedAddress(input: HTMLInputElement) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -43,8 +45,10 @@ function useFollowedAddress(input: HTMLInputElement) {
   useEffect(() => {
     follow.current = () => {
       const params = new URLSearchParams(search);
-      params.set('q', input.value.trim());
-      if (params.get('q') === '') params.delete('q');
+      const text = input.value.trim();
+      if (text === (params.get('q') ?? '').trim()) return;
+      if (text === '') params.delete('q');
+      else params.set('q', text);
       void navigate({ pathname: SEARCH_PATH, search: params.toString() }, { replace: true });
     };
   }, [input, navigate, search]);

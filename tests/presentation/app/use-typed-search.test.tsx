@@ -1,0 +1,55 @@
+import { render, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useTypedSearch } from '../../../src/presentation/app/shell/use-typed-search';
+import { SearchFieldViewModel } from '../../../src/presentation/view-models/find/search-field.view-model';
+import { MemoryRecentSearches } from '../../support/fakes/memory-recent-searches';
+import { MemorySearch } from '../../support/fakes/memory-search';
+import { VirtualTime } from '../../support/fakes/virtual-time';
+
+function fieldWith(text: string): HTMLInputElement {
+  const field = document.createElement('input');
+  field.value = text;
+  return field;
+}
+
+/** What helps at the field comes to one that says this already. Answers where the product is then. */
+function helpsAt(field: HTMLInputElement, address: string): () => string {
+  const viewModel = new SearchFieldViewModel({
+    search: new MemorySearch(),
+    recentSearches: new MemoryRecentSearches(),
+    timer: new VirtualTime(),
+  });
+  let place = '';
+  function Assistant(): null {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      place = pathname + search;
+    }, [pathname, search]);
+    useTypedSearch(field, viewModel, true);
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Assistant />
+    </MemoryRouter>,
+  );
+  return () => place;
+}
+
+describe('what helps at the field of the search page', () => {
+  it('follows also the letters that were typed before it came', async () => {
+    const place = helpsAt(fieldWith('song'), '/search?type=song');
+    await waitFor(() => expect(place()).toBe('/search?type=song&q=song'));
+  });
+
+  it('follows the letters of a slow hand once they rest', async () => {
+    const field = fieldWith('');
+    const place = helpsAt(field, '/search?q=');
+    field.value = 'so';
+    field.dispatchEvent(new Event('input'));
+    field.value = 'song';
+    field.dispatchEvent(new Event('input'));
+    await waitFor(() => expect(place()).toBe('/search?q=song'));
+  });
+});
