@@ -124,7 +124,10 @@ describe('Somebody’s own data', () => {
     await page.getByRole('button', { name: 'Xoá tài khoản' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Mật khẩu', { exact: true }).fill(member.password);
+    // The page begins anew once nothing is left.
+    const anew = page.waitForEvent('load', { timeout: SEEN_MS });
     await dialog.getByRole('button', { name: 'Xoá tài khoản' }).click();
+    await anew;
     await listener.page.getByRole('link', { name: 'Đăng nhập' }).waitFor({ timeout: SEEN_MS });
     const left = await page.evaluate(() => [
       localStorage.getItem('accessToken'),

@@ -6,7 +6,7 @@ import type { SongSummaryWire } from '../../contract/song';
 import { makeTemporaryFolder, Product } from '../support/e2e/product';
 import { withVisits } from '../support/e2e/visits';
 
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 400_000;
 
 const statusOf = (product: Product): Promise<DemoStatusWire> => product.ask('/backend/demo');
 const songsOf = async (product: Product): Promise<readonly SongSummaryWire[]> =>

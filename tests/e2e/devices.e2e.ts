@@ -3,6 +3,7 @@ import { DeviceHands } from '../support/e2e/device-hands';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { Product } from '../support/e2e/product';
+import { secondsSince } from '../support/e2e/seconds-since';
 import { SHORT_SONG, TITLES, withSmallProduct } from '../support/e2e/small-product';
 import { withVisits } from '../support/e2e/visits';
 
@@ -33,6 +34,7 @@ describe('Two devices of one account', () => {
     await hand.plays(SHORT_SONG);
     await hand.ears.hearSound();
     await hand.player.pauses();
+    await room.player.movesSeekBarWith('Home');
     await room.ears.hearTone(toneOf(FIRST));
     return { room, hand, devices: new DeviceHands(hand) };
   }
@@ -75,6 +77,7 @@ describe('Two devices of one account', () => {
     await untilEqual(() => hand.player.volume(), await room.player.volume());
     await hand.player.resumes();
     await hand.ears.hearTone(toneOf(SECOND));
+    await hand.player.pauses();
     await hand.player.goesBack();
     await hand.player.goesBack();
     await hand.ears.hearTone(toneOf(FIRST));
@@ -86,9 +89,8 @@ describe('Two devices of one account', () => {
     const start = performance.now();
     await moves();
     const { position } = await to.ears.hearTone(toneOf(FIRST));
-    const passed = (performance.now() - start) / 1_000;
     expect(position).toBeGreaterThan(before - TOLERANCE);
-    expect(position).toBeLessThan(before + passed + TOLERANCE);
+    expect(position).toBeLessThan(before + secondsSince(start) + TOLERANCE);
     await from.ears.hearNothing();
     expect((await to.ears.listen()).soundingCount).toBe(1);
   }

@@ -78,7 +78,7 @@ describe.each<FirstEngine>(['mse', 'hls'])('A song played by %s first, whose seg
 const LASTING: readonly FaultRun[] = [
   { engine: 'mse', of: 'segments', fault: 'held', lastsMs: 30_000 },
   { engine: 'mse', of: 'segments', fault: 'held', lastsMs: 15_000 },
-  { engine: 'mse', of: 'sound', fault: 'unreachable', lastsMs: 10_000 },
+  { engine: 'mse', of: 'sound', fault: 'unreachable', lastsMs: 12_000 },
   { engine: 'hls', of: 'segments', fault: 'half held', lastsMs: 30_000 },
 ];
 

@@ -1,7 +1,14 @@
 import { parseLrc, type LyricLine } from '../../contract/kernel/lrc';
 import { toneOf, trackCalled } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
-import { isActiveLineInPlace, missedBy, watchLyrics, type Due, type LyricFrame } from '../support/e2e/lyric-watch';
+import {
+  isActiveLineInPlace,
+  isSteadyAt,
+  missedBy,
+  watchLyrics,
+  type Due,
+  type LyricFrame,
+} from '../support/e2e/lyric-watch';
 import { StageHands } from '../support/e2e/stage-hands';
 import { withVisits } from '../support/e2e/visits';
 
@@ -39,10 +46,10 @@ describe('The words of a song', () => {
   it('follow the sound, line by line and word by word, within 80 ms', async () => {
     const listener = await hears();
     await new StageHands(listener).opens();
-    const frames = await watchLyrics(listener.page, 15);
+    const frames = await watchLyrics(listener.page, 25);
     const [first] = frames;
-    const due = LINES.slice(0, 4).flatMap(dueIn);
-    const coming = due.filter(({ at }) => at > Number(first?.position));
+    const due = LINES.slice(0, 7).flatMap(dueIn);
+    const coming = due.filter((each) => each.at > Number(first?.position) && isSteadyAt(frames, each));
     expect(coming.length).toBeGreaterThan(10);
     expect(coming.filter((each) => missedBy(frames, each) > DRIFT)).toEqual([]);
   });

@@ -72,6 +72,8 @@ describe('Of two tabs', () => {
       expect((await silent.ears.listen()).soundingCount).toBe(0);
       await playing.player.pauses();
       await playing.seesButton(playing.words.play);
+      // Eight rounds last as long as the song.
+      await playing.player.movesSeekBarWith('Home');
     }
   });
 });

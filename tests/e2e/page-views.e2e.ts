@@ -33,6 +33,8 @@ describe('Counting page views', () => {
     await asking(listener).waitFor();
     await follows(listener, CONTACT, CONTACT);
     await listener.goesBackInHistory();
+    // The address is there before the page is.
+    await listener.page.waitForFunction(() => document.title === 'Trang chủ · Sóng');
     expect(told).toEqual([]);
 
     const counted = listener.page.waitForResponse((response) => response.url().endsWith(COUNTED));

@@ -39,6 +39,7 @@ describe('Searching', () => {
   it('finds a line that is sung, and the song with it', async () => {
     const { hands, search } = await arrive(PAGE);
     await search.types('ben vang trang');
+    await hands.isAtAddress(at('ben vang trang'));
     await search.findsLine(SINGER.line);
     const { top } = await hands.followsFirst('song', 'Trong lời nhạc');
     await hands.isAt(SINGER.title);

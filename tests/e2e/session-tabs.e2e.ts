@@ -14,7 +14,7 @@ describe('tabs of one browser', () => {
   /** Of its own: where there are accounts, fewer calls are open to everybody. */
   let product: Product;
 
-  jest.setTimeout(120_000);
+  jest.setTimeout(300_000);
   beforeAll(async () => {
     [browser, product] = await Promise.all([launchBrowser(), Product.start({ environment: { DEMO: 'off' } })]);
   });

@@ -79,6 +79,8 @@ describe('An account', () => {
     await listener.opens('/profile');
 
     await listener.seesHeading('Nghe tiếp nhé');
+    // What was under way when the session ended is refused.
+    expect(visits.takeComplaints().filter((complaint) => !REFUSED.test(complaint))).toEqual([]);
   });
 
   it('is not opened by a wrong password, and says so', async () => {

@@ -128,7 +128,7 @@ describe('How the music sounds', () => {
     await sound.presses('Tăng: Chuyển bài chồng nhau');
     await sound.closes();
     await countTogether(listener.page);
-    await listener.player.seeksTo(0.6);
+    await listener.player.seeksTo(0.9);
     const { volume } = await listener.ears.hearTone(toneOf(titles[1] ?? ''));
     await listener.player.showsSong(titles[1] ?? '');
     const { most, power } = await soundedTogether(listener.page);

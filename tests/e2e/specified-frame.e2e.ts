@@ -77,8 +77,7 @@ describe('The frame of the product', () => {
       dispatchEvent(new Event('offline'));
     });
     await listener.sees('Mất kết nối. Đang thử lại…');
-    await listener.pressesButton('Chia sẻ');
-    const [upper, lower] = await placesOfToasts(listener);
+    const [[upper, lower]] = await Promise.all([placesOfToasts(listener), listener.pressesButton('Chia sẻ')]);
     expect(upper).toMatchObject({ width: 350, x: 1440 - 350 - 16, y: 16 });
     expect(lower).toMatchObject({ width: 350, x: 1440 - 350 - 16, y: 16 + (upper?.height ?? 0) + 8 });
   });

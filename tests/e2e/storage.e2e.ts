@@ -5,7 +5,7 @@ import { makeTemporaryFolder, Product } from '../support/e2e/product';
 import { withVisits } from '../support/e2e/visits';
 import { copyFiles } from '../support/fixtures/make-library';
 
-const SONG = trackCalled('Quarter Past Rain');
+const SONG = trackCalled('Thềm Nắng Cũ');
 const NAME = 'Nguyên Khuê';
 const PASSWORD = 'gió về trên đồi xa';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { listen, type Heard } from './sound-probe';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 /** Below it nobody would call it sound: the test library is about ten times louder. */
 const SILENCE_LEVEL = 0.02;
 /** Notes of the test library are 80 Hz apart; the spectrum's steps are 6 Hz. */

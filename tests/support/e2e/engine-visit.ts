@@ -155,6 +155,17 @@ export class EngineVisit {
     );
   }
 
+  /** Until so many elements have something to sound. */
+  async untilDecodable(count: number): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) =>
+        (globalThis as InPage).enginePage.elements.filter(
+          ({ readyState }) => readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+        ).length >= wanted,
+      count,
+    );
+  }
+
   /** Waits until the engine has told such a fact; answers with every fact so far. */
   async untilTold(kind: PlaybackFact['kind'], patienceMs = 15_000): Promise<readonly PlaybackFact[]> {
     await this.page.waitForFunction(

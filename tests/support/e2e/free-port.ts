@@ -1,10 +1,21 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** A loopback port that nothing listens on at this moment. */
+/** Below those that systems give to connections and to whoever asks for any port: nobody is given it meanwhile. */
+const FROM = 15_000;
+const TO = 30_000;
+
+/** A loopback port that nothing listens on. */
 export async function freePort(): Promise<number> {
+  const port = randomInt(FROM, TO);
+  return (await isFree(port)) ? port : freePort();
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const isBound = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (isBound) await new Promise((resolve) => server.close(resolve));
+  return isBound;
 }

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** What stood on the page in one frame, and where the sound was in that moment. */
 export interface LyricFrame {
+  /** Milliseconds, by the page's own clock. */
+  readonly time: number;
   /** Seconds, as the media element itself says. */
   readonly position: number;
   /** The line being sung, by place; -1 for none. */
@@ -22,7 +24,7 @@ function watchInPage(until: number): Promise<LyricFrame[]> {
   const look = (): void => {
     const line = lines.findIndex(({ dataset }) => dataset['state'] === 'active');
     const words = [...(lines[line]?.querySelectorAll('[data-word]') ?? [])].filter(isBegun).length;
-    frames.push({ position: element.currentTime, line, words });
+    frames.push({ time: performance.now(), position: element.currentTime, line, words });
   };
   return new Promise((resolve) => {
     const draw = (): void => {
@@ -53,6 +55,26 @@ export function missedBy(frames: readonly LyricFrame[], { at, isThere }: Due): n
   const early = at - Number(frames[first]?.position);
   const late = Number(frames[first - 1]?.position ?? at) - at;
   return Math.max(early, late, 0);
+}
+
+/** How long the sound has to have moved as the clock does, in milliseconds, and how exactly, in seconds. */
+const STEADY_FOR = 300;
+const STEADY_WITHIN = 0.04;
+
+/**
+ * Whether the sound ran as the clock does when something was due, and when it came. Where the whole machine stands still for a
+ * moment the sound loses what the clock gains, and a page that counts on between two words of the element cannot know it yet.
+ */
+export function isSteadyAt(frames: readonly LyricFrame[], { at, isThere }: Due): boolean {
+  const due = frames.find(({ position }) => position >= at);
+  const [from, to] = [due, frames.find(isThere) ?? due].toSorted(
+    (one, other) => Number(one?.time) - Number(other?.time),
+  );
+  if (from === undefined || to === undefined) return false;
+  const before = frames.findLast(({ time }) => time <= from.time - STEADY_FOR);
+  if (before === undefined) return false;
+  const [passed, moved] = [(to.time - before.time) / 1_000, to.position - before.position];
+  return Math.abs(passed - moved) <= STEADY_WITHIN;
 }
 
 /** In the page: whether the line being sung stands at 42 % of the height of what it scrolls in, or not, as is wanted. */

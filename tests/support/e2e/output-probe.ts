@@ -41,8 +41,11 @@ async function hearOutputInPage(): Promise<Output> {
   };
   // The graph is fetched, opened and attached first.
   for (let look = 0; look < 500 && !hears(); look += 1) await new Promise((resolve) => setTimeout(resolve, 20));
-  await new Promise((resolve) => setTimeout(resolve, 600));
   const [ear] = (globalThis as Probed).outputs;
+  // By the sound's own time: it stands still where the machine does.
+  const then = (ear?.context.currentTime ?? 0) + 0.6;
+  for (let look = 0; look < 500 && Number(ear?.context.currentTime) < then; look += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
   if (ear === undefined) return { loudest: -Infinity, peak: 0 };
   const samples = new Float32Array(ear.fftSize);
   const spectrum = new Float32Array(ear.frequencyBinCount);

@@ -26,6 +26,8 @@ type Watched = typeof globalThis & {
 };
 
 const OFTEN_MS = 100;
+/** Looks may be so far apart while the page runs. */
+const LONGEST_LOOK_MS = 200;
 
 /** Runs before the page's own scripts, after the sound probe. */
 function watchInPage([often, seekBar]: readonly [number, string]): void {
@@ -74,13 +76,19 @@ export class SilenceWatch {
   }
 }
 
-/** The longest time in which nothing was heard and nothing was said, in milliseconds. */
+/**
+ * The longest time in which nothing was heard and nothing was said, in milliseconds. A page that could not even look for a while
+ * could not speak either: that is the machine's doing, and does not count.
+ */
 export function longestSilence(moments: readonly Moment[]): number {
-  let since = moments[0]?.at ?? 0;
+  let before = moments[0]?.at ?? 0;
+  let silent = 0;
   let longest = 0;
   for (const { at, isMoving, messages } of moments) {
-    longest = Math.max(longest, at - since);
-    if (isMoving || messages.length > 0) since = at;
+    silent += Math.min(at - before, LONGEST_LOOK_MS);
+    before = at;
+    longest = Math.max(longest, silent);
+    if (isMoving || messages.length > 0) silent = 0;
   }
   return longest;
 }

@@ -27,8 +27,8 @@ export interface Visits {
   takeComplaints(): string[];
 }
 
-const JOURNEY_LIMIT_MS = 90_000;
-const LOOK_LIMIT_MS = 15_000;
+const JOURNEY_LIMIT_MS = 240_000;
+const LOOK_LIMIT_MS = 25_000;
 const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
