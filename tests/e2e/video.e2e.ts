@@ -9,6 +9,8 @@ import { VIDEO_TONE_HZ } from '../support/fixtures/make-music-video';
 
 /** So far apart may the places before and after be, in seconds. */
 const SAME_PLACE = 0.3;
+/** Of the sound while it goes over; a busy machine has holes in it. */
+const LONGEST_STAND = 1;
 
 describe('One song as sound and as picture', () => {
   const visits = withVisits();
@@ -46,9 +48,10 @@ describe('One song as sound and as picture', () => {
     await listener.ears.hearTone(VIDEO_TONE_HZ);
     await listener.presses('v');
     await listener.ears.hearTone(toneOf(SEEN_SONG));
-    const { fewest, most, jump } = await readSteps(listener.page);
+    const { fewest, most, jump, stand } = await readSteps(listener.page);
     expect([fewest, most]).toEqual([1, 1]);
     expect(jump).toBeLessThanOrEqual(SAME_PLACE);
+    expect(stand).toBeLessThanOrEqual(LONGEST_STAND);
     await stage.layer.getByText(HEARD_SONG, { exact: true }).waitFor();
   });
 

@@ -7,9 +7,12 @@ import { MemoryRecentSearches } from '../../support/fakes/memory-recent-searches
 import { MemorySearch } from '../../support/fakes/memory-search';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
+/** A field in which somebody types. */
 function fieldWith(text: string): HTMLInputElement {
   const field = document.createElement('input');
   field.value = text;
+  document.body.append(field);
+  field.focus();
   return field;
 }
 
@@ -37,10 +40,20 @@ function helpsAt(field: HTMLInputElement, address: string): () => string {
   return () => place;
 }
 
+afterEach(() => document.body.replaceChildren());
+
 describe('what helps at the field of the search page', () => {
   it('follows also the letters that were typed before it came', async () => {
     const place = helpsAt(fieldWith('song'), '/search?type=song');
     await waitFor(() => expect(place()).toBe('/search?type=song&q=song'));
+  });
+
+  it('leaves the address to what another page left in the field', async () => {
+    const field = fieldWith('song');
+    field.blur();
+    const place = helpsAt(field, '/search');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(place()).toBe('/search');
   });
 
   it('follows the letters of a slow hand once they rest', async () => {

@@ -4,15 +4,16 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { APP_DATABASE, APP_ROLE } from '../../../server/infrastructure/postgres/embedded/bootstrap';
-import { dataOf, runOf } from '../../../server/infrastructure/postgres/embedded/cluster-folder';
+import { dataOf } from '../../../server/infrastructure/postgres/embedded/cluster-folder';
 import { PLACE_FILE } from '../../../server/infrastructure/postgres/embedded/place-facts';
 import { postmasterFilePath } from '../../../server/infrastructure/postgres/embedded/postmaster-file';
 import { clusterSecrets } from '../../../server/infrastructure/postgres/embedded/secrets';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import type { Product } from './product';
 
-/** In PostgreSQL's own file about itself. */
+/** In PostgreSQL's own file about itself. The folder of its socket is left empty where it has none. */
 const PORT_LINE = 3;
+const SOCKET_LINE = 4;
 
 /** Works in the database that the running product keeps for itself. */
 export async function inDatabaseOf(product: Product, work: (db: Kysely<Schema>) => Promise<unknown>): Promise<void> {
@@ -26,7 +27,8 @@ async function openDatabase(dataFolder: string): Promise<Kysely<Schema>> {
   const secrets = await clusterSecrets(cluster, true);
   if (!secrets.ok) throw new Error(secrets.error);
   const facts = (await readFile(postmasterFilePath(dataOf(cluster)), 'utf8')).split('\n');
-  const at = { host: runOf(cluster), port: Number(facts[PORT_LINE]) };
+  const socketFolder = facts[SOCKET_LINE]?.trim() ?? '';
+  const at = { host: socketFolder === '' ? '127.0.0.1' : socketFolder, port: Number(facts[PORT_LINE]) };
   const pool = new Pool({ ...at, user: APP_ROLE, password: secrets.value.app, database: APP_DATABASE });
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -7,6 +7,11 @@ import { share } from './shared-product';
 export default async function setUp(): Promise<void> {
   if (!isBuilt()) return;
   const product = await Product.start({ mediaFolder: await makeLibrary() });
+  try {
+    await makeLongestNewest(product);
+  } catch (error) {
+    await product.stopAndForget();
+    throw error;
+  }
   share(product);
-  await makeLongestNewest(product);
 }

@@ -29,19 +29,45 @@ export async function watchSteps(page: Page): Promise<void> {
   }, OFTEN_MS);
 }
 
-/**
- * By how many seconds the sound went back, or further on than time did. Where the whole machine stands still sound falls behind
- * the clock: that is no jump.
- */
+/** Looks that are further apart were kept from looking: the machine stood still, which is not held against the sound. Seconds. */
+const LONGEST_LOOK = 0.1;
+
+/** By how many seconds the sound went back, or further on than time did. */
 const stepBetween = (before: Moment, after: Moment): number => {
-  const moved = after.position - before.position;
-  return Math.max(-moved, moved - (after.time - before.time));
+  const [moved, passed] = [after.position - before.position, after.time - before.time];
+  return Math.max(Math.min(passed, LONGEST_LOOK) - moved, moved - passed);
 };
 
-/** What was noted so far: how many were heard at least and at most, and the longest jump between two moments, in seconds. */
-export async function readSteps(page: Page): Promise<{ fewest: number; most: number; jump: number }> {
+/** The longest time in which nothing moved on, in seconds. */
+function longestStand(moments: readonly Moment[]): number {
+  let [standing, longest] = [0, 0];
+  for (const [place, after] of moments.slice(1).entries()) {
+    const before = moments[place] as Moment;
+    const hasMoved = after.position !== before.position;
+    standing = hasMoved ? 0 : standing + Math.min(after.time - before.time, LONGEST_LOOK);
+    longest = Math.max(longest, standing);
+  }
+  return longest;
+}
+
+interface Steps {
+  /** How many were heard at least and at most. */
+  readonly fewest: number;
+  readonly most: number;
+  /** Between two moments, and while it was heard; seconds. */
+  readonly jump: number;
+  readonly stand: number;
+}
+
+/** What was noted so far. */
+export async function readSteps(page: Page): Promise<Steps> {
   const moments = await page.evaluate(() => (globalThis as Watching).stepMoments);
   const counts = moments.map(({ audible }) => audible);
   const jumps = moments.slice(1).map((after, place) => stepBetween(moments[place] as Moment, after));
-  return { fewest: Math.min(...counts), most: Math.max(...counts), jump: Math.max(0, ...jumps) };
+  return {
+    fewest: Math.min(...counts),
+    most: Math.max(...counts),
+    jump: Math.max(0, ...jumps),
+    stand: longestStand(moments),
+  };
 }

@@ -8,7 +8,7 @@ const HAND_RESTS = 180;
 
 /** Letters go to the list below the field; on the page of what is found they go into its address, and the page follows. */
 export function useTypedSearch(input: HTMLInputElement, viewModel: SearchFieldViewModel, isHere: boolean): void {
-  const follow = useFollowedAddress(input);
+  const address = useFollowedAddress(input);
   const { search } = useLocation();
   useEffect(() => {
     if (isHere) viewModel.write(input.value);
@@ -19,14 +19,14 @@ export function useTypedSearch(input: HTMLInputElement, viewModel: SearchFieldVi
     const type = (): void => {
       write();
       clearTimeout(waiting);
-      if (isHere) waiting = setTimeout(() => follow.current(), HAND_RESTS);
+      if (isHere) waiting = setTimeout(() => address.current.follow(), HAND_RESTS);
     };
     const leave = (): void => {
       if (isHere) viewModel.remember(input.value.trim());
     };
     write();
-    // What was typed before this was here.
-    if (isHere) waiting = setTimeout(() => follow.current(), HAND_RESTS);
+    // Letters were typed before this was here.
+    if (isHere && document.activeElement === input) waiting = setTimeout(() => address.current.catchUp(), HAND_RESTS);
     input.addEventListener('input', type);
     input.addEventListener('change', leave);
     return () => {
@@ -34,23 +34,29 @@ export function useTypedSearch(input: HTMLInputElement, viewModel: SearchFieldVi
       input.removeEventListener('input', type);
       input.removeEventListener('change', leave);
     };
-  }, [input, viewModel, isHere, follow]);
+  }, [input, viewModel, isHere, address]);
 }
 
-/** Writes the letters into the address, unless they are there, in place of those before; the kind that is looked at stays. */
+/**
+ * Writes the letters into the address, in place of those before; the kind that is looked at stays. `catchUp` does so where they
+ * are not the same as there.
+ */
 function useFollowedAddress(input: HTMLInputElement) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const follow = useRef<() => void>(() => undefined);
+  const address = useRef({ follow: (): void => undefined, catchUp: (): void => undefined });
   useEffect(() => {
-    follow.current = () => {
-      const params = new URLSearchParams(search);
-      const text = input.value.trim();
-      if (text === (params.get('q') ?? '').trim()) return;
-      if (text === '') params.delete('q');
-      else params.set('q', text);
+    const params = new URLSearchParams(search);
+    const shown = (params.get('q') ?? '').trim();
+    const follow = (): void => {
+      params.set('q', input.value.trim());
+      if (params.get('q') === '') params.delete('q');
       void navigate({ pathname: SEARCH_PATH, search: params.toString() }, { replace: true });
     };
+    const catchUp = (): void => {
+      if (input.value.trim() !== shown) follow();
+    };
+    address.current = { follow, catchUp };
   }, [input, navigate, search]);
-  return follow;
+  return address;
 }
