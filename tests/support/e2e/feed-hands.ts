@@ -11,7 +11,10 @@ export interface SeenPicture {
 const SHORTS_PATH = '/short-video';
 /** Where a finger comes by, on its way up a phone. */
 const FLICK = [700, 660, 610, 550, 485, 420, 355, 290] as const;
-/** From one of those places to the next, in seconds: so fast a finger is, however late its touches are heard of. */
+/**
+ * From one of those places to the next, in seconds: so fast a finger is, however late its touches are heard of. They are told
+ * of with times before now: a browser that was still moving the feed then would be told of a finger that caught it.
+ */
 const FLICK_STEP = 0.02;
 /** From one tap to the next, in seconds. */
 const TAP_STEP = 0.1;
@@ -40,7 +43,12 @@ export class FeedHands {
 
   /** The clip at this place is the one that is looked at, and stands where it is to be seen. */
   async isAt(place: number): Promise<void> {
-    await this.article(place).and(this.clip).waitFor();
+    await this.article(place)
+      .and(this.clip)
+      .waitFor()
+      .catch(async (cause: unknown) => {
+        throw new Error(`not at ${place}, but ${await this.whereabouts()}`, { cause });
+      });
     await this.page.waitForFunction((wanted) => {
       const article = document.querySelector(`article[aria-posinset="${wanted}"]`);
       const stage = article?.closest('[role="feed"]')?.getBoundingClientRect();
@@ -108,8 +116,9 @@ export class FeedHands {
     await this.page.mouse.wheel(0, direction * height);
   }
 
-  /** Pulls the next clip up by a finger. */
+  /** Pulls the next clip up by a finger, which comes to a feed that stands still. */
   async flicks(): Promise<void> {
+    await this.rests(FLICK.length * FLICK_STEP);
     const session = await this.page.context().newCDPSession(this.page);
     let timestamp = Date.now() / 1000 - FLICK.length * FLICK_STEP;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: readonly number[]) =>
@@ -121,6 +130,26 @@ export class FeedHands {
     }
     await touch('touchEnd');
     await session.detach();
+  }
+
+  /** For whoever asks why it is not where it should be. */
+  private async whereabouts(): Promise<string> {
+    return this.feed.evaluate((feed) => {
+      const { scrollTop, clientHeight } = feed;
+      const place = feed.querySelector('article[data-current="true"]')?.getAttribute('aria-posinset');
+      return `at ${place}, scrolled by ${scrollTop / clientHeight} clips, ${feed.querySelectorAll('article').length} of them here`;
+    });
+  }
+
+  /** Until the feed has not moved for so long, in seconds. */
+  private async rests(seconds: number): Promise<void> {
+    await this.feed.evaluate(async (feed, wanted) => {
+      let [top, since] = [feed.scrollTop, performance.now()];
+      while (performance.now() - since < wanted * 1_000) {
+        await new Promise(requestAnimationFrame);
+        if (feed.scrollTop !== top) [top, since] = [feed.scrollTop, performance.now()];
+      }
+    }, seconds);
   }
 
   async presses(key: string): Promise<void> {
