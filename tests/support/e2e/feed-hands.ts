@@ -9,7 +9,8 @@ export interface SeenPicture {
 }
 
 const SHORTS_PATH = '/short-video';
-/** Where a finger comes by, on its way up a phone. */
+/** Where a finger comes by, on its way up a phone, in pixels. */
+const FLICK_X = 150;
 const FLICK = [700, 660, 610, 550, 485, 420, 355, 290] as const;
 /**
  * From one of those places to the next, in seconds: so fast a finger is, however late its touches are heard of. They are told
@@ -122,7 +123,7 @@ export class FeedHands {
     const session = await this.page.context().newCDPSession(this.page);
     let timestamp = Date.now() / 1000 - FLICK.length * FLICK_STEP;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: readonly number[]) =>
-      session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: ys.map((y) => ({ x: 150, y })) });
+      session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: ys.map((y) => ({ x: FLICK_X, y })) });
     await touch('touchStart', FLICK[0]);
     for (const y of FLICK.slice(1)) {
       timestamp += FLICK_STEP;
@@ -134,11 +135,15 @@ export class FeedHands {
 
   /** For whoever asks why it is not where it should be. */
   private async whereabouts(): Promise<string> {
-    return this.feed.evaluate((feed) => {
-      const { scrollTop, clientHeight } = feed;
-      const place = feed.querySelector('article[data-current="true"]')?.getAttribute('aria-posinset');
-      return `at ${place}, scrolled by ${scrollTop / clientHeight} clips, ${feed.querySelectorAll('article').length} of them here`;
-    });
+    return this.feed.evaluate(
+      (feed, { x, y }) => {
+        const { scrollTop, clientHeight } = feed;
+        const place = feed.querySelector('article[data-current="true"]')?.getAttribute('aria-posinset');
+        const below = feed.contains(document.elementFromPoint(x, y)) ? 'in' : 'beside';
+        return `at ${place}, scrolled by ${scrollTop / clientHeight} clips; a finger comes down ${below} the feed`;
+      },
+      { x: FLICK_X, y: FLICK[0] },
+    );
   }
 
   /** Until the feed has not moved for so long, in seconds. */
