@@ -1,0 +1,20 @@
+export interface Options {
+  /** The same seed picks the same rows and the same mutations. */
+  readonly seed: number;
+  readonly rows: number;
+  /** Whether tests in a browser run too; they need a build, and minutes each. */
+  readonly browser: boolean;
+}
+
+const USAGE = 'npm run spec:mutate -- [--seed N] [--rows N] [--browser]';
+
+/** What the command line asks for. Throws, with the way to ask, at anything that it does not know. */
+export function readOptions(args: readonly string[]): Options {
+  const [name, value, ...rest] = args;
+  if (name === undefined) return { seed: 1, rows: 40, browser: false };
+  if (name === '--browser') return { ...readOptions(args.slice(1)), browser: true };
+  if ((name === '--seed' || name === '--rows') && /^\d+$/.test(value ?? '')) {
+    return { ...readOptions(rest), [name.slice(2)]: Number(value) };
+  }
+  throw new Error(`${name} is not understood: ${USAGE}`);
+}

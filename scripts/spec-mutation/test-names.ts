@@ -1,0 +1,17 @@
+import type { Proof } from '../spec-coverage/read-rows';
+
+/** What a table fills in: `%s`, `%.20s`, `$name`, `${name}`. */
+const GAP = /%[#.\d]*[a-z%]|%#|\$\{[^}]*\}|\$[\w.]+/g;
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+
+/** What Jest is asked for, so that it runs the tests of these proofs and no others. */
+export function patternOf(proofs: readonly Proof[]): string {
+  return proofs.map(({ title }) => `^${title.split(' › ').map(withGaps).join(' ')}$`).join('|');
+}
+
+function withGaps(title: string): string {
+  const written = title.split(GAP).map((part) => part.replaceAll(SPECIAL, String.raw`\$&`));
+  return written.join('.*');
+}
+
+export const isBrowserTest = ({ file }: Proof): boolean => file.startsWith('tests/e2e/');
