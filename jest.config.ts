@@ -78,6 +78,13 @@ const config: Config = {
       globalTeardown: '<rootDir>/tests/support/server/postgres-tear-down.ts',
     },
     {
+      ...node,
+      displayName: 'peers',
+      testMatch: ['<rootDir>/tests/peers/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/server/postgres-set-up.ts',
+      globalTeardown: '<rootDir>/tests/support/server/postgres-tear-down.ts',
+    },
+    {
       ...base,
       displayName: 'jsdom',
       testEnvironment: 'jsdom',

@@ -62,16 +62,22 @@ const packed = (algorithm: 'gzip' | 'brotliCompress', extension: string) => ({
   filename: `[path][base].${extension}`,
 });
 
+/** Each pass finds what the one before it freed; browsers of the target year need no older spellings. */
+const smallScripts = {
+  implementation: MinimizerPlugin.swcMinify,
+  options: { ecma: 2022, compress: { ecma: 2022, passes: 4 } },
+};
+
 /** Small once, when built, so that the server compresses no asset: `.br` and `.gz` lie beside each. */
 const minimizer = new MinimizerPlugin({
   test: /\.(js|css|svg|json)$/,
-  minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.esbuildMinifyCss],
+  minify: [smallScripts, MinimizerPlugin.esbuildMinifyCss],
   generate: { gzip: packed('gzip', 'gz'), brotli: packed('brotliCompress', 'br') },
   extractComments: false,
 });
 
 export function clientConfiguration(mode: 'production' | 'development'): Configuration {
-  const name = mode === 'production' ? '[name].[contenthash:8]' : '[name]';
+  const name = mode === 'production' ? '[name].[contenthash:7]' : '[name]';
   return {
     mode,
     target: ['web', 'es2022'],

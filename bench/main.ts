@@ -11,6 +11,7 @@ import { measureRanges } from './measure-ranges';
 import { measureScroll } from './measure-scroll';
 import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
+import { measureStalled } from './measure-stalled';
 import { measureSwipe } from './measure-swipe';
 import { describeFigure, type Figure } from './figure';
 
@@ -35,6 +36,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   home: measureHome,
   heap: measureHeap,
   swipe: measureSwipe,
+  stalled: measureStalled,
 };
 
 const DEFAULT_FILES = 2_000;

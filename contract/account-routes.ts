@@ -70,6 +70,7 @@ export const accountRoutes = {
     method: 'PUT',
     path: '/sso/user/me/avatar',
     summary: 'A new picture of oneself, as the part `image` of a multipart form',
+    picture: 'image',
     data: Profile,
   }),
   changePassword: route({

@@ -11,7 +11,8 @@ import {
   Sought,
 } from './administration';
 import { LIMITS } from './kernel/limits';
-import { PageQuery } from './paging';
+import { PageQuery } from './page-query';
+import { wholeNumber } from './query-values';
 import { IdParams, route } from './route';
 import * as z from './schema';
 import { Nothing } from './sso';
@@ -98,10 +99,7 @@ export const administrationRoutes = {
     query: z.strictObject({
       days: z._default(z.enum(['30', '90']), '30'),
       /** Minutes that the asker’s clock is ahead of UTC: where their days begin. */
-      utc_offset: z._default(
-        z.coerce.number().check(z.int(), z.minimum(-LIMITS.utcOffsetMax), z.maximum(LIMITS.utcOffsetMax)),
-        0,
-      ),
+      utc_offset: z._default(wholeNumber(-LIMITS.utcOffsetMax, LIMITS.utcOffsetMax), 0),
     }),
     data: PlayFigures,
   }),

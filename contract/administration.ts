@@ -1,9 +1,10 @@
 import { LIMITS } from './kernel/limits';
 import { pageOf } from './paging';
 import * as z from './schema';
+import { trimmedText } from './text';
 
 /** What lists of administration are looked through by. */
-export const Sought = z.optional(z.string().check(z.trim(), z.maxLength(LIMITS.searchTextMax)));
+export const Sought = z.optional(trimmedText(LIMITS.searchTextMax));
 
 export const ACCOUNT_SORTS = ['newest', 'name', 'email', 'last-seen'] as const;
 
@@ -24,7 +25,7 @@ export const ManagedAccounts = pageOf(ManagedAccount);
 
 export const MANAGED_SONG_SORTS = ['newest', 'title', 'artist', 'plays'] as const;
 
-const Line = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.tagMax));
+const Line = trimmedText(LIMITS.tagMax, 1);
 const Counted = z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.trackMax)));
 
 /** What a song is called, by whom, and where it stands. Albums of one title are told apart by their artist. */

@@ -10,12 +10,14 @@ import {
 import { CollectionDetail } from './collection';
 import { ArtistCard, SectionItem } from './home';
 import { LIMITS } from './kernel/limits';
-import { PageQuery, pageOf } from './paging';
+import { PageQuery } from './page-query';
+import { pageOf } from './paging';
 import { Id, IdParams, route } from './route';
 import * as z from './schema';
 import { SEARCH_TYPES, SearchResults, Suggestions } from './search';
+import { trimmedText } from './text';
 
-const SearchText = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.searchTextMax));
+const SearchText = trimmedText(LIMITS.searchTextMax, 1);
 
 /** The calls of looking around and searching, which no first page of the web app needs. */
 export const browseRoutes = {

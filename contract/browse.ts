@@ -1,8 +1,10 @@
 import { AlbumCard, ArtistCard, CategoryCard, HomeSection, PlaylistCard, SECTION_ACTIONS, SectionItem } from './home';
 import { LIMITS } from './kernel/limits';
 import { pageOf } from './paging';
+import { Id as SentId } from './route';
 import * as z from './schema';
 import { DominantColor, SongSummary } from './song';
+import { trimmedText } from './text';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -55,15 +57,15 @@ export const CategoryDetail = z.object({
 /** The listener's own playlist, as the menu "add to playlist" shows it. */
 export const OwnPlaylist = z.extend(PlaylistCard, { is_public: z.boolean(), version: z.number() });
 
-const PlaylistName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.playlistNameMax));
-const PlaylistDescription = z.string().check(z.trim(), z.maxLength(LIMITS.playlistDescriptionMax));
-const SongIds = z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.idsMax));
+const PlaylistName = trimmedText(LIMITS.playlistNameMax, 1);
+const PlaylistDescription = trimmedText(LIMITS.playlistDescriptionMax);
+const SongIds = z.array(SentId).check(z.minLength(1), z.maxLength(LIMITS.idsMax));
 
 export const NewPlaylist = z.strictObject({
   name: PlaylistName,
   description: z.optional(PlaylistDescription),
   is_public: z.optional(z.boolean()),
-  song_ids: z.optional(z.array(Id).check(z.maxLength(LIMITS.idsMax))),
+  song_ids: z.optional(z.array(SentId).check(z.maxLength(LIMITS.idsMax))),
 });
 
 export const PlaylistChanges = z.strictObject({
@@ -77,7 +79,7 @@ export const AddToPlaylist = z.strictObject({ song_ids: SongIds });
 export const RemoveFromPlaylist = z.strictObject({ entry_ids: SongIds });
 
 /** One entry goes behind another; null: to the front. Relative, so that two devices moving at once both get their way. */
-export const MoveInPlaylist = z.strictObject({ entry_id: Id, after_entry_id: z.nullable(Id) });
+export const MoveInPlaylist = z.strictObject({ entry_id: SentId, after_entry_id: z.nullable(SentId) });
 
 /** The playlist's state after a change, for every device to agree on. */
 export const PlaylistVersion = z.object({ version: z.number(), song_count: z.number() });

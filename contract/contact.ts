@@ -1,13 +1,14 @@
 import { LIMITS } from './kernel/limits';
 import * as z from './schema';
 import { Email } from './sso';
+import { CONTROLS, trimmedText } from './text';
 
 /** In one line, so that it may stand in a mail's subject. */
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personNameMax), z.regex(/^[^\p{Cc}]*$/u));
+const Name = trimmedText(LIMITS.personNameMax, 1).check(z.regex(new RegExp(`^[^${CONTROLS}]*$`, 'u')));
 
 /** A letter to whoever runs the server. */
 export const NewLetter = z.strictObject({
   name: Name,
   email: Email,
-  message: z.string().check(z.trim(), z.minLength(LIMITS.letterMin), z.maxLength(LIMITS.letterMax)),
+  message: trimmedText(LIMITS.letterMax, LIMITS.letterMin),
 });

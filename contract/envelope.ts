@@ -17,5 +17,8 @@ export const InvalidData = z.object({ errors: z.record(z.string(), z.string()) }
 /** `data` of code 411 and 429. Seconds until another try is worth it; 0 with 411: an admin locked the account, no time opens it. */
 export const RetryData = z.object({ retry_after: z.number() });
 
+/** `data` of code 404 where several were asked for: the ids that are not there. */
+export const MissingData = z.object({ ids: z.array(z.string()) });
+
 /** `data` of code 500: the id under which the server logged what happened. */
 export const RequestIdData = z.object({ request_id: z.string() });

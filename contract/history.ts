@@ -1,15 +1,17 @@
 import { pageOf } from './paging';
+import { Id } from './route';
 import * as z from './schema';
 import { SongSummary } from './song';
+import { text } from './text';
 
 /** What was played and when (ISO 8601, UTC), newest first. */
 export const HistoryItem = z.object({ song: SongSummary, played_at: z.string() });
 export const HistoryPage = pageOf(HistoryItem);
 
-/** `event_id` makes a repeated report the same report. */
+/** `event_id` makes a repeated report the same report; without it, each report is one of its own. */
 export const RecordPlay = z.strictObject({
-  event_id: z.string().check(z.minLength(8), z.maxLength(64)),
-  song_id: z.string().check(z.minLength(1), z.maxLength(64)),
+  event_id: z.optional(text(64, 8)),
+  song_id: Id,
   played_ms: z.number().check(z.int(), z.minimum(0), z.maximum(86_400_000)),
 });
 

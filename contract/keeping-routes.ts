@@ -13,7 +13,8 @@ import {
   RemoveFromPlaylist,
   SongIdsBody,
 } from './browse';
-import { PageQuery, pageOf } from './paging';
+import { PageQuery } from './page-query';
+import { pageOf } from './paging';
 import { IdParams, route } from './route';
 import * as z from './schema';
 import { Nothing } from './sso';
@@ -107,6 +108,7 @@ export const keepingRoutes = {
     path: '/backend/playlist/{id}/cover',
     summary: 'A picture for an own playlist, as the part `image` of a multipart form',
     params: IdParams,
+    picture: 'image',
     data: OwnPlaylist,
   }),
   addToPlaylist: route({

@@ -2,14 +2,15 @@ import { CollectionDetail, SONG_SORTS } from './collection';
 import { HistoryPage, PlayRecorded, RecordPlay } from './history';
 import { ImportJob } from './import';
 import { LIMITS } from './kernel/limits';
-import { PageQuery, pageOf } from './paging';
+import { PageQuery } from './page-query';
+import { pageOf } from './paging';
+import { jsonList } from './query-values';
 import { Id, IdParams, route } from './route';
 import * as z from './schema';
 import { SongInfo, SongSuggestions } from './song-info';
 import { SongSummary } from './song';
 
-/** A JSON array of ids as one query parameter, as the specification's suggestion call sends it. */
-const ExcludeIds = z.optional(z.string().check(z.maxLength(LIMITS.excludeIdsMax * 68)));
+const ExcludeIds = z.optional(jsonList(Id, LIMITS.excludeIdsMax));
 
 /** The calls of listening. */
 export const listeningRoutes = {

@@ -3,6 +3,7 @@ import { LiveTicket } from './live';
 import { Id, route } from './route';
 import * as z from './schema';
 import { SongSummary } from './song';
+import { text } from './text';
 
 /** What an account keeps for all of its devices. */
 export const DOCUMENT_NAMES = ['settings', 'queue'] as const;
@@ -34,7 +35,7 @@ export const liveRoutes = {
     params: DocumentParams,
     body: z.strictObject({
       revision: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
-      body: z.string().check(z.maxLength(LIMITS.documentMax)),
+      body: text(LIMITS.documentMax),
     }),
     data: z.object({ is_kept: z.boolean(), ...KeptDocumentWire.shape }),
   }),

@@ -1,5 +1,7 @@
 import { LIMITS } from './kernel/limits';
+import { Id } from './route';
 import * as z from './schema';
+import { text } from './text';
 
 /** Where the socket is opened; its first frame carries a ticket. */
 export const LIVE_PATH = '/backend/live';
@@ -24,10 +26,9 @@ export const LIVE_CLOSINGS = {
   tooSlow: 1013,
 } as const;
 
-const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w-]+$/));
 const Seconds = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const Volume = z.number().check(z.minimum(0), z.maximum(100));
-const Title = z.string().check(z.maxLength(LIMITS.titleMax));
+const Title = text(LIMITS.titleMax);
 const LOOPS = ['OFF', 'ALL', 'ONE'] as const;
 
 /** What a device plays. */
@@ -77,7 +78,7 @@ export const CommandWire = z.discriminatedUnion('kind', [
 export const ClientFrame = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('hello'),
-    ticket: z.string().check(z.minLength(20), z.maxLength(100)),
+    ticket: text(100, 20),
     tab: Id,
     now: z.nullable(NowPlayingWire),
   }),

@@ -1,4 +1,3 @@
-import { LIMITS } from './kernel/limits';
 import * as z from './schema';
 
 /** A paged list (specification §3). */
@@ -10,12 +9,3 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
     page: z.number(),
     pageSize: z.number(),
   });
-
-/** `page` counts from 1. Query strings are text, so both coerce. */
-export const PageQuery = {
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.pageMax)), 1),
-  pageSize: z._default(
-    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.pageSizeMax)),
-    LIMITS.pageSizeDefault,
-  ),
-};

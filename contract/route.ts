@@ -8,6 +8,8 @@ export interface RouteShape {
   readonly params?: z.core.$ZodType;
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
+  /** The part of a multipart form that carries a picture. */
+  readonly picture?: string;
   readonly data: z.core.$ZodType;
 }
 

@@ -6,4 +6,4 @@ export const DomainCdn = z.object({ domain: z.string(), domain_protected: z.stri
 /** `expires_in` is the access token's life in seconds. */
 export const Tokens = z.object({ token: z.string(), refresh_token: z.string(), expires_in: z.number() });
 
-export const RefreshToken = z.strictObject({ refreshToken: z.string().check(z.minLength(1), z.maxLength(512)) });
+export const RefreshToken = z.strictObject({ refreshToken: z.string().check(z.maxLength(512), z.regex(/^[\w.-]+$/)) });

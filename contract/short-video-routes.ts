@@ -1,6 +1,8 @@
 import { ShortCard } from './home';
 import { LIMITS } from './kernel/limits';
-import { PageQuery, pageOf } from './paging';
+import { PageQuery } from './page-query';
+import { pageOf } from './paging';
+import { jsonList, wholeNumber } from './query-values';
 import { Id, IdParams, route } from './route';
 import * as z from './schema';
 import {
@@ -14,9 +16,10 @@ import {
   ViewsRecorded,
 } from './short-video';
 import { Nothing } from './sso';
+import { text } from './text';
 
-const Size = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.feedPageMax)), 10);
-const Cursor = z.optional(z.string().check(z.maxLength(LIMITS.cursorMax)));
+const Size = z._default(wholeNumber(1, LIMITS.feedPageMax), 10);
+const Cursor = z.optional(text(LIMITS.cursorMax));
 const CommentParams = z.strictObject({ id: Id, comment_id: Id });
 
 /** A call about one clip that answers nothing. */
@@ -35,8 +38,8 @@ export const shortVideoRoutes = {
       feed: z._default(z.enum(['for-you', 'following']), 'for-you'),
       artist: z.optional(Id),
       song: z.optional(Id),
-      /** A JSON array of the ids that a listener without an account has seen lately. */
-      seen: z.optional(z.string().check(z.maxLength(LIMITS.seenShortsMax * 68))),
+      /** The ids of what a listener without an account has seen lately. */
+      seen: z.optional(jsonList(Id, LIMITS.seenShortsMax)),
       size: Size,
     }),
     data: ShortPage,

@@ -2,6 +2,7 @@ import { LIMITS } from './kernel/limits';
 import * as z from './schema';
 import { ArtistRef, DominantColor, SongSummary } from './song';
 import { VideoQuality } from './song-info';
+import { text, textOf, trimmedText } from './text';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -77,8 +78,8 @@ export const VIEW_KINDS = ['impression', 'start', 'engaged', 'complete', 'replay
  * `visit_id` is one stay at the clip: of each kind but `replay` and `share` only the first of a visit counts.
  */
 export const ViewEvent = z.strictObject({
-  event_id: z.string().check(z.minLength(8), z.maxLength(64)),
-  visit_id: z.string().check(z.minLength(8), z.maxLength(64)),
+  event_id: text(64, 8),
+  visit_id: text(64, 8),
   kind: z.enum(VIEW_KINDS),
 });
 
@@ -108,8 +109,8 @@ export const CommentPage = z.object({
 
 export const NewComment = z.strictObject({
   /** Made by the sender: posting again after a lost answer is the same comment. */
-  id: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[\w-]+$/)),
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.commentMax)),
+  id: textOf(/^[A-Za-z0-9_-]{8,64}$/, 64),
+  text: trimmedText(LIMITS.commentMax, 1),
 });
 
 export const REPORT_REASONS = ['spam', 'hate', 'sexual', 'other'] as const;

@@ -1,15 +1,22 @@
 import { LIMITS } from './kernel/limits';
 import * as z from './schema';
 import { Tokens } from './session';
+import { CONTROLS, text, textOf, trimmedText } from './text';
 
-export const Email = z
-  .string()
-  .check(z.minLength(3), z.maxLength(LIMITS.emailMax), z.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u));
+const AT_NO_SIGN = `[^\\s@${CONTROLS}]+`;
+
+export const Email = textOf(new RegExp(`^${AT_NO_SIGN}@${AT_NO_SIGN}$`, 'u'), LIMITS.emailMax).check(z.minLength(3));
 /** What is typed at a sign-in: any length that a password may have had, since the rule may have changed since. */
-const TypedPassword = z.string().check(z.minLength(1), z.maxLength(LIMITS.passwordMax * 4));
-const NewPassword = z.string().check(z.minLength(LIMITS.passwordMin), z.maxLength(LIMITS.passwordMax));
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.personNameMax));
-const Opaque = z.string().check(z.minLength(16), z.maxLength(256), z.regex(/^[\w.-]+$/));
+const TypedPassword = text(LIMITS.passwordMax * 4, 1);
+const NewPassword = text(LIMITS.passwordMax, LIMITS.passwordMin);
+const Name = trimmedText(LIMITS.personNameMax, 1);
+const Opaque = textOf(/^[A-Za-z0-9_.-]{16,256}$/, 256);
+
+/** Six to twenty signs, with or without blanks around them. */
+const Phone = textOf(/^\s*\+?[0-9().-][0-9\s().-]{4,18}[0-9().-]\s*$/, 40).check(z.trim());
+/** Of the calendar, but for the years that have no 29 February. */
+const DAY = '(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-9])|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31';
+const Birthday = textOf(new RegExp(`^(19|20)[0-9]{2}-(${DAY})$`), 10);
 
 export const Gender = z.enum(['female', 'male', 'other']);
 
@@ -31,12 +38,12 @@ export const Profile = z.object({
 
 export const Login = z.strictObject({ email: Email, password: TypedPassword, remember: z.optional(z.boolean()) });
 
-/** `setup_token` is asked of the first account where the server can be reached from elsewhere (security.md §3). */
+/** `setup_token` is asked of the first account unless it is made on the server's own machine (ADR 31). */
 export const Register = z.strictObject({
   email: Email,
   password: NewPassword,
   name: Name,
-  setup_token: z.optional(z.string().check(z.maxLength(128))),
+  setup_token: z.optional(text(128)),
 });
 
 export const SignedIn = z.extend(Tokens, { user: Profile });
@@ -46,7 +53,7 @@ export const ForgotPassword = z.strictObject({ email: Email });
 export const RecoveryOpened = z.object({ request_id: z.string(), expires_in: z.number(), resend_after: z.number() });
 export const VerifyOtp = z.strictObject({
   request_id: Opaque,
-  otp: z.string().check(z.maxLength(6), z.regex(/^\d{6}$/)),
+  otp: textOf(/^[0-9]{6}$/, 6),
 });
 export const RecoveryTicket = z.object({ reset_token: z.string() });
 export const ResetPassword = z.strictObject({ reset_token: Opaque, password: NewPassword });
@@ -54,10 +61,10 @@ export const ResetPassword = z.strictObject({ reset_token: Opaque, password: New
 /** What is left out stays as it is; null empties it. */
 export const UpdateProfile = z.strictObject({
   name: z.optional(Name),
-  phone: z.optional(z.nullable(z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{6,20}$/)))),
-  birthday: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))),
+  phone: z.optional(z.nullable(Phone)),
+  birthday: z.optional(z.nullable(Birthday)),
   gender: z.optional(z.nullable(Gender)),
-  bio: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LIMITS.bioMax)))),
+  bio: z.optional(z.nullable(trimmedText(LIMITS.bioMax))),
 });
 
 export const ChangePassword = z.strictObject({ current_password: TypedPassword, new_password: NewPassword });

@@ -1,4 +1,5 @@
 import { NewPageView, PageViewChart } from './visit';
+import { wholeNumber } from './query-values';
 import { route } from './route';
 import * as z from './schema';
 import { Nothing } from './sso';
@@ -17,8 +18,8 @@ export const visitRoutes = {
     path: '/backend/page-view',
     summary: 'How often pages were opened on each of the last days, and which most of all',
     query: z.strictObject({
-      days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 30),
-      top: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+      days: z._default(wholeNumber(1, 400), 30),
+      top: z._default(wholeNumber(1, 100), 20),
     }),
     data: PageViewChart,
   }),

@@ -1,10 +1,11 @@
 import * as z from './schema';
+import { CONTROLS, textOf } from './text';
 
 /** The one event of analytics (specification §1). */
 export const NewPageView = z.strictObject({
   name: z.literal('test_web_event'),
   /** Neither a query nor a fragment. */
-  page_path: z.string().check(z.maxLength(200), z.regex(/^\/[^?#\s\p{Cc}]*$/u)),
+  page_path: textOf(new RegExp(`^/[^?#\\s${CONTROLS}]*$`, 'u'), 200),
 });
 
 /** Days are dates in coordinated universal time, oldest first and without a gap; paths with the most views first. */

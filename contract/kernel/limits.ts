@@ -1,4 +1,4 @@
-/** Limits that the web app and the server must agree on. Lengths are in UTF-16 code units after NFC. */
+/** Limits that the web app and the server must agree on. Lengths are in code points, as JSON Schema counts them. */
 export const LIMITS = {
   pageSizeDefault: 10,
   pageSizeMax: 100,

@@ -44,7 +44,8 @@ const webApp = [
 
 const wire = [
   { from: '^contract/kernel/', may: [KERNEL] },
-  { from: '^contract/(?!kernel/)', may: ['^contract/', ZOD] },
+  { from: '^contract/passwords/', may: ['^contract/(?:kernel|passwords)/', '^node_modules/@zxcvbn-ts/'] },
+  { from: '^contract/(?!kernel/|passwords/)', may: ['^contract/', ZOD] },
 ];
 
 const server = [

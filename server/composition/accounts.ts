@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { guessEstimate } from '../../contract/passwords/guess-estimate';
 import type { Mailer } from '../application/ports/mailer.port';
 import { Identify } from '../application/sessions/identify';
 import type { OwnData } from '../domain/accounts/own-data.port';
@@ -10,6 +11,7 @@ import { JwtAccessTokens } from '../infrastructure/crypto/jwt-access-tokens';
 import { keyedHash, type ServerKeys } from '../infrastructure/crypto/server-keys';
 import { PostgresAccountRepository } from '../infrastructure/postgres/accounts/postgres-account-repository';
 import { PostgresAuditLog } from '../infrastructure/postgres/accounts/postgres-audit-log';
+import { PostgresDeviceSecrets } from '../infrastructure/postgres/accounts/postgres-device-secrets';
 import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgres-rate-limiter';
 import { PostgresSessionRepository } from '../infrastructure/postgres/accounts/postgres-session-repository';
 import { PostgresSignInAttempts } from '../infrastructure/postgres/accounts/postgres-sign-in-attempts';
@@ -18,13 +20,13 @@ import type { Schema } from '../infrastructure/postgres/schema';
 import type { Gatekeeper } from '../presentation/http/gates';
 import { MailedAccountNotices } from '../presentation/mail/mailed-account-notices';
 import { composeMail, type MailParts } from './mail';
+import { makeGatekeeper } from './gatekeeper';
 import { composeOwnData } from './own-data';
 import type { Pictures } from './pictures';
 import { registerSignInService } from './sign-in-service';
-import { isLoopback } from './start-report';
 
 export interface AccountsParts extends MailParts {
-  readonly config: MailParts['config'] & Pick<Config, 'accessTokenSeconds' | 'host' | 'signUp'>;
+  readonly config: MailParts['config'] & Pick<Config, 'accessTokenSeconds' | 'signUp'>;
   readonly db: Kysely<Schema>;
   readonly keys: ServerKeys;
   /** What else is kept of somebody, elsewhere. */
@@ -35,8 +37,8 @@ export interface ComposedAccounts {
   readonly gatekeeper: Gatekeeper;
   /** Whether a session lives and its account hears premium songs. */
   readonly hearsPremium: (sessionId: string) => Promise<boolean>;
-  /** To be called when an account may something else than before. */
-  readonly rightsChanged: () => void;
+  /** To be forgotten when a session ends, or an account may something else than before. */
+  readonly rememberedSessions: Pick<Identify, 'forget' | 'forgetAll'>;
   /** Answers the sign-in service's calls. */
   readonly register: (http: FastifyInstance, pictures: Pictures) => Promise<void>;
   readonly mailer: Mailer;
@@ -58,7 +60,11 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
   const mail = composeMail(parts);
   const setupToken = setupTokenOf(parts);
   const service = {
-    common: { accounts, attempts: new PostgresSignInAttempts(db), hasher, audit: new PostgresAuditLog(db), clock },
+    common: {
+      ...{ accounts, attempts: new PostgresSignInAttempts(db), hasher, audit: new PostgresAuditLog(db) },
+      ...{ clock, estimate: guessEstimate },
+    },
+    deviceSecrets: new PostgresDeviceSecrets(db),
     session: { sessions, access, refresh: new HmacRefreshTokens(keys.refresh) },
     requests: new PostgresRecoveryRequests(db),
     limiter: new PostgresRateLimiter(db, clock),
@@ -66,11 +72,11 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     rule: { isOpen: config.signUp === 'open', setupToken },
     ...{ identify, keys, ids, log },
   };
-  const first = setupToken === null || (await accounts.exist()) ? [] : [lineOfFirst(setupToken)];
+  const first = (await accounts.exist()) ? [] : [lineOfFirst(setupToken)];
   return {
     gatekeeper: makeGatekeeper(identify, accounts),
     hearsPremium: (sessionId) => identify.hearsPremium(sessionId),
-    rightsChanged: () => identify.forgetAll(),
+    rememberedSessions: identify,
     register: (http, pictures) => {
       const onGone = (): void => identify.forgetAll();
       http.addHook('onClose', mail.settled);
@@ -82,19 +88,11 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
   };
 }
 
-/** The same for every process and every start until there is an account; none where only this machine can come in. */
-const setupTokenOf = ({ config, keys }: AccountsParts): string | null =>
-  isLoopback(config.host) ? null : keyedHash(keys.setup, 'first account').slice(0, SETUP_TOKEN_LENGTH);
+/** The same for every process and every start until there is an account: a proxy may let others in where only this machine can listen. */
+const setupTokenOf = ({ keys }: AccountsParts): string =>
+  keyedHash(keys.setup, 'first account').slice(0, SETUP_TOKEN_LENGTH);
 
 const lineOfFirst = (token: string): readonly [string, string] => [
   'first login',
-  `the first account becomes admin; it is asked for this setup token: ${token}`,
+  `the first account becomes admin; made from elsewhere than this machine, it is asked for this setup token: ${token}`,
 ];
-
-function makeGatekeeper(identify: Identify, accounts: Pick<PostgresAccountRepository, 'exist'>): Gatekeeper {
-  let areThereAny = false;
-  return {
-    identify: (token) => identify.execute(token),
-    hasAccounts: async () => (areThereAny ||= await accounts.exist()),
-  };
-}

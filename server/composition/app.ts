@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { OfferMedia } from '../application/media/offer-media';
 import type { Config } from '../infrastructure/config/config';
 import { HmacMediaGrants } from '../infrastructure/crypto/hmac-media-grants';
@@ -8,14 +7,15 @@ import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../infrastructure/system/memory-rate-limiter';
 import { systemClock } from '../infrastructure/system/system-clock';
 import { readMeetingProject } from '../infrastructure/web-app/read-meeting-project';
-import { buildApp, type Tls } from '../presentation/http/app';
-import { registerHealth } from '../presentation/http/health/register-health';
+import { buildApp } from '../presentation/http/app';
+import type { Tls } from '../presentation/http/connections/make-server';
 import { registerOpenApi } from '../presentation/http/openapi/register-openapi';
 import { registerSso } from '../presentation/http/sso/register-sso';
 import { composeAccounts } from './accounts';
 import { composeCatalogue } from './catalogue';
 import { composeContact } from './contact';
 import { composeFirebase } from './firebase';
+import { composeHealth } from './health';
 import { composePlaylistCovers } from './playlist-covers';
 import { composeLibrary } from './library';
 import { composeLive } from './live';
@@ -28,7 +28,7 @@ import { composeVisits } from './visits';
 
 /** The whole product behind its HTTP server, ready to listen. */
 export async function composeApp(parts: AppParts): Promise<ComposedApp> {
-  const { config, db, log, lifecycle } = parts;
+  const { config, db, log } = parts;
   const clock = systemClock;
   const ids = new CryptoIdSource();
   const meetingProject = await readMeetingProject();
@@ -36,8 +36,8 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const { ownData } = firebase;
   const accounts = await composeAccounts({ config, db, keys: parts.keys, clock, ids, log, ownData });
   const limiters = { passing: new MemoryRateLimiter(clock), lasting: new PostgresRateLimiter(db, clock) };
-  const { gatekeeper } = accounts;
-  const http = buildApp({ logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });
+  const { gatekeeper, rememberedSessions } = accounts;
+  const http = buildApp({ ...config, logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });
   const pictures = await composePictures(http, { dataFolder: config.dataFolder, log });
   const catalogueChanged = (): void => catalogue.catalogueChanged();
   const grants = new HmacMediaGrants(parts.keys.media);
@@ -50,8 +50,8 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
     forgetSong(songId);
     catalogueChanged();
   };
-  await composeLive(http, { ...parts, clock, ids, trustsProxy: config.trustsProxy });
-  const watcher = { songChanged, rightsChanged: accounts.rightsChanged };
+  await composeLive(http, { ...parts, clock, ids, rememberedSessions });
+  const watcher = { songChanged, rightsChanged: () => rememberedSessions.forgetAll() };
   composePremium(http, { db, clock, watcher });
   composeAdministration(http, { db, clock, ids, watcher });
   await accounts.register(http, pictures);
@@ -61,7 +61,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   await composePlaylistCovers(http, db, pictures);
   registerSso(http, { domain: config.cdnDomain, protectedDomain: config.cdnProtectedDomain });
   registerOpenApi(http);
-  registerHealth(http, async () => lifecycle.isReady() && (await sql`SELECT 1`.execute(db)).rows.length === 1);
+  composeHealth(http, parts, clock);
   await composePage(http, config, catalogue.describe);
   const { mediaTools, begin, music } = library;
   return { http, mediaTools, begin, music, lines: [...accounts.lines, ...firebase.lines] };

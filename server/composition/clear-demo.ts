@@ -1,5 +1,6 @@
 import { stat, rm } from 'node:fs/promises';
-import { fail, succeed, type Result } from '../domain/shared/result';
+import { succeed, type Result } from '../domain/shared/result';
+import { badSetting, cannotStart, type StartProblem } from '../domain/shared/start-problem';
 import { readConfig, type Environment } from '../infrastructure/config/read-config';
 import { makePinoLogger } from '../infrastructure/logging/pino-logger';
 import { openDatabase } from '../infrastructure/postgres/database';
@@ -10,15 +11,18 @@ import { demoFolder } from './music';
 import { pictureRemoval } from './pictures';
 
 /** Removes the demo, its files and all that the library has of it; answers one line, or the one that says why not. */
-export async function clearDemo(environment: Environment, workingFolder: string): Promise<Result<string, string>> {
+export async function clearDemo(
+  environment: Environment,
+  workingFolder: string,
+): Promise<Result<string, StartProblem>> {
   const config = readConfig(environment, workingFolder);
-  if (!config.ok) return config;
+  if (!config.ok) return badSetting(config.error);
   const { dataFolder, databaseUrl } = config.value;
   if (!(await isThere(dataFolder))) return succeed(`there is no demo music: ${dataFolder} does not exist`);
   const folder = await prepareDataFolder(dataFolder);
   if (!folder.ok) return folder;
   const lock = await takeFolder(folder.value);
-  if (!lock.ok) return lock;
+  if (!lock.ok) return cannotStart(lock.error);
   try {
     const database = await openDatabase({ dataFolder: folder.value, databaseUrl }, makePinoLogger('warn'));
     if (!database.ok) return database;
@@ -28,7 +32,7 @@ export async function clearDemo(environment: Environment, workingFolder: string)
     const next = 'DEMO=off npm start  starts without making it again';
     return isClosed
       ? succeed(`removed the demo music: ${songs} ${songs === 1 ? 'song' : 'songs'}; ${next}`)
-      : fail('the database does not stop');
+      : cannotStart('the database does not stop');
   } finally {
     await lock.value.release();
   }

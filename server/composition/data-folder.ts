@@ -1,15 +1,20 @@
 import { constants } from 'node:fs';
 import { access, realpath } from 'node:fs/promises';
-import { fail, succeed, type Result } from '../domain/shared/result';
+import { succeed, type Result } from '../domain/shared/result';
+import { badSetting, cannotStart, type StartProblem } from '../domain/shared/start-problem';
 import { makePassable } from '../infrastructure/shared/passable-folder';
 
+/** Of the disk rather than of the setting. */
+const PASSING = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ESTALE']);
+
 /** Makes DATA_DIR where it is missing; answers its real path. */
-export async function prepareDataFolder(folder: string): Promise<Result<string, string>> {
+export async function prepareDataFolder(folder: string): Promise<Result<string, StartProblem>> {
   try {
     await makePassable(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return succeed(await realpath(folder));
   } catch (error) {
-    return fail(`DATA_DIR=${folder} cannot be used: ${(error as Error).message}`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    return (PASSING.has(code) ? cannotStart : badSetting)(`DATA_DIR=${folder} cannot be used: ${message}`);
   }
 }

@@ -32,6 +32,7 @@ export interface ImportParts {
   readonly ids: IdSource;
   readonly log: Logger;
   readonly lifecycle: Pick<Lifecycle, 'onStop'>;
+  readonly onDatabaseBack: (listener: () => void) => void;
   readonly watcher: ImportWatcher;
   readonly shorts: ShortVideoStore;
 }
@@ -60,6 +61,9 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
   const importer = await makeImporter(parts, jobs, music.folder);
   lifecycle.onStop('import', () => importer.stop());
   registerImport(app, { jobs, startImport: music.origin === 'own' ? () => startOrJoin(importer, jobs) : null });
+  parts.onDatabaseBack(
+    () => void importer.goOn().catch((error: unknown) => log.warn('the import does not go on', { error })),
+  );
   const look = async (): Promise<void> => {
     await importer.begin();
     await importer.settled();

@@ -57,7 +57,7 @@ export function composeKeeping(app: FastifyInstance, parts: KeepingParts): Compo
   const playlists = new PostgresOwnPlaylists(db);
   markLiked(app, liked);
   registerHome(app, readHome, ownHome);
-  registerHistory(app, { recordPlay: new RecordPlay(new PostgresPlayLog(db)), history, cards });
+  registerHistory(app, { recordPlay: new RecordPlay(new PostgresPlayLog(db), new CryptoIdSource()), history, cards });
   registerFavourites(app, { liked, saved, followed, songsChanged: (ids) => cards.forgetThese(ids) });
   registerLibrary(app, readLibrary);
   registerSongsById(app, cards);

@@ -22,7 +22,7 @@ export interface ComposedLibrary extends Pick<ComposedMedia, 'packageAhead' | 'm
 
 /** Everything that brings music in and plays it: whose it is, the import, the media, the demo. */
 export async function composeLibrary(http: FastifyInstance, parts: LibraryParts): Promise<ComposedLibrary> {
-  const { config, db, ids, clock, log, lifecycle, premium, pictures, catalogueChanged } = parts;
+  const { config, db, ids, clock, log, lifecycle, premium, pictures, catalogueChanged, onDatabaseBack } = parts;
   const line = new UpdatingLine(process.stdout, clock.now);
   const music = await chooseMusic({ config, db, shelves: new PostgresDemoShelves(db, ids) });
   const shorts = new PostgresShortVideoStore(db, ids, music.origin);
@@ -33,11 +33,13 @@ export async function composeLibrary(http: FastifyInstance, parts: LibraryParts)
     else if (job.failure !== null || job.refused > 0) log.warn('the demo was not taken in whole', { job });
     if (job.state !== 'running') media.wake();
   };
-  const imports = await composeImport(http, { config, music, db, ids, log, lifecycle, shorts, watcher: { advanced } });
+  const importParts = { config, music, db, ids, log, lifecycle, onDatabaseBack, shorts, watcher: { advanced } };
+  const imports = await composeImport(http, importParts);
   const importConsole = new ImportConsole(line, imports.jobs);
   const isQuiet = (): boolean => !imports.isRunning() && demo.progress().state !== 'making';
   const common = { config, music, db, clock, log, lifecycle };
   const media = await composeMedia(http, { ...common, shorts, pictures, isQuiet, premium });
+  onDatabaseBack(media.wake);
   const dataFolder = await realpath(config.dataFolder);
   const demo = isDemo
     ? await composeDemo({ ...parts, dataFolder, ffmpeg: media.ffmpeg, line, look: imports.look, wake: media.wake })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LiveDoor } from '../application/live/live-door';
 import { LiveHub } from '../application/live/live-hub';
+import { SessionEndings, type RememberedSessions } from '../application/live/session-endings';
 import type { Clock } from '../application/ports/clock.port';
 import type { IdSource } from '../application/ports/id-source.port';
 import { cryptoSecretSource } from '../infrastructure/crypto/crypto-secret-source';
@@ -12,29 +13,34 @@ import { registerLive } from '../presentation/http/live/register-live';
 import type { AppParts } from './start';
 
 const SWEEP_MS = 10_000;
+/** A session whose end no notice told of keeps its sockets no longer than this. */
+const CHECK_MS = 4_000;
 
 export type LiveParts = Pick<AppParts, 'db' | 'connection' | 'log'> & {
   readonly clock: Clock;
   readonly ids: IdSource;
-  readonly trustsProxy: boolean;
+  readonly rememberedSessions: RememberedSessions;
   /** By which sockets grow old, in milliseconds that only ever grow; the time of this process where it is not given. */
   readonly uptime?: () => number;
 };
 
 /** Devices of one account that know of each other, across all server processes. */
 export async function composeLive(http: FastifyInstance, parts: LiveParts): Promise<void> {
-  const { db, connection, log, clock, ids, trustsProxy, uptime = () => performance.now() } = parts;
+  const { db, connection, log, clock, ids, rememberedSessions, uptime = () => performance.now() } = parts;
   const tickets = new PostgresLiveTickets(db);
   const bus = new PostgresLiveBus(connection, db, log);
-  const hub = new LiveHub(bus, tickets, clock, ids.next());
+  const hub = new LiveHub(bus, new SessionEndings(tickets, rememberedSessions), clock, ids.next());
   const door = new LiveDoor(tickets, cryptoSecretSource, clock);
-  await registerLive(http, { hub, door, clock, uptime, trustsProxy });
+  await registerLive(http, { hub, door, clock, uptime });
   registerDocuments(http, new PostgresDocuments(db), hub);
   await hub.begin();
   const sweeping = setInterval(() => hub.sweep(), SWEEP_MS);
   sweeping.unref();
+  const checking = setInterval(() => void hub.checkSessions(), CHECK_MS);
+  checking.unref();
   http.addHook('onClose', async () => {
     clearInterval(sweeping);
+    clearInterval(checking);
     await bus.close();
   });
 }

@@ -1,18 +1,19 @@
 import type { ToolBox } from '../infrastructure/ffmpeg/command';
-import { findConfinement } from '../infrastructure/ffmpeg/confinement';
-import { describeFfmpeg, findFfmpeg } from '../infrastructure/ffmpeg/find-ffmpeg';
+import { describeConfinement, findConfinement } from '../infrastructure/ffmpeg/confinement';
+import { describeFfmpeg, describeHoles, findFfmpeg } from '../infrastructure/ffmpeg/find-ffmpeg';
 
 export interface FoundTools {
   /** Undefined where there is no ffmpeg. */
   readonly tools: ToolBox | undefined;
-  /** One line: which ffmpeg, or why there is none. */
-  readonly mediaTools: string;
+  /** Which ffmpeg, or why there is none; then a line for each thing that makes it less safe than it could be. */
+  readonly mediaTools: readonly string[];
 }
 
 /** Looks for ffmpeg, and for what it can be confined by. */
 export async function findTools(configured: string | undefined): Promise<FoundTools> {
   const ffmpeg = await findFfmpeg(configured);
-  const mediaTools = describeFfmpeg(ffmpeg);
-  if (ffmpeg === undefined) return { tools: undefined, mediaTools };
-  return { tools: { ffmpeg, confinement: await findConfinement(ffmpeg.path) }, mediaTools };
+  if (ffmpeg === undefined) return { tools: undefined, mediaTools: [describeFfmpeg(ffmpeg)] };
+  const confinement = await findConfinement(ffmpeg.path);
+  const mediaTools = [describeFfmpeg(ffmpeg), ...describeHoles(ffmpeg), ...describeConfinement(confinement)];
+  return { tools: { ffmpeg, confinement }, mediaTools };
 }

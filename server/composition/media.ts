@@ -51,8 +51,8 @@ export interface ComposedMedia {
   readonly wake: () => void;
   /** To be called when something about a song has changed. */
   readonly forgetSong: (songId: string) => void;
-  /** One line: which ffmpeg, or why there is none. */
-  readonly mediaTools: string;
+  /** Which ffmpeg, or why there is none; then what makes it less safe. */
+  readonly mediaTools: readonly string[];
   /** The program; undefined without one. */
   readonly ffmpeg: string | undefined;
 }

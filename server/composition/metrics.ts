@@ -1,9 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { fail, succeed, type Result } from '../domain/shared/result';
+import { succeed, type Result } from '../domain/shared/result';
+import type { StartProblem } from '../domain/shared/start-problem';
 import type { OpenDatabase } from '../infrastructure/postgres/database';
 import { makeMetricsServer } from '../presentation/metrics/make-metrics-server';
 import type { Metric } from '../presentation/metrics/metrics-text';
 import type { Lifecycle } from './lifecycle';
+import { portProblem } from './listen';
 
 const LOCAL = '127.0.0.1';
 const NANOSECONDS = 1e9;
@@ -14,7 +16,7 @@ export async function offerMetrics(
   port: number | undefined,
   lifecycle: Lifecycle,
   database: Pick<OpenDatabase, 'connections'>,
-): Promise<Result<void, string>> {
+): Promise<Result<void, StartProblem>> {
   if (port === undefined) return succeed(undefined);
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -27,7 +29,7 @@ export async function offerMetrics(
     server.once('error', resolve);
     server.listen(port, LOCAL, () => resolve(undefined));
   });
-  if (problem !== undefined) return fail(`METRICS_PORT=${port} cannot be opened: ${problem.message}`);
+  if (problem !== undefined) return portProblem(problem, `METRICS_PORT=${port} cannot be opened: ${problem.message}`);
   lifecycle.onStop('metrics', () => {
     delay.disable();
     server.close();

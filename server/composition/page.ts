@@ -16,8 +16,7 @@ export async function composePage(
   const webApp = await readWebApp(path.join(built, 'client'));
   const policy = await readPagePolicy(path.join(built, 'page-policy.json'));
   if (webApp === null) return;
-  const { trustsProxy } = config;
-  registerPage(http, { webApp, policy, mediaOrigins: mediaOrigins(config), describe, trustsProxy });
+  registerPage(http, { webApp, policy, mediaOrigins: mediaOrigins(config), describe });
 }
 
 /** Where the page may load media from besides its own origin. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { OwnAccount } from '../application/accounts/own-account';
 import { RegisterAccount, type RegistrationRule } from '../application/accounts/register-account';
+import { KnownDevices } from '../application/accounts/known-devices';
 import { SignIn } from '../application/accounts/sign-in';
 import type { AccountParts } from '../application/accounts/account-parts';
 import type { IdSource } from '../application/ports/id-source.port';
@@ -12,6 +13,7 @@ import { OwnDevices } from '../application/sessions/own-devices';
 import { RefreshSession, type OnStolen } from '../application/sessions/refresh-session';
 import { SessionOpener, type SessionParts } from '../application/sessions/session-opener';
 import type { AccountNotices } from '../domain/accounts/account-notices.port';
+import type { DeviceSecrets } from '../domain/accounts/device-secrets.port';
 import type { PictureStore } from '../domain/images/picture-store.port';
 import type { RecoveryRequests } from '../domain/recovery/recovery-requests.port';
 import { cryptoSecretSource } from '../infrastructure/crypto/crypto-secret-source';
@@ -26,6 +28,7 @@ import { registerSession } from '../presentation/http/sso/register-session';
 export interface SignInServiceParts {
   readonly common: AccountParts;
   readonly session: SessionParts;
+  readonly deviceSecrets: DeviceSecrets;
   readonly requests: RecoveryRequests;
   readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
@@ -46,17 +49,19 @@ export async function registerSignInService(
   const { sessions } = session;
   const { audit, clock } = common;
   const opener = new SessionOpener(session, ids, cryptoSecretSource, clock);
-  const devices = new OwnDevices(sessions, audit, clock, (id) => identify.forget(id));
+  const ownDevices = new OwnDevices(sessions, audit, clock, (id) => identify.forget(id));
+  const hashOf = (text: string): string => keyedHash(keys.device, text);
+  const devices = new KnownDevices(parts.deviceSecrets, cryptoSecretSource, hashOf, clock);
   registerSession(http, {
-    signIn: new SignIn(common, opener),
-    register: new RegisterAccount(common, opener, ids, rule),
+    signIn: new SignIn(common, opener, devices),
+    register: new RegisterAccount(common, { opener, devices }, ids, rule),
     refresh: new RefreshSession(session, audit, clock, tellOwner(parts)),
-    devices,
+    devices: ownDevices,
   });
   const kept = (text: string): string => keyedHash(keys.recovery, text);
   const recovering = { ...common, requests, limiter, notices };
   registerRecovery(http, new PasswordRecovery(recovering, cryptoSecretSource, kept));
-  registerDevices(http, devices);
+  registerDevices(http, ownDevices);
   const own = new OwnAccount({ ...common, notices, avatars: new SharpAvatarMaker(), pictures });
   registerOwnAccount(http, own, clock);
   await registerAvatar(http, own);

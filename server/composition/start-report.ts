@@ -5,7 +5,8 @@ export interface StartFacts {
   readonly config: Config;
   readonly port: number;
   readonly database: Pick<OpenDatabase, 'description' | 'durability'>;
-  readonly mediaTools: string;
+  /** Which there are, then what makes them less safe. */
+  readonly mediaTools: readonly string[];
   /** What is played where no media folder says it. */
   readonly music?: string | undefined;
   /** What the parts say of themselves: a label and its text. */
@@ -17,14 +18,15 @@ const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);
 
 /** The few lines that a start prints. */
 export function describeStart({ config, port, database, mediaTools, music, more = [] }: StartFacts): string[] {
-  const { host, tls, dataFolder, mediaFolder } = config;
+  const { host, tls, dataFolder, mediaFolder, warnings } = config;
   const lines: (readonly [string, string])[] = [
     ['data', dataFolder],
     ['database', database.description],
     ['durability', database.durability],
-    ['media tools', mediaTools],
+    ...mediaTools.map((line, index) => [index === 0 ? 'media tools' : '', line] as const),
     ['music', mediaFolder ?? music ?? 'none yet; bring yours in with  MEDIA_DIR=~/Music npm start'],
     ...more,
+    ...warnings.map((line) => ['warning', line] as const),
   ];
   if (!isLoopback(host) && tls === undefined) lines.push(['open to all', OPEN_WITHOUT_TLS]);
   return [`Sóng is playing at ${addressOf(host, port, tls !== undefined)}`, ...lines.map(toLine)];

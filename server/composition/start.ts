@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from '../application/ports/logger.port';
 import { succeed, type Result } from '../domain/shared/result';
+import { cannotStart, type StartProblem } from '../domain/shared/start-problem';
 import type { Config } from '../infrastructure/config/config';
-import { readServerKeys, type ServerKeys } from '../infrastructure/crypto/server-keys';
+import type { ServerKeys } from '../infrastructure/crypto/server-keys';
 import { openDatabase, type OpenDatabase } from '../infrastructure/postgres/database';
 import type { Schema } from '../infrastructure/postgres/schema';
-import { PostgresAccountRepository } from '../infrastructure/postgres/accounts/postgres-account-repository';
 import { takeFolder } from '../infrastructure/shared/folder-lock';
+import { findKeys } from './find-keys';
 import type { Lifecycle, ServerLifecycle } from './lifecycle';
 import { listen, type HttpApp } from './listen';
 import { prepareDataFolder } from './data-folder';
@@ -19,6 +20,7 @@ export interface AppParts {
   readonly db: Kysely<Schema>;
   /** To the same database, for a connection outside its pool. */
   readonly connection: OpenDatabase['connection'];
+  readonly onDatabaseBack: OpenDatabase['onBack'];
   readonly log: Logger;
   readonly lifecycle: Lifecycle;
   readonly keys: ServerKeys;
@@ -26,8 +28,8 @@ export interface AppParts {
 
 export interface ComposedApp {
   readonly http: HttpApp;
-  /** One line: which ffmpeg and its version, or why there is none. */
-  readonly mediaTools: string;
+  /** Which ffmpeg and its version, or why there is none; then a line for each thing that makes it less safe. */
+  readonly mediaTools: readonly string[];
   /** One line on what is played where no media folder says it. */
   readonly music?: string | undefined;
   /** Starts what goes on in the background once listeners are served. */
@@ -53,13 +55,13 @@ export interface StartRequest {
   readonly onLost: (reason: string) => void;
 }
 
-/** Brings the server up, part by part; each part is stopped with the lifecycle. */
-export async function start(request: StartRequest): Promise<Result<StartedServer, string>> {
+/** Starts the server, part by part; each part is stopped with the lifecycle. */
+export async function start(request: StartRequest): Promise<Result<StartedServer, StartProblem>> {
   const { config, log, lifecycle, compose } = request;
   const folder = await prepareDataFolder(config.dataFolder);
   if (!folder.ok) return folder;
   const lock = await takeFolder(folder.value, () => request.onLost(`${folder.value} is gone`));
-  if (!lock.ok) return lock;
+  if (!lock.ok) return cannotStart(lock.error);
   lifecycle.onStop('data folder', () => lock.value.release());
   const database = await openDatabase(config, log, request.onLost);
   if (!database.ok) return database;
@@ -82,11 +84,8 @@ export async function start(request: StartRequest): Promise<Result<StartedServer
   return succeed({ lines, begin });
 }
 
-const partsOf = ({ db, connection }: OpenDatabase): Pick<AppParts, 'db' | 'connection'> => ({ db, connection });
-
-async function findKeys({ sessionKey, dataFolder }: Config, db: Kysely<Schema>): Promise<Result<ServerKeys, string>> {
-  const hasAccounts = await new PostgresAccountRepository(db).exist();
-  return readServerKeys({ given: sessionKey, dataFolder, hasAccounts });
+function partsOf({ db, connection, onBack }: OpenDatabase): Pick<AppParts, 'db' | 'connection' | 'onDatabaseBack'> {
+  return { db, connection, onDatabaseBack: onBack };
 }
 
 async function closeDatabase(database: OpenDatabase): Promise<void> {

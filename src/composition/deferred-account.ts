@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { AccountParts, BringAccountParts } from '../application/session/account-parts';
 import { accountModule, type BackendName } from './backends';
+import { S } from './session-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
 
@@ -21,10 +22,11 @@ export function deferredAccount(container: Container, backend: BackendName): Bri
 }
 
 async function fetchAccount(container: Container, backend: BackendName): Promise<AccountParts> {
-  const [ports, { startAccount }] = await Promise.all([
+  const [ports, { startAccount }, { control }] = await Promise.all([
     accountModule(backend),
     import(/* webpackChunkName: "account" */ './start-account'),
+    resolve(container, S.BringTabMemory)(),
   ]);
   container.load(ports);
-  return startAccount(container);
+  return startAccount(container, control);
 }

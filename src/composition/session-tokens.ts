@@ -1,8 +1,8 @@
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { SessionGuard } from '../application/ports/session-guard.port';
 import type { TabChannel } from '../application/ports/tab-channel.port';
-import type { TabMemory } from '../application/session/deferred-tab-memory';
 import type { TokenRefresh } from '../domain/session/token-refresh.port';
+import type { TabMemory } from './tab-memory';
 import { token } from './token';
 
 /** The parts of the session that nobody outside it asks for. */
@@ -11,6 +11,6 @@ export const S = {
   OutsideTransport: token<HttpTransport>('HttpTransport outside the session'),
   SessionGuard: token<SessionGuard>('SessionGuard'),
   TabChannel: token<TabChannel>('TabChannel'),
-  TabMemory: token<TabMemory>('TabMemory'),
+  BringTabMemory: token<() => Promise<TabMemory>>('BringTabMemory'),
   TokenRefresh: token<TokenRefresh>('TokenRefresh'),
 };

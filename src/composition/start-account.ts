@@ -5,6 +5,7 @@ import { ProfileLoading } from '../application/session/profile-loading';
 import { ReadProfile } from '../application/session/read-profile';
 import { RecoverPassword } from '../application/session/recover-password';
 import { Register } from '../application/session/register';
+import type { SessionControl } from '../application/session/session-control';
 import { SignIn } from '../application/session/sign-in';
 import { SignOut } from '../application/session/sign-out';
 import { SignOutEverywhere } from '../application/session/sign-out-everywhere';
@@ -29,18 +30,18 @@ function settingsOf(container: Container): Readonly<Record<string, string>> {
 }
 
 /** Everything about accounts, over the ports that the backend has bound. From now on the session has its profile. */
-export function startAccount(container: Container): AccountParts {
+export function startAccount(container: Container, control: SessionControl): AccountParts {
   const session = resolve(container, T.Session);
   const accounts = resolve(container, A.Accounts);
   const devices = resolve(container, A.Devices);
   const ownProfile = resolve(container, A.OwnProfile);
   const ownData = resolve(container, A.OwnData);
-  const signOut = new SignOut(accounts, session, resolve(container, T.Timer));
+  const signOut = new SignOut(accounts, control, resolve(container, T.Timer));
   const readProfile = new ReadProfile(ownProfile, session);
   new ProfileLoading(session, readProfile, resolve(container, T.Connectivity)).begin();
   return {
-    signIn: new SignIn(accounts, session),
-    register: new Register(accounts, session),
+    signIn: new SignIn(accounts, control),
+    register: new Register(accounts, control),
     signOut,
     signOutEverywhere: new SignOutEverywhere(devices, signOut),
     recoverPassword: new RecoverPassword(resolve(container, A.PasswordRecovery), resolve(container, T.Clock)),
@@ -53,9 +54,11 @@ export function startAccount(container: Container): AccountParts {
       new AnchorFileSaver(),
       resolve(container, T.Clock),
     ),
-    deleteAccount: new DeleteAccount(ownData, session, new BrowserLocalTraces(() => location.replace('/'))),
+    deleteAccount: new DeleteAccount(ownData, control, new BrowserLocalTraces(() => location.replace('/'))),
     ownProfile,
     devices,
     contactDesk: resolve(container, A.ContactDesk),
+    loadGuessEstimate: async () =>
+      (await import(/* webpackChunkName: "guess-estimate" */ '../../contract/passwords/guess-estimate')).guessEstimate,
   };
 }

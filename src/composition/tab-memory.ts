@@ -1,6 +1,10 @@
-import type { Timer } from '../application/ports/timer.port';
 import type { TabChannel } from '../application/ports/tab-channel.port';
-import type { TabMemory } from '../application/session/deferred-tab-memory';
+import type { Timer } from '../application/ports/timer.port';
+import type { Keeper } from '../application/session/deferred-session-guard';
+import type { EndTelling } from '../application/session/end-telling';
+import type { Session } from '../application/session/session';
+import { SessionControl } from '../application/session/session-control';
+import { SessionKeeper } from '../application/session/session-keeper';
 import { TokenRenewal } from '../application/session/token-renewal';
 import type { TokenRefresh } from '../domain/session/token-refresh.port';
 import type { TokenStore } from '../domain/session/token-store.port';
@@ -8,15 +12,26 @@ import { IndexedDbSuccessorRecords } from '../infrastructure/storage/indexed-db-
 import { WebTabLocks } from '../infrastructure/system/web-tab-locks';
 
 export interface TabMemoryParts {
+  readonly session: Session;
   readonly tokens: TokenStore;
   readonly refresh: TokenRefresh;
   readonly channel: TabChannel;
+  readonly telling: EndTelling;
   readonly timer: Timer;
 }
 
-/** By what the tabs of this browser share one session, and its renewal. */
-export function startTabMemory({ tokens, refresh, channel, timer }: TabMemoryParts): TabMemory {
+/** What only whoever is signed in, or is about to be, needs. */
+export interface TabMemory {
+  readonly control: SessionControl;
+  readonly keeper: Keeper;
+}
+
+/** By what the tabs of this browser share one session, its renewal and its end. */
+export function startTabMemory({ session, tokens, refresh, channel, telling, timer }: TabMemoryParts): TabMemory {
   const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, timer);
   const records = new IndexedDbSuccessorRecords(() => window.indexedDB, timer);
-  return { locks, records, renewal: new TokenRenewal(tokens, refresh, { locks, records, channel }, timer) };
+  const tabs = { locks, records, channel };
+  const control = new SessionControl(session, tokens, tabs, telling);
+  const renewal = new TokenRenewal(tokens, refresh, tabs, timer);
+  return { control, keeper: new SessionKeeper(session, tokens, renewal, { control, telling, timer }) };
 }

@@ -15,6 +15,7 @@ import type { Visibility } from '../application/ports/visibility.port';
 import type { Preferences } from '../application/preferences/preferences';
 import type { BringAccountParts } from '../application/session/account-parts';
 import type { AccountGate } from '../application/session/account-gate';
+import type { EndTelling } from '../application/session/end-telling';
 import type { Session } from '../application/session/session';
 import type { StartSession } from '../application/start/start-session';
 import type { Browsing } from '../domain/catalogue/browsing.port';
@@ -50,6 +51,7 @@ export const T = {
   Random: token<Random>('Random'),
   RecentSearches: token<RecentSearches>('RecentSearches'),
   Search: token<Search>('Search'),
+  EndTelling: token<EndTelling>('EndTelling'),
   Session: token<Session>('Session'),
   StartSession: token<StartSession>('StartSession'),
   Timer: token<Timer>('Timer'),

@@ -29,7 +29,7 @@ export function createViewModels(container: Container, languages: Languages, que
   const catalogue = resolve(container, T.Catalogue);
   const timer = resolve(container, T.Timer);
   const notices = new NoticesViewModel();
-  tellSessionEnd(resolve(container, T.Session).events, notices);
+  tellSessionEnd(resolve(container, T.EndTelling).events, notices);
   const deferred = deferredPlayer(container, notices);
   const player = new PlayerViewModel(deferred, deferred);
   const panel = new PanelViewModel();

@@ -44,9 +44,9 @@ describe('the own sign-in service, against its server', () => {
   }
 
   describeAccounts('it', async () => {
-    const { accounts, session } = deviceOf(1);
+    const { accounts, control } = deviceOf(1);
     const begin = async (answer: Awaited<ReturnType<Accounts['signIn']>>) => {
-      await Promise.all(answer.ok ? [session.begin(answer.value)] : []);
+      await Promise.all(answer.ok ? [control.begin(answer.value)] : []);
       return answer;
     };
     const inSession: Accounts = {

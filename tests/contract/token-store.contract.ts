@@ -57,6 +57,19 @@ export function describeTokenStore(name: string, make: () => TokenStoreWorld): v
       expect(tell).not.toHaveBeenCalled();
     });
 
+    it('remembers how a session ended, across reloads and for the other tabs, which are told', () => {
+      const { store, reload, otherTab } = make();
+      const tell = jest.fn();
+      otherTab.changedElsewhere.subscribe(tell);
+      const before = store.lastEnd();
+      store.markEnd({ ending: 'over', trace: 'abc' });
+      store.markEnd({ ending: 'left', trace: '' });
+      store.clear();
+      const mark = { ending: 'left', trace: '' };
+      expect([before, store.lastEnd(), reload().lastEnd(), otherTab.lastEnd()]).toEqual([null, mark, mark, mark]);
+      expect(tell).toHaveBeenCalled();
+    });
+
     it('takes a new pair after it was cleared', () => {
       const { store } = make();
       store.clear();

@@ -110,6 +110,7 @@ describe('Short videos, by keys alone', () => {
   it('have their controls in the order in which they are seen, and the next clip behind them', async () => {
     const [linked] = await shorts.clipsOf(USED_SONG.artist);
     const { listener, feed } = await enters(`/short-video/${linked?.id ?? ''}`);
+    await feed.button('Lưu').waitFor();
     await feed.clip.focus();
     const order: string[] = [];
     for (let stop = 0; stop < 14; stop += 1) {

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Locator } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../support/e2e/launch';
 import { Product } from '../support/e2e/product';
-import { SessionTabs, type Lacking } from '../support/e2e/session-tabs';
+import { OVER, SessionTabs, type Lacking } from '../support/e2e/session-tabs';
 
 const ROUNDS = 30;
 const CASES = (['nothing', 'locks', 'database', 'channel'] as const).flatMap((lacking) =>
@@ -50,24 +50,32 @@ describe('tabs of one browser', () => {
     expect(session.refreshCalls).toBe(1);
   });
 
-  it.each(['nothing', 'channel'] as const)(
-    'lacking %s, are told once each that the session is over',
-    async (lacking) => {
-      // By their sockets the tabs would hear of a revoked session, and end it, before anything is asked of them.
-      await context.route('**/backend/live/ticket', (route) => route.abort());
-      const session = await openTabs(3, lacking);
+  /** Whoever hears first: by its own socket, by an answer, or by another tab. */
+  const ENDS = {
+    'hear it by their sockets': (session: SessionTabs) => session.revoke(),
+    'ask for something': async (session: SessionTabs) => {
       await session.revoke();
       await session.expireToken();
       await session.poke();
-      const toasts = session.tabs.map((tab) => tab.getByText('Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại'));
-      // Each in its own time: the first is gone before the last has come on a busy machine.
-      const told = async (toast: Locator): Promise<number> => {
-        await toast.first().waitFor();
-        await toast.page().waitForTimeout(1_000);
-        return toast.count();
-      };
-      expect(await Promise.all(toasts.map(told))).toEqual([1, 1, 1]);
-      await session.isForgotten();
     },
+  } as const;
+  const WAYS = (['nothing', 'channel'] as const).flatMap((lacking) =>
+    (Object.keys(ENDS) as (keyof typeof ENDS)[]).map((way) => [lacking, way] as const),
   );
+
+  it.each(WAYS)('lacking %s, are told once each that the session is over when they %s', async (lacking, way) => {
+    const session = await openTabs(3, lacking);
+    expect(await session.socketsAreOpen()).toBe(true);
+    await ENDS[way](session);
+    expect(await Promise.all(session.tabs.map((tab) => timesTold(tab)))).toEqual([1, 1, 1]);
+    await session.isForgotten();
+  });
 });
+
+/** How often the sentence has stood there, from its first showing until it is gone again. */
+async function timesTold(tab: Page): Promise<number> {
+  const toast = tab.getByText(OVER);
+  await toast.first().waitFor();
+  await toast.first().waitFor({ state: 'detached' });
+  return tab.evaluate(() => (window as unknown as { tellings: number }).tellings);
+}

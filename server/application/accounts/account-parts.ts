@@ -1,3 +1,4 @@
+import type { GuessEstimate } from '../../../contract/kernel/password-verdict';
 import type { AccountRepository } from '../../domain/accounts/account-repository.port';
 import type { AuditEvent, AuditKind, AuditLog, Caller } from '../../domain/accounts/audit-log.port';
 import type { PasswordHasher } from '../../domain/accounts/password-hasher.port';
@@ -9,6 +10,8 @@ export interface AccountParts {
   readonly accounts: AccountRepository;
   readonly attempts: SignInAttempts;
   readonly hasher: PasswordHasher;
+  /** How hard a new password is to guess. */
+  readonly estimate: GuessEstimate;
   readonly audit: AuditLog;
   readonly clock: Clock;
 }

@@ -1,7 +1,7 @@
+import { passwordFault, passwordText, type PasswordFault } from '../../../contract/kernel/password-verdict';
 import type { Account, AccountChanges } from '../../domain/accounts/account';
 import type { AccountNotices } from '../../domain/accounts/account-notices.port';
 import type { Caller } from '../../domain/accounts/audit-log.port';
-import { passwordFault, passwordText, type PasswordFault } from '../../domain/accounts/password-fault';
 import type { AvatarMaker, AvatarRefusal } from '../../domain/images/avatar-maker.port';
 import type { PictureStore } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
@@ -54,7 +54,7 @@ export class OwnAccount {
     if (account === null) return fail({ kind: 'gone' });
     const refusal = await provePassword(this.parts, account, { password: current, sessionId, caller });
     if (refusal !== null) return fail(refusal);
-    const fault = passwordFault(next, account);
+    const fault = passwordFault(next, account, this.parts.estimate);
     if (fault !== null) return fail({ kind: 'password', fault });
     const hashed = await this.parts.hasher.hash(passwordText(next));
     if (!hashed.ok) return fail({ kind: 'busy' });

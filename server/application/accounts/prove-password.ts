@@ -1,7 +1,7 @@
+import { passwordText } from '../../../contract/kernel/password-verdict';
 import type { Account } from '../../domain/accounts/account';
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import { emailKey } from '../../domain/accounts/email-key';
-import { passwordText } from '../../domain/accounts/password-fault';
 import { noteNow, type AccountParts } from './account-parts';
 
 /** What of a call says who is asked for their password again. */

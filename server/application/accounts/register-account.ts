@@ -1,9 +1,10 @@
+import { passwordFault, passwordText, type PasswordFault } from '../../../contract/kernel/password-verdict';
 import type { Caller } from '../../domain/accounts/audit-log.port';
-import { passwordFault, passwordText, type PasswordFault } from '../../domain/accounts/password-fault';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { IdSource } from '../ports/id-source.port';
 import type { SessionOpener } from '../sessions/session-opener';
 import { noteNow, type AccountParts } from './account-parts';
+import type { KnownDevices } from './known-devices';
 import type { Admission } from './sign-in';
 
 export interface RegisterRequest {
@@ -11,14 +12,18 @@ export interface RegisterRequest {
   readonly password: string;
   readonly name: string;
   readonly setupToken: string | undefined;
+  /** Whether it was asked for on the server's own machine, and no proxy passed it on. */
+  readonly isLocal: boolean;
   readonly language: 'vi' | 'en';
+  /** What the device was given at earlier sign-ins. */
+  readonly deviceSecrets: readonly string[];
   readonly caller: Caller;
 }
 
-/** Who may register: anyone, or nobody; and the token that the first account must bring, if it must bring one. */
+/** Who may register: anyone, or nobody; and the token that is asked of a first account from elsewhere. */
 export interface RegistrationRule {
   readonly isOpen: boolean;
-  readonly setupToken: string | null;
+  readonly setupToken: string;
 }
 
 export type RegisterRefusal =
@@ -32,7 +37,7 @@ export type RegisterRefusal =
 export class RegisterAccount {
   constructor(
     private readonly parts: AccountParts,
-    private readonly opener: SessionOpener,
+    private readonly admission: { readonly opener: SessionOpener; readonly devices: KnownDevices },
     private readonly ids: IdSource,
     private readonly rule: RegistrationRule,
   ) {}
@@ -49,7 +54,7 @@ export class RegisterAccount {
     const account = { id: this.ids.next(), email, name, language, passwordHash: hashed.value, mustBeFirst };
     const added = await this.parts.accounts.add(account);
     if (!added.ok) return fail({ kind: added.error === 'late' ? 'closed' : 'taken' });
-    const opened = await this.opener.open(
+    const opened = await this.admission.opener.open(
       { ...added.value, passwordHash: hashed.value, isLocked: false },
       caller,
       true,
@@ -58,15 +63,17 @@ export class RegisterAccount {
     if (opened === null) return fail({ kind: 'busy' });
     const { sessionId, ...grant } = opened;
     await noteNow(this.parts, 'registered', caller, { accountId: added.value.id, sessionId });
-    return succeed({ ...grant, account: added.value });
+    const deviceSecrets = await this.admission.devices.remember(added.value.id, sessionId, request.deviceSecrets);
+    return succeed({ ...grant, account: added.value, deviceSecrets });
   }
 
-  private async refusalOf({ email, name, password, setupToken }: RegisterRequest): Promise<RegisterRefusal | null> {
+  private async refusalOf(request: RegisterRequest): Promise<RegisterRefusal | null> {
+    const { email, name, password, setupToken, isLocal } = request;
     const { isOpen, setupToken: wanted } = this.rule;
     const isFirst = !(await this.parts.accounts.exist());
     if (!isOpen && !isFirst) return { kind: 'closed' };
-    if (isFirst && wanted !== null && setupToken !== wanted) return { kind: 'setup-token' };
-    const fault = passwordFault(password, { email, name });
+    if (isFirst && !isLocal && setupToken !== wanted) return { kind: 'setup-token' };
+    const fault = passwordFault(password, { email, name }, this.parts.estimate);
     return fault === null ? null : { kind: 'password', fault };
   }
 }

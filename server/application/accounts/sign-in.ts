@@ -1,15 +1,18 @@
+import { passwordText } from '../../../contract/kernel/password-verdict';
 import type { Account } from '../../domain/accounts/account';
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import { emailKey } from '../../domain/accounts/email-key';
-import { passwordText } from '../../domain/accounts/password-fault';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { SessionOpener, TokenGrant } from '../sessions/session-opener';
 import { noteNow, type AccountParts } from './account-parts';
+import type { KnownDevices } from './known-devices';
 
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
   readonly isRemembered: boolean;
+  /** What the device was given at earlier sign-ins. */
+  readonly deviceSecrets: readonly string[];
   readonly caller: Caller;
 }
 
@@ -21,6 +24,8 @@ export type SignInRefusal =
   | { readonly kind: 'busy' };
 
 export interface Admission extends TokenGrant {
+  /** For the device to keep, past signing out. */
+  readonly deviceSecrets: readonly string[];
   readonly account: Account;
 }
 
@@ -29,13 +34,15 @@ export class SignIn {
   constructor(
     private readonly parts: AccountParts,
     private readonly opener: SessionOpener,
+    private readonly devices: KnownDevices,
   ) {}
 
-  async execute({ email, password, isRemembered, caller }: SignInRequest): Promise<Result<Admission, SignInRefusal>> {
+  async execute(request: SignInRequest): Promise<Result<Admission, SignInRefusal>> {
+    const { email, password, isRemembered, deviceSecrets, caller } = request;
     const { accounts, attempts, hasher, clock } = this.parts;
-    const key = emailKey(email);
-    const retryAfterSeconds = await attempts.take(key, clock.date());
     const account = await accounts.findByEmail(email);
+    const key = (await this.devices.attemptsKey(account?.id ?? null, deviceSecrets)) ?? emailKey(email);
+    const retryAfterSeconds = await attempts.take(key, clock.date());
     const whose = { accountId: account?.id ?? null };
     if (retryAfterSeconds > 0) {
       await noteNow(this.parts, 'sign-in-locked', caller, whose);
@@ -56,6 +63,10 @@ export class SignIn {
     await attempts.forget(key);
     const { sessionId, ...grant } = opened;
     await noteNow(this.parts, 'signed-in', caller, { ...whose, sessionId });
-    return succeed({ ...grant, account });
+    return succeed({
+      ...grant,
+      account,
+      deviceSecrets: await this.devices.remember(account.id, sessionId, deviceSecrets),
+    });
   }
 }

@@ -20,8 +20,11 @@ export interface ReadBatch {
   /** Files that were something else before: that goes first. */
   readonly changedKind: readonly KnownFile[];
   readonly counts: ImportCounts;
+  /** How each file was counted, by path. */
+  readonly countedAs: ReadonlyMap<string, Taken>;
 }
 
+type Taken = 'added' | 'changed' | 'moved';
 type SongReport = Extract<FileReport, { kind: 'song' }>;
 type ClipReport = Extract<FileReport, { kind: 'clip' }>;
 
@@ -32,6 +35,7 @@ export class BatchBuilder {
   private clips: ClipEntry[] = [];
   private changedKind: KnownFile[] = [];
   private counts: ImportCounts = NO_COUNTS;
+  private countedAs = new Map<string, Taken>();
 
   constructor(private readonly knowledge: BatchKnowledge) {}
 
@@ -52,13 +56,14 @@ export class BatchBuilder {
 
   /** What was collected since the last time. */
   take(): ReadBatch {
-    const { songs, refused, clips, changedKind, counts } = this;
+    const { songs, refused, clips, changedKind, counts, countedAs } = this;
     this.songs = [];
     this.refused = [];
     this.clips = [];
     this.changedKind = [];
     this.counts = NO_COUNTS;
-    return { batch: { songs, refused }, clips, changedKind, counts };
+    this.countedAs = new Map();
+    return { batch: { songs, refused }, clips, changedKind, counts, countedAs };
   }
 
   private addSong(file: FileToRead, { kind: _, companion: found, ...report }: SongReport): void {
@@ -70,7 +75,7 @@ export class BatchBuilder {
     const songId = before?.id ?? former?.song?.id ?? ids.next();
     const companion = found && { ...found, revision: revisionOf(found, digest) };
     this.songs.push({ ...report, songId, file, revision, companion });
-    this.countTaken(before !== null, former);
+    this.countTaken(file, before !== null, former);
   }
 
   private addClip(file: FileToRead, { kind: _, ...report }: ClipReport): void {
@@ -80,12 +85,14 @@ export class BatchBuilder {
     const { modifiedMs } = file;
     const revision = clipRevisionOf({ ...report, modifiedMs, captions: report.draft.captions }, digest);
     this.clips.push({ ...report, clipId: before?.id ?? former?.clip?.id ?? ids.next(), file, revision });
-    this.countTaken(before !== undefined, former);
+    this.countTaken(file, before !== undefined, former);
   }
 
-  private countTaken(isKnown: boolean, former: KnownFile | undefined): void {
-    if (isKnown) this.count({ changed: 1 });
-    else this.count(former === undefined ? { added: 1 } : { moved: 1 });
+  private countTaken({ path }: FileToRead, isKnown: boolean, former: KnownFile | undefined): void {
+    const unknown = former === undefined ? 'added' : 'moved';
+    const taken = isKnown ? 'changed' : unknown;
+    this.countedAs.set(path, taken);
+    this.count({ [taken]: 1 });
   }
 
   private count(more: Partial<ImportCounts>): void {

@@ -1,3 +1,4 @@
+import { Unavailable } from '../../domain/shared/unavailable';
 import type { ImportFailure, ImportJob } from '../../domain/import/import-job';
 import { ImportRun } from './import-run';
 import type { ImportTools, ImportWatcher } from './import-tools';
@@ -6,6 +7,7 @@ import type { ImportTools, ImportWatcher } from './import-tools';
 export class ImportLibrary {
   private current: ImportRun | undefined;
   private ending: Promise<void> = Promise.resolve();
+  private isCutOff = false;
 
   constructor(
     private readonly tools: ImportTools,
@@ -21,13 +23,20 @@ export class ImportLibrary {
     if (this.current !== undefined) return undefined;
     const run = new ImportRun(this.tools, this.watcher);
     this.current = run;
+    this.isCutOff = false;
     const job = await this.tools.jobs.begin(this.tools.ids.next()).catch((error: unknown) => {
       this.current = undefined;
+      this.isCutOff = error instanceof Unavailable;
       throw error;
     });
     if (job === undefined) this.current = undefined;
     else this.ending = this.complete(run, job);
     return job;
+  }
+
+  /** Begins again where the last run, or the wish for one, ended because the database was away. */
+  async goOn(): Promise<void> {
+    if (this.isCutOff) await this.begin();
   }
 
   /** Resolves when the present run, if there is one, has ended. */
@@ -45,12 +54,14 @@ export class ImportLibrary {
     const { jobs, files, log } = this.tools;
     const failure = await run.execute(job).catch((error: unknown): ImportFailure => {
       log.error('the import failed', { error });
+      this.isCutOff = error instanceof Unavailable;
       return 'unexpected';
     });
     try {
-      const ended = run.isStopped
-        ? await jobs.interrupt(job.id, run.counts)
-        : await jobs.end(job.id, run.counts, failure);
+      const ended =
+        run.isStopped || this.isCutOff
+          ? await jobs.interrupt(job.id, run.counts)
+          : await jobs.end(job.id, run.counts, failure);
       this.watcher.advanced(ended);
     } catch (error) {
       log.error('the end of the import could not be noted', { error });

@@ -6,14 +6,15 @@ import {
   type ImportJob,
 } from '../../domain/import/import-job';
 import { isLeftOut, MovedFiles, planChanges, type ChangePlan, type KnownFile } from '../../domain/import/plan-changes';
+import { notablePath } from '../../domain/import/media-name';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
 import type { FileToRead } from '../../domain/import/file-report';
-import type { ClipEntry } from '../ports/short-video-store.port';
 import { BatchBuilder } from './batch-builder';
 import type { ImportTools, ImportWatcher } from './import-tools';
 import { knownFiles, removeFiles } from './known-files';
 import { LinkClips } from './link-clips';
 import { ReadInParallel } from './read-in-parallel';
+import { takeInBatch } from './take-in-batch';
 
 const BATCH_FILES = 100;
 const REMOVED_AT_ONCE = 500;
@@ -45,8 +46,9 @@ export class ImportRun {
     const unchanged = plan.unchanged.length - refusedBefore;
     await this.note(job, { processed: plan.unchanged.length, unchanged, refused: refusedBefore });
     const gone = await this.readChanged(job, plan, known);
-    await this.noteUnreadable(walk.value);
     if (!this.isStopped) await this.remove(job, gone);
+    // What was noted of these the last time is among the missing files, so they are noted after these have gone.
+    await this.noteUnusable(job, walk.value);
     await new LinkClips(shorts).execute();
     return null;
   }
@@ -71,18 +73,11 @@ export class ImportRun {
 
   private async commit(job: ImportJob, builder: BatchBuilder): Promise<void> {
     if (builder.size === 0) return;
-    const { batch, clips, changedKind, counts } = builder.take();
+    const { batch, clips, changedKind, counts, countedAs } = builder.take();
     await removeFiles(this.tools, changedKind);
-    await this.tools.library.commit(batch);
-    await this.putClips(clips);
-    await this.note(job, counts);
-  }
-
-  /** What was found wrong with these files before they changed is forgotten. */
-  private async putClips(clips: readonly ClipEntry[]): Promise<void> {
-    if (clips.length === 0) return;
-    await this.tools.library.remove(clips.map(({ file, fingerprint }) => ({ ...file, fingerprint, song: null })));
-    await this.tools.shorts.put(clips);
+    const culprits = await takeInBatch(this.tools, batch, clips);
+    const corrections = culprits.map(({ path }) => ({ refused: 1, [countedAs.get(path) ?? 'added']: -1 }));
+    await this.note(job, corrections.reduce<ImportCounts>(addCounts, counts));
   }
 
   private async remove(job: ImportJob, gone: readonly KnownFile[]): Promise<void> {
@@ -95,12 +90,15 @@ export class ImportRun {
     await library.removeEmpty();
   }
 
-  private async noteUnreadable({ unreadableFolders }: FolderWalk): Promise<void> {
-    const refused = unreadableFolders.map((path) => ({
+  private async noteUnusable(job: ImportJob, { unreadableFolders, unusable }: FolderWalk): Promise<void> {
+    const folders = unreadableFolders.map((path) => ({ path: notablePath(path), reason: 'unreadable' as const }));
+    const byPath = new Map([...folders, ...unusable].map((each) => [each.path, each]));
+    const refused = [...byPath.values()].map(({ path, reason }) => ({
       file: { path, size: 0, modifiedMs: 0, companions: '' },
-      reason: 'unreadable' as const,
+      reason,
     }));
-    if (refused.length > 0) await this.tools.library.commit({ songs: [], refused });
+    await takeInBatch(this.tools, { songs: [], refused }, []);
+    if (unusable.length > 0) await this.note(job, { processed: unusable.length, refused: unusable.length });
   }
 
   private async note(job: ImportJob, more: Partial<ImportCounts>): Promise<void> {

@@ -30,6 +30,9 @@ export class ReadSongFile {
     if (media === undefined) return refused('', 'unreadable');
     try {
       return await this.read(file, media);
+    } catch {
+      // Whatever a reader stumbles over in a file is that file's affair, and the next one is read as if nothing had been.
+      return refused('', 'reading-failed');
     } finally {
       await media.close();
     }

@@ -1,9 +1,9 @@
 import type { LivePeer, SaidCommand, SaidNow } from '../../domain/live/live-peer';
 import type { LiveBus } from '../../domain/live/live-bus.port';
-import type { LiveTickets } from '../../domain/live/live-tickets.port';
 import type { Clock } from '../ports/clock.port';
 import { LiveAccounts, type LiveMember } from './live-accounts';
 import { readNews, type DocumentNews, type LiveNews, type SaidNews } from './live-news';
+import type { SessionEndings } from './session-endings';
 
 /** A process of which nothing was heard for so long is taken for dead, and whom it held for gone. */
 const PROCESS_SILENT_MS = 30_000;
@@ -17,7 +17,7 @@ export class LiveHub {
 
   constructor(
     private readonly bus: LiveBus,
-    private readonly tickets: Pick<LiveTickets, 'endedOf'>,
+    private readonly endings: SessionEndings,
     private readonly clock: Clock,
     private readonly process: string,
   ) {}
@@ -82,9 +82,14 @@ export class LiveHub {
     for (const [process, at] of this.heardOf) if (at < oldest) this.forgetProcess(process);
   }
 
+  /** To be called every few seconds: closes the sockets of sessions whose end was not heard of. */
+  checkSessions(): Promise<void> {
+    return this.endings.check(this.accounts.members());
+  }
+
   private hear(news: LiveNews | null): void {
     if (news === null) return;
-    if (news.kind === 'session-over') return this.endSessions([news.sessionId]);
+    if (news.kind === 'session-over') return this.endings.over(news.sessionId, this.accounts.members());
     if (news.process === this.process) return;
     this.heardOf.set(news.process, this.clock.now());
     this.hearProcess(news);
@@ -145,11 +150,6 @@ export class LiveHub {
     for (const member of account.members.values()) member.showPeers(peers);
   }
 
-  private endSessions(sessionIds: readonly string[]): void {
-    const ended = new Set(sessionIds);
-    for (const member of this.accounts.members()) if (ended.has(member.facts.sessionId)) member.end('session-over');
-  }
-
   private forgetProcess(process: string): void {
     this.heardOf.delete(process);
     for (const account of this.accounts.all()) {
@@ -167,8 +167,7 @@ export class LiveHub {
       this.introduce(accountId, true);
       this.say({ kind: 'who', accountId, isAgain: true });
     }
-    const sessionIds = [...new Set(members.map(({ facts }) => facts.sessionId))];
-    if (sessionIds.length > 0) this.endSessions(await this.tickets.endedOf(sessionIds).catch(() => []));
+    await this.endings.missed(members);
   }
 
   private say(news: SaidNews): void {

@@ -1,8 +1,11 @@
+import type { Rendition } from '../../domain/media/rendition';
 import type { Urgency } from '../../domain/media/rendition-encoder.port';
 
 /** Work that needs an encoder. */
 export interface Order {
   readonly urgency: Urgency;
+  /** Of sound or of moving pictures. */
+  readonly kind: Rendition['kind'];
   /** Whether somebody waits for it right now. */
   isWanted(): boolean;
   start(): Promise<void>;
@@ -15,7 +18,10 @@ export interface Order {
 const SLOTS: Readonly<Record<Urgency, number>> = { 'listener-waits': 2, 'in-background': 1 };
 const LONGEST_QUEUE = 64;
 
-/** Hands out the machine's encoders: two for listeners, one for the background, which starts only while no listener waits. */
+/**
+ * Hands out the machine's encoders: for listeners two of sound and two of pictures, one for the background, which starts only
+ * while no listener waits. Sound is encoded many times faster than pictures and is missed first: it never waits behind them.
+ */
 export class EncodingSlots {
   private readonly active = new Set<Order>();
   private queue: Order[] = [];
@@ -24,7 +30,7 @@ export class EncodingSlots {
   submit(order: Order): void {
     if (this.isClosed || this.queue.length >= LONGEST_QUEUE) return order.drop('busy');
     this.queue.push(order);
-    if (order.urgency === 'listener-waits' && !this.hasRoom(order)) this.stopUnwanted();
+    if (order.urgency === 'listener-waits' && !this.hasRoom(order)) this.stopUnwanted(order);
     this.startNext();
   }
 
@@ -58,16 +64,22 @@ export class EncodingSlots {
     }
   }
 
-  private hasRoom({ urgency }: Order): boolean {
-    const count = (wanted: Urgency) => [...this.active].filter((order) => order.urgency === wanted).length;
-    if (urgency === 'in-background' && count('listener-waits') > 0) return false;
-    return count(urgency) < SLOTS[urgency];
+  private hasRoom(order: Order): boolean {
+    if (order.urgency === 'listener-waits') return this.rivalsOf(order).length < SLOTS['listener-waits'];
+    const active = [...this.active];
+    return active.length < SLOTS['in-background'] && active.every(({ urgency }) => urgency === 'in-background');
+  }
+
+  /** What works for listeners with the same kind of encoder. */
+  private rivalsOf({ kind }: Order): Order[] {
+    return [...this.active].filter((other) => other.urgency === 'listener-waits' && other.kind === kind);
   }
 
   /** A listener who skips on must not wait for the end of what nobody hears any more. */
-  private stopUnwanted(): void {
-    const listeners = [...this.active].filter((order) => order.urgency === 'listener-waits');
-    listeners.find((order) => !order.isWanted())?.stop();
+  private stopUnwanted(order: Order): void {
+    this.rivalsOf(order)
+      .find((rival) => !rival.isWanted())
+      ?.stop();
   }
 
   private dropUnwanted(): void {

@@ -49,6 +49,7 @@ export class MakePosters {
     return new Promise((resolve, reject) =>
       slots.submit({
         urgency: 'in-background',
+        kind: 'video',
         isWanted: () => false,
         start: () => posters.take(path, control.signal).then(resolve, reject),
         stop: () => control.abort(),

@@ -46,6 +46,7 @@ export class MeasureLoudness {
     return new Promise((resolve, reject) =>
       slots.submit({
         urgency: 'in-background',
+        kind: 'audio',
         isWanted: () => false,
         start: () => meter.measure(path, durationMs, control.signal).then(resolve, reject),
         stop: () => control.abort(),

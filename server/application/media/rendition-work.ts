@@ -86,6 +86,7 @@ export class RenditionWork {
     this.runs.add(run);
     const order: Order = {
       urgency,
+      kind: this.rendition.kind,
       isWanted: () => this.waiters.names.some((name) => indexOf(name) >= run.next),
       start: () => this.start(run, urgency).finally(done),
       stop: () => run.control.abort(),

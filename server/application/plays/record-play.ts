@@ -1,15 +1,24 @@
 import { isCountedPlay } from '../../domain/plays/is-counted-play';
 import type { Play, PlayLog } from '../../domain/plays/play-log.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { IdSource } from '../ports/id-source.port';
+
+/** Without an `eventId` it is a play of its own, whatever else was reported. */
+export type PlayReport = Omit<Play, 'counted' | 'eventId'> & { readonly eventId: string | undefined };
 
 /** Keeps a report of what was heard; tells whether it counts. The same report again changes nothing and is told the same. */
 export class RecordPlay {
-  constructor(private readonly log: PlayLog) {}
+  constructor(
+    private readonly log: PlayLog,
+    private readonly ids: IdSource,
+  ) {}
 
-  async execute(report: Omit<Play, 'counted'>): Promise<Result<{ readonly counted: boolean }, 'not-found'>> {
+  async execute(report: PlayReport): Promise<Result<{ readonly counted: boolean }, 'not-found'>> {
     const durationMs = await this.log.durationOf(report.songId);
     if (durationMs === null) return fail('not-found');
-    const counted = await this.log.record({ ...report, counted: isCountedPlay(report.playedMs, durationMs) });
+    const eventId = report.eventId ?? this.ids.next();
+    const play = { ...report, eventId, counted: isCountedPlay(report.playedMs, durationMs) };
+    const counted = await this.log.record(play);
     return counted === null ? fail('not-found') : succeed({ counted });
   }
 }

@@ -3,6 +3,7 @@ import type { KeptPicture } from '../../domain/images/picture-store.port';
 import type { SongCandidate } from '../../domain/import/choose-song';
 import type { ClipDraft, SongStretch, SongWish } from '../../domain/import/clip-draft';
 import type { FoundFile } from '../../domain/import/plan-changes';
+import type { Result } from '../../domain/shared/result';
 
 /** A file that an earlier run took in as a clip. */
 export interface KnownClip extends FoundFile {
@@ -58,9 +59,10 @@ export interface ShortVideoStore {
    * Adds clips or brings them up to date, all of them or none. Counters, likes and the time of publishing stay: that is, when
    * a clip is added, the time of its file, at most now. Its artist is made where there is none of that name; its hashtags
    * follow from the caption. A poster that was made of another revision goes. What clips show of artists and pictures stays
-   * in the library when `LibraryStore.removeEmpty` tidies it.
+   * in the library when `LibraryStore.removeEmpty` tidies it. `not-accepted` where something of a clip cannot be stored;
+   * throws where nothing can be, as without a connection.
    */
-  put(clips: readonly ClipEntry[]): Promise<void>;
+  put(clips: readonly ClipEntry[]): Promise<Result<undefined, 'not-accepted'>>;
   /** Takes clips away, with everything that was said and counted about them; unknown ids change nothing. */
   remove(clipIds: readonly string[]): Promise<void>;
   /** The file behind a clip as it is now; undefined for one that does not exist. */

@@ -1,7 +1,7 @@
+import { passwordFault, passwordText, type PasswordFault } from '../../../contract/kernel/password-verdict';
 import type { AccountNotices } from '../../domain/accounts/account-notices.port';
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import { emailKey } from '../../domain/accounts/email-key';
-import { passwordFault, passwordText, type PasswordFault } from '../../domain/accounts/password-fault';
 import { RECOVERY_LIMITS } from '../../domain/recovery/recovery-limits';
 import type { RecoveryRequests } from '../../domain/recovery/recovery-requests.port';
 import { RESET_CODE_COUNT, resetCode } from '../../domain/recovery/reset-code';
@@ -84,7 +84,7 @@ export class PasswordRecovery {
     const accountId = await requests.accountOfTicket(ticketHash, clock.date());
     const account = accountId === null ? null : await accounts.find(accountId);
     if (account === null) return fail({ kind: 'over' });
-    const fault = passwordFault(password, account);
+    const fault = passwordFault(password, account, this.parts.estimate);
     if (fault !== null) return fail({ kind: 'password', fault });
     const hashed = await hasher.hash(passwordText(password));
     if (!hashed.ok) return fail({ kind: 'busy' });

@@ -11,8 +11,8 @@ export interface Identity extends SessionOwner {
 
 /** A session that was signed out elsewhere is refused within this time (security.md §2). */
 const BELIEVED_MS = 900;
-/** Media ask with every segment; what was taken away elsewhere is refused there within this time. */
-const MEDIA_BELIEVED_MS = 60_000;
+/** Media ask with every segment; what was taken away elsewhere is refused there within this time, also where no notice of it came. */
+const MEDIA_BELIEVED_MS = 4_000;
 const REMEMBERED = 10_000;
 
 interface Belief {
@@ -39,8 +39,8 @@ export class Identify {
   }
 
   /**
-   * Whether a session lives and its account hears premium songs. The right that there was is believed for a minute, so that
-   * segments cost no query; one that there was not is looked for again.
+   * Whether a session lives and its account hears premium songs. The right that there was is believed for some seconds, so
+   * that a row of segments costs one query; one that there was not is looked for again.
    */
   async hearsPremium(sessionId: string): Promise<boolean> {
     const believed = await this.ownerOf(sessionId, MEDIA_BELIEVED_MS);
@@ -49,12 +49,12 @@ export class Identify {
     return owner !== null && hearsPremium(owner);
   }
 
-  /** This process signed a session out, or changed what it may: it is looked at afresh at once. */
+  /** A session ended, or what it may has changed: it is looked at afresh at once. */
   forget(sessionId: string): void {
     this.beliefs.delete(sessionId);
   }
 
-  /** This process changed what an account may: everybody is looked at afresh. */
+  /** What an account may has changed, or may have: everybody is looked at afresh. */
   forgetAll(): void {
     this.beliefs.clear();
   }

@@ -5,6 +5,7 @@ import { cleanText } from './clean-text';
 import type { ClipDraft } from './clip-draft';
 import type { StreamFacts } from './containers/stream-facts';
 import { describeAudio } from './describe-audio';
+import { limitTags } from './file-limits';
 import type { RawTags } from './raw-tags';
 import { readName } from './read-name';
 import { readStretch } from './read-stretch';
@@ -30,7 +31,8 @@ const ADDRESS_ALONE = /^https?:\/\/\S+$/iu;
  * included, else the title is; `[1:36-1:58]` in the comment says which seconds of its song it uses. The song it uses is called
  * like its title or its file, and is by the same artist.
  */
-export function draftClip({ path, tags, stream, captionsBeside }: FoundClip): ClipDraft {
+export function draftClip({ path, tags: stated, stream, captionsBeside }: FoundClip): ClipDraft {
+  const tags = limitTags(stated);
   const name = readName(withoutClipFolder(path));
   const title = cleanText(tags.title ?? '', LONGEST_CAPTION);
   const { text, stretch } = readStretch(noteOf(tags));

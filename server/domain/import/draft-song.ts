@@ -3,6 +3,7 @@ import { chooseLyrics } from './choose-lyrics';
 import { cleanText } from './clean-text';
 import type { StreamFacts } from './containers/stream-facts';
 import { describeAudio } from './describe-audio';
+import { countOf, limitTags, yearOf } from './file-limits';
 import type { RawTags } from './raw-tags';
 import { readName, type NameFacts } from './read-name';
 import type { CreditDraft, CreditRole, SongDraft } from './song-draft';
@@ -21,19 +22,19 @@ export const UNKNOWN_ARTIST = 'Không rõ nghệ sĩ';
 export const VARIOUS_ARTISTS = 'Nhiều nghệ sĩ';
 const LONGEST_GENRE = 60;
 const LONGEST_CREDIT = 200;
-const HIGHEST_NUMBER = 9_999;
 
 /** Makes a song of what its tags say; where they are silent, of what its name and folders say. */
-export function draftSong({ path, tags, stream, lyricsBeside }: FoundSong): SongDraft {
+export function draftSong({ path, tags: stated, stream, lyricsBeside }: FoundSong): SongDraft {
+  const tags = limitTags(stated);
   const name = readName(path);
   const [first = name.artist ?? UNKNOWN_ARTIST, ...others] = splitArtists(tags.artists);
   return {
     title: text(tags.title) ?? name.title,
     artists: [first, ...others],
     album: draftAlbum(tags, name, first),
-    disc: count(tags.disc ?? name.disc),
-    track: count(tags.track ?? name.track),
-    year: tags.year !== undefined && tags.year >= 1000 ? count(tags.year) : null,
+    disc: countOf(tags.disc ?? name.disc),
+    track: countOf(tags.track ?? name.track),
+    year: yearOf(tags.year),
     genre: tags.genres.map((genre) => cleanText(genre, LONGEST_GENRE)).find((genre) => genre !== '') ?? null,
     credits: draftCredits(tags),
     lyrics: chooseLyrics(lyricsBeside, tags.lyrics),
@@ -65,8 +66,4 @@ function draftCredits({ composers, lyricists, arrangers }: RawTags): readonly Cr
 function text(raw: string | undefined): string | undefined {
   const clean = cleanText(raw ?? '', LIMITS.titleMax);
   return clean === '' ? undefined : clean;
-}
-
-function count(value: number | undefined): number | null {
-  return value !== undefined && Number.isInteger(value) && value > 0 && value <= HIGHEST_NUMBER ? value : null;
 }

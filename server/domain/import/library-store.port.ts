@@ -1,3 +1,4 @@
+import type { Result } from '../shared/result';
 import type { KeptPicture } from '../images/picture-store.port';
 import type { ArtistPictures, CompanionVideo } from './file-report';
 import type { FoundFile, KnownFile } from './plan-changes';
@@ -37,8 +38,11 @@ export interface LibraryBatch {
 export interface LibraryStore {
   /** Every file that earlier runs looked at, by path. */
   known(): Promise<ReadonlyMap<string, KnownFile>>;
-  /** Takes a batch in as one: all of it is there, or nothing of it. */
-  commit(batch: LibraryBatch): Promise<void>;
+  /**
+   * Takes a batch in as one: all of it is there, or nothing of it. `not-accepted` where something in the batch cannot be
+   * stored; throws where nothing can be, as without a connection.
+   */
+  commit(batch: LibraryBatch): Promise<Result<undefined, 'not-accepted'>>;
   /** Removes the songs of these files, and forgets those that were left out. */
   remove(files: readonly KnownFile[]): Promise<void>;
   /** Removes albums, artists and pictures that no song has any more. */

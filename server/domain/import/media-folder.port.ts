@@ -1,12 +1,15 @@
 import type { Result } from '../shared/result';
 import type { FileToRead } from './file-report';
 import type { ImportFailure } from './import-job';
+import type { RefusedFile } from './refusal';
 
 /** What a walk over the media folder found. Paths are relative to it. */
 export interface FolderWalk {
   /** Everything that may be music, folder by folder. */
   readonly files: readonly FileToRead[];
   readonly unreadableFolders: readonly string[];
+  /** Files with names that cannot be asked for or noted: named as well as they can be, none of them twice. */
+  readonly unusable: readonly RefusedFile[];
   /** Nothing at all is in it, as where a disk is not mounted. */
   readonly isEmpty: boolean;
 }

@@ -1,3 +1,5 @@
+import { FILE_LIMITS } from './file-limits';
+
 /** Names that may hold music. */
 const MEDIA = /\.(mp3|m4a|m4b|mp4|m4v|mov|3gp|flac|ogg|oga|opus|wav|webm|mkv|mka)$/iu;
 /** Names of music in formats that no browser plays and that we do not convert: named as left out, not passed over. */
@@ -53,4 +55,19 @@ export function stemOf(name: string): string {
     .replace(/\.[^.]+$/u, '')
     .normalize('NFC')
     .toLowerCase();
+}
+
+/** Shorter than the limit by far, so that the end of a cut path still fits. */
+const SHOWN_END = 200;
+
+/** Why a path cannot be used, whatever is behind it; undefined for one that can. Undecodable bytes of a name come as U+FFFD. */
+export function pathFault(path: string): 'too-long-path' | undefined {
+  return new TextEncoder().encode(path).length > FILE_LIMITS.pathBytes ? 'too-long-path' : undefined;
+}
+
+/** A path as it can be noted and shown: one that is too long keeps its beginning and its end. */
+export function notablePath(path: string): string {
+  if (pathFault(path) === undefined) return path;
+  const letters = Array.from(path);
+  return [...letters.slice(0, SHOWN_END), '…', ...letters.slice(-SHOWN_END)].join('');
 }

@@ -12,6 +12,11 @@ export const REFUSAL_REASONS = [
   'too-long',
   'unreadable',
   'undecodable',
+  'implausible',
+  'reading-failed',
+  'not-stored',
+  'unusable-name',
+  'too-long-path',
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];

@@ -7,6 +7,9 @@ export const SESSION_LIFE = {
   forgotten: { idleMs: 12 * HOUR, absoluteMs: 24 * HOUR },
 } as const;
 
+/** More sessions than these no account has at once: a new one ends the one that was seen longest ago. */
+export const MOST_SESSIONS = 50;
+
 /** How long the device that rotated may ask for the same successor again. */
 export const GRACE_MS = 30_000;
 

@@ -30,11 +30,14 @@ export interface SessionOwner {
   readonly isPremium: boolean;
 }
 
-export type RevokeReason = 'signed-out' | 'reuse' | 'revoked' | 'password' | 'replaced' | 'locked';
+export type RevokeReason = 'signed-out' | 'reuse' | 'revoked' | 'password' | 'replaced' | 'too-many' | 'locked';
 
 /** The sessions of all devices. */
 export interface SessionRepository {
-  /** The same device's earlier session of that account is replaced; false where the account has another password by now, or is locked. */
+  /**
+   * The same device's earlier session of that account is replaced, and where there are too many those seen longest ago end;
+   * false where the account has another password by now, or is locked.
+   */
   open(session: NewSession): Promise<boolean>;
   find(id: string): Promise<Session | null>;
   /** Compare and set in one statement: of any number at once with the same generation, one gets true. */

@@ -34,7 +34,7 @@ export function cleanComment(text: string): string {
 export function judgeComment(text: string, recentMs: readonly number[], nowMs: number): Result<string, CommentFault> {
   const clean = cleanComment(text);
   if (!VISIBLE.test(clean)) return fail({ kind: 'empty' });
-  if (clean.length > LIMITS.commentMax) return fail({ kind: 'too-long' });
+  if (Array.from(clean).length > LIMITS.commentMax) return fail({ kind: 'too-long' });
   const within = recentMs.filter((at) => at > nowMs - COMMENTS_WINDOW_MS).sort((one, other) => other - one);
   const sixthLast = within[COMMENTS_AT_MOST - 1];
   if (sixthLast === undefined) return succeed(clean);

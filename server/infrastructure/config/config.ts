@@ -1,3 +1,6 @@
+import type { CallerLimits } from '../../domain/proxies/caller-limits';
+import type { TrustedProxies } from '../../domain/proxies/trusted-proxies';
+
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -40,11 +43,15 @@ export interface Config {
   /** Who signs for Firebase: the service account's JSON, or the absolute path of its file. Undefined: nobody. */
   readonly firebaseServiceAccount: string | undefined;
   readonly tls: TlsFiles | undefined;
-  /** Whether a proxy of the operator's stands before the server: what it says of scheme and host goes into links that are shared. */
-  readonly trustsProxy: boolean;
+  /** Which proxies of the operator's stand before the server: what they say of caller, scheme and host counts. */
+  readonly trustedProxies: TrustedProxies;
   /** Undefined: quiet in a terminal, `info` elsewhere. */
   readonly logLevel: LogLevel | undefined;
   readonly mediaCacheBytes: number;
   /** Undefined: no metrics are offered. */
   readonly metricsPort: number | undefined;
+  /** How much of the server callers may hold at one time. */
+  readonly limits: CallerLimits;
+  /** What a start says of settings that are read and should be written otherwise. */
+  readonly warnings: readonly string[];
 }

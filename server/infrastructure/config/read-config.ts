@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { DEFAULT_LIMITS, type CallerLimits } from '../../domain/proxies/caller-limits';
+import { NO_PROXY, parseTrustedProxies, type TrustedProxies } from '../../domain/proxies/trusted-proxies';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { LOG_LEVELS, SIGN_UP, type Config, type TlsFiles } from './config';
 import {
@@ -7,6 +9,7 @@ import {
   bytesAtLeast,
   host,
   jsonOr,
+  numberWithin,
   oneOf,
   pathFrom,
   port,
@@ -29,14 +32,17 @@ const DEFAULT_TOKEN = 600;
 const SHORTEST_TOKEN = 2;
 const LONGEST_TOKEN = 3_600;
 const DEFAULT_PREMIUM_URL = 21_600;
-const SHORTEST_PREMIUM_URL = 2;
-const LONGEST_PREMIUM_URL = 86_400;
+const PREMIUM_URL_SECONDS = secondsWithin(2, 86_400);
 const DEFAULT_SENDER = 'Sóng <song@localhost>';
+
+/** One variable, or undefined where it is not set or wrong. */
+type Read = <T>(name: string, parse: Parse<T>) => T | undefined;
 
 /** Reads the configuration; an unset or empty variable takes its default, and the first bad value is named in one line. */
 export function readConfig(env: Environment, workingFolder: string): Result<Config, string> {
   const problems: string[] = [];
-  const read = <T>(name: string, parse: Parse<T>): T | undefined => {
+  const warnings: string[] = [];
+  const read: Read = (name, parse) => {
     const text = env[name]?.trim() ?? '';
     const parsed = text === '' ? succeed(undefined) : parse(text);
     if (parsed.ok) return parsed.value;
@@ -58,20 +64,41 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
     signUp: read('SIGN_UP', oneOf(SIGN_UP)) ?? 'open',
     sessionKey: read('SESSION_KEY', anyText),
     accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', secondsWithin(SHORTEST_TOKEN, LONGEST_TOKEN)) ?? DEFAULT_TOKEN,
-    premiumUrlSeconds:
-      read('PREMIUM_URL_SECONDS', secondsWithin(SHORTEST_PREMIUM_URL, LONGEST_PREMIUM_URL)) ?? DEFAULT_PREMIUM_URL,
+    premiumUrlSeconds: read('PREMIUM_URL_SECONDS', PREMIUM_URL_SECONDS) ?? DEFAULT_PREMIUM_URL,
     smtpUrl: read('SMTP_URL', smtpUrl),
     mailFrom: read('MAIL_FROM', sender) ?? DEFAULT_SENDER,
     contactEmail: read('CONTACT_EMAIL', address),
     firebaseServiceAccount: read('FIREBASE_SERVICE_ACCOUNT', jsonOr(file)),
     tls: both(read('TLS_CERT', file), read('TLS_KEY', file), problems),
-    trustsProxy: read('TRUST_PROXY', oneOf(['on', 'off'])) === 'on',
+    trustedProxies: read('TRUST_PROXY', orOnAsOne(warnings)) ?? NO_PROXY,
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)),
     mediaCacheBytes: read('MEDIA_CACHE_BYTES', bytesAtLeast(SMALLEST_CACHE_BYTES)) ?? DEFAULT_CACHE_BYTES,
     metricsPort: read('METRICS_PORT', port),
+    limits: readLimits(read),
+    warnings,
   };
   return problems[0] === undefined ? succeed(config) : fail(problems[0]);
 }
+
+function readLimits(read: Read): CallerLimits {
+  const { connections, connectionsPerAddress, stalledSeconds, uploadSeconds, uploadsPerAccount } = DEFAULT_LIMITS;
+  return {
+    connections: read('MAX_CONNECTIONS', numberWithin(16, 100_000)) ?? connections,
+    connectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS', numberWithin(8, 100_000)) ?? connectionsPerAddress,
+    stalledSeconds: read('STALLED_SECONDS', secondsWithin(1, 3_600)) ?? stalledSeconds,
+    uploadSeconds: read('UPLOAD_SECONDS', secondsWithin(10, 86_400)) ?? uploadSeconds,
+    uploadsPerAccount: read('UPLOADS_PER_ACCOUNT', numberWithin(1, 100)) ?? uploadsPerAccount,
+  };
+}
+
+/** Until this version the setting was `on` or `off`. */
+const orOnAsOne =
+  (warnings: string[]): Parse<TrustedProxies> =>
+  (text) => {
+    if (text.toLowerCase() !== 'on') return parseTrustedProxies(text);
+    warnings.push('TRUST_PROXY=on is read as TRUST_PROXY=1 in this version only: write the number of your proxies');
+    return parseTrustedProxies('1');
+  };
 
 function both(certFile: string | undefined, keyFile: string | undefined, problems: string[]): TlsFiles | undefined {
   if (certFile !== undefined && keyFile !== undefined) return { certFile, keyFile };

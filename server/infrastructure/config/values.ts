@@ -53,14 +53,17 @@ export const jsonOr =
   (text) =>
     text.startsWith('{') ? succeed(text) : otherwise(text);
 
-export const secondsWithin =
-  (least: number, most: number): Parse<number> =>
+export const numberWithin =
+  (least: number, most: number, what = 'number'): Parse<number> =>
   (text) => {
     const value = Number(text);
     return /^\d{1,6}$/.test(text) && value >= least && value <= most
       ? succeed(value)
-      : fail(`must be a number of seconds from ${least} to ${most}`);
+      : fail(`must be a ${what} from ${least} to ${most}`);
   };
+
+export const secondsWithin = (least: number, most: number): Parse<number> =>
+  numberWithin(least, most, 'number of seconds');
 
 export const smtpUrl: Parse<string> = (text) =>
   /^smtps?:\/\//.test(text) && URL.canParse(text)

@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../domain/shared/result';
 const KEY_BYTES = 32;
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
-const PURPOSES = ['access', 'refresh', 'recovery', 'setup', 'media'] as const;
+const PURPOSES = ['access', 'refresh', 'recovery', 'setup', 'media', 'device'] as const;
 
 /** One key for each purpose, all derived from the one that is kept. */
 export type ServerKeys = Readonly<Record<(typeof PURPOSES)[number], Buffer>>;
@@ -46,11 +46,9 @@ function decode(text: string, name: string): Result<Buffer, string> {
 
 async function fromFile({ dataFolder, hasAccounts }: KeyPlace): Promise<Result<Buffer, string>> {
   const file = path.join(dataFolder, 'keys', 'session.key');
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text !== undefined) return decode(text, file);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => error);
+  if (typeof text === 'string') return decode(text, file);
+  if (text.code !== 'ENOENT') return fail(`${file} cannot be read: ${text.message}`);
   if (hasAccounts)
     return fail(
       `${file} is missing: put it back, or sign everybody out with a new one:  openssl rand -base64 32 > ${file}`,

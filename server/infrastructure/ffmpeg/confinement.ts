@@ -8,6 +8,14 @@ export interface Confinement {
   readonly limits: readonly string[];
   /** No network, and no file but the system's own and `source`. */
   jail(source: string): readonly string[];
+  readonly isJailed: boolean;
+}
+
+/** What there is to say against it: one line, or none. */
+export function describeConfinement({ isJailed }: Confinement): readonly string[] {
+  return isJailed
+    ? []
+    : ['not jailed: ffmpeg reads your music with all rights of the server; bubblewrap would take them away'];
 }
 
 const ADDRESS_SPACE_BYTES = 4 * 1024 ** 3;
@@ -45,6 +53,7 @@ export async function findConfinement(program: string): Promise<Confinement> {
     nice: (level) => (niceWorks ? ['nice', '-n', level] : []),
     limits: limitsWork ? limits : [],
     jail: (source) => (jailWorks ? jail(source) : []),
+    isJailed: jailWorks,
   };
 }
 

@@ -2,7 +2,9 @@ import { constants } from 'node:fs';
 import { access, chmod } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fail, succeed, type Result } from '../../domain/shared/result';
 import { packageRoot } from '../shared/package-root';
+import { hasKnownHoles, mendedReleases } from './known-holes';
 import { runTool } from './run-tool';
 
 /** The ffmpeg in use. */
@@ -13,7 +15,7 @@ export interface Ffmpeg {
   readonly origin: 'configured' | 'path' | 'package';
 }
 
-const VERSION_LINE = /^ffmpeg version (\S+).*?Copyright \(c\) 2000-(\d{4})/;
+const VERSION_LINE = /^ffmpeg version (\S+)(?:.*?Copyright \(c\) 2000-(\d{4}))?/;
 const PROGRAM = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg';
 const VERSION_LIMIT_MS = 10_000;
 
@@ -28,12 +30,27 @@ export async function findFfmpeg(
   return found ?? probePackaged();
 }
 
+/** Fails in one line when the configured program is no ffmpeg: another is not taken in its place. */
+export async function checkFfmpeg(configured: string | undefined): Promise<Result<void, string>> {
+  const isUsable = configured === undefined || (await probe(configured, 'configured')) !== undefined;
+  return isUsable ? succeed(undefined) : fail(`FFMPEG_PATH=${configured} is no ffmpeg: it does not say its version`);
+}
+
 /** What the start report says of it. */
 export function describeFfmpeg(found: Ffmpeg | undefined): string {
   if (found === undefined) return 'no ffmpeg: only original files play, and only in browsers that know their format';
   const place = { configured: 'FFMPEG_PATH', path: 'PATH', package: 'npm package' }[found.origin];
   const advice = found.origin === 'package' ? '; a build of 2018: installing ffmpeg on the system is safer' : '';
   return `ffmpeg ${found.version} (${place}${advice})`;
+}
+
+/** What there is to say against it: one line, or none. */
+export function describeHoles({ origin, version }: Ffmpeg): readonly string[] {
+  // The build inside the package has said already how old it is.
+  if (origin === 'package' || !hasKnownHoles(version)) return [];
+  return [
+    `ffmpeg ${version} has known holes unless your system mended them: ${mendedReleases()} or newer have none of these`,
+  ];
 }
 
 async function findOnPath(searchPath: string): Promise<string | undefined> {
@@ -75,6 +92,6 @@ async function probe(program: string, origin: Ffmpeg['origin']): Promise<Ffmpeg 
     onOutput: async (piece) => void output.push(piece),
   });
   if (ended.kind !== 'exited' || ended.code !== 0) return undefined;
-  const [, version = 'unknown', year = ''] = VERSION_LINE.exec(Buffer.concat(output).toString('utf8')) ?? [];
-  return { path: program, version: origin === 'package' ? year : version, origin };
+  const [line, version = '', year = ''] = VERSION_LINE.exec(Buffer.concat(output).toString('utf8')) ?? [];
+  return line === undefined ? undefined : { path: program, version: origin === 'package' ? year : version, origin };
 }

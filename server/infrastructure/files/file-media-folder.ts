@@ -1,5 +1,5 @@
-import type { Dirent } from 'node:fs';
-import { lstat, readdir, realpath } from 'node:fs/promises';
+import { constants, type Dirent } from 'node:fs';
+import { access, lstat, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileBeside, FileToRead } from '../../domain/import/file-report';
 import type { ImportFailure } from '../../domain/import/import-job';
@@ -11,8 +11,11 @@ import {
   choosePicture,
   kindOfName,
   mayMove,
+  notablePath,
+  pathFault,
   stemOf,
 } from '../../domain/import/media-name';
+import type { RefusedFile } from '../../domain/import/refusal';
 import { pairVideos } from '../../domain/import/pair-videos';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
@@ -41,6 +44,8 @@ interface Waiting {
   readonly above: ArtistPicturesAbove;
 }
 
+/** Of a file that is listed and cannot be asked for. */
+const NO_STAMP: Stamp = { size: 0, modifiedMs: -1 };
 const NOTHING_ABOVE: Inherited = { path: undefined, stamp: '' };
 
 /** Goes through a folder of this machine. Links are passed over: what they lead to is elsewhere, or found twice. */
@@ -52,21 +57,24 @@ export class FileMediaFolder implements MediaFolder {
     if (problem !== undefined) return fail(problem);
     const files: FileToRead[] = [];
     const unreadableFolders: string[] = [];
+    const unusable = new Map<string, RefusedFile>();
     const waiting: Waiting[] = [{ folder: '', above: { portrait: NOTHING_ABOVE, banner: NOTHING_ABOVE } }];
     let isEmpty = true;
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const { folder } = next;
       const listing = await this.list(folder);
-      if (listing === undefined) unreadableFolders.push(folder);
+      if (listing === undefined || !(await this.canBeEntered(folder))) unreadableFolders.push(folder);
       else {
         isEmpty &&= folder === '' && listing.names.length + listing.folders.length === 0;
         const above = await this.artistPictures(listing, next.above);
-        files.push(...(await this.filesOf(listing, above)));
+        const found = await this.filesOf(listing, above);
+        files.push(...found.filter((file) => faultOf(file) === undefined));
+        for (const refused of found.flatMap(refusalOf)) unusable.set(refused.path, refused);
         waiting.push(...listing.folders.map((name) => ({ folder: inside(folder, name), above })).reverse());
-        onFound(files.length);
+        onFound(files.length + unusable.size);
       }
     }
-    return succeed({ files, unreadableFolders, isEmpty });
+    return succeed({ files, unreadableFolders, unusable: [...unusable.values()], isEmpty });
   }
 
   private async problemOfRoot(): Promise<ImportFailure | undefined> {
@@ -77,6 +85,14 @@ export class FileMediaFolder implements MediaFolder {
       const { code } = error as NodeJS.ErrnoException;
       return code === 'ENOENT' || code === 'ENOTDIR' ? 'media-folder-missing' : 'media-folder-unreadable';
     }
+  }
+
+  /** A folder may be listed and still be closed: then nothing can be learned of its files, and none of them has gone. */
+  private canBeEntered(folder: string): Promise<boolean> {
+    return access(path.join(this.root, folder), constants.X_OK).then(
+      () => true,
+      () => false,
+    );
   }
 
   private async list(folder: string): Promise<Listing | undefined> {
@@ -116,7 +132,7 @@ export class FileMediaFolder implements MediaFolder {
     const ofFolder = (await this.describeBeside(folder, pictureBeside)) + above.portrait.stamp + above.banner.stamp;
     const artistPictures = { portrait: above.portrait.path, banner: above.banner.path };
     const read = async (name: string): Promise<FileToRead[]> => {
-      const stamp = await this.stamp(folder, name);
+      const stamp = (await this.stamp(folder, name)) ?? (isDecodable(name) ? undefined : NO_STAMP);
       if (stamp === undefined) return [];
       const lyricsBeside = lyrics.get(stemOf(name));
       const videoBeside = await this.besideAs(folder, videoOf.get(name));
@@ -149,6 +165,18 @@ export class FileMediaFolder implements MediaFolder {
     const stats = await lstat(path.join(this.root, folder, name)).catch(() => undefined);
     return stats && { size: stats.size, modifiedMs: Math.trunc(stats.mtimeMs) };
   }
+}
+
+/** Node reads bytes that are no UTF-8 as this letter, and then finds no file of that name. */
+const isDecodable = (name: string): boolean => !name.includes('\uFFFD');
+
+function faultOf({ path: place, modifiedMs }: FileToRead): 'too-long-path' | 'unusable-name' | undefined {
+  return pathFault(place) ?? (modifiedMs === NO_STAMP.modifiedMs ? 'unusable-name' : undefined);
+}
+
+function refusalOf(file: FileToRead): readonly RefusedFile[] {
+  const reason = faultOf(file);
+  return reason === undefined ? [] : [{ path: notablePath(file.path), reason }];
 }
 
 function inside(folder: string, name: string): string {

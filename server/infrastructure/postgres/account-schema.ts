@@ -43,6 +43,13 @@ export interface SessionsTable {
   revoke_reason: Optional<string>;
 }
 
+export interface DeviceSecretsTable {
+  account_id: string;
+  hash: string;
+  device_id: string;
+  used_at: Moment;
+}
+
 export interface SignInAttemptsTable {
   email_key: string;
   attempts: number[];
@@ -112,6 +119,7 @@ export interface HeardSongsTable {
 export interface AccountSchema extends LiveSchema {
   accounts: AccountsTable;
   sessions: SessionsTable;
+  device_secrets: DeviceSecretsTable;
   sign_in_attempts: SignInAttemptsTable;
   rate_buckets: RateBucketsTable;
   recovery_requests: RecoveryRequestsTable;

@@ -2,9 +2,13 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { ClientConfig } from 'pg';
 import type { Logger } from '../../application/ports/logger.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { badSetting, cannotStart, type StartProblem } from '../../domain/shared/start-problem';
+import { connectionProblem } from './connection-problem';
 import { describeMigrationProblem, migrate } from './migrate';
 import { readMigrations } from './migrations';
 import { openEmbedded, type DatabaseServer } from './open-embedded';
+import { DatabaseHealth } from './outage/database-health';
+import { SocketGate } from './outage/socket-gate';
 import { makePool } from './pool';
 import { preparingStatements } from './prepared-statements';
 import type { Schema } from './schema';
@@ -27,6 +31,8 @@ export interface OpenDatabase {
   readonly description: string;
   /** One line: what survives a crash. */
   readonly durability: string;
+  /** For what goes on in the background: told each time the database answers again after it was away. */
+  onBack(listener: () => void): void;
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Closes the connections, then stops an embedded server; false when that does not stop. */
   close(): Promise<boolean>;
@@ -43,17 +49,19 @@ export async function openDatabase(
   settings: DatabaseSettings,
   log: Logger,
   onLost: (reason: string) => void = () => undefined,
-): Promise<Result<OpenDatabase, string>> {
+): Promise<Result<OpenDatabase, StartProblem>> {
   const { dataFolder, databaseUrl, openFolder = DEFAULT_OPEN_FOLDER } = settings;
   const server =
     databaseUrl === undefined
       ? await openEmbedded({ dataFolder, openFolder, log, onLost })
       : succeed(externalServer(databaseUrl));
-  if (!server.ok) return server;
+  if (!server.ok) return cannotStart(server.error);
   const facts = await prepareSchema(server.value.connection);
   if (!facts.ok) {
     await server.value.stop();
-    return fail(databaseUrl === undefined ? facts.error : `the database ${server.value.where}: ${facts.error}`);
+    const { reason, isSetting } = facts.error;
+    if (databaseUrl === undefined) return cannotStart(reason);
+    return (isSetting ? badSetting : cannotStart)(`the database ${server.value.where}: ${reason}`);
   }
   return succeed(connect(server.value, facts.value, log));
 }
@@ -65,25 +73,34 @@ function externalServer(databaseUrl: string): DatabaseServer {
   return { connection: { connectionString: databaseUrl }, where, stop: () => Promise.resolve(true) };
 }
 
-async function prepareSchema(connection: ClientConfig): Promise<Result<ServerFacts, string>> {
+async function prepareSchema(connection: ClientConfig): Promise<Result<ServerFacts, StartProblem>> {
   const facts = await readServerFacts(connection, PATIENCE_MS);
   if (!facts.ok) return facts;
   const { major, version } = facts.value;
-  if (major < OLDEST_MAJOR) return fail(`PostgreSQL ${version} is too old; ${OLDEST_MAJOR} or newer is needed`);
-  const migrated = await migrate(connection, await readMigrations());
-  return migrated.ok ? facts : fail(describeMigrationProblem(migrated.error));
+  if (major < OLDEST_MAJOR) return badSetting(`PostgreSQL ${version} is too old; ${OLDEST_MAJOR} or newer is needed`);
+  const migrations = await readMigrations();
+  const migrated = await migrate(connection, migrations).catch((error: unknown) => connectionProblem(error));
+  if (migrated.ok) return facts;
+  return 'kind' in migrated.error ? badSetting(describeMigrationProblem(migrated.error)) : fail(migrated.error);
 }
 
 function connect(server: DatabaseServer, facts: ServerFacts, log: Logger): OpenDatabase {
-  const pool = makePool(server.connection, log);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingStatements(pool) }) });
+  const gate = new SocketGate();
+  const health = new DatabaseHealth(server.connection, gate, log);
+  const connection: ClientConfig = { ...server.connection, stream: gate.make };
+  const pool = makePool(connection, log);
+  const dialect = new PostgresDialect({ pool: preparingStatements(pool, () => health.suspect()) });
+  const db = new Kysely<Schema>({ dialect });
+  health.begin();
   return {
     db,
-    connection: server.connection,
+    connection,
     description: `PostgreSQL ${facts.version} ${server.where}`,
     durability: facts.durability,
+    onBack: (listener) => health.onBack(listener),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
+      await health.close();
       await db.destroy();
       return server.stop();
     },

@@ -4,9 +4,11 @@ import type { Logger } from '../../application/ports/logger.port';
 const INT8_TYPE = 20;
 // Two cores and one disk: more connections than this only queue inside the database instead of before it.
 const POOL_SIZE = 8;
-const CONNECT_LIMIT_MS = 5_000;
+const CONNECT_LIMIT_MS = 4_000;
 const IDLE_LIMIT_MS = 60_000;
 const STATEMENT_LIMIT_MS = 15_000;
+// The database ends a statement itself; this is for an answer that is lost on its way.
+const ANSWER_LIMIT_MS = STATEMENT_LIMIT_MS + 2_000;
 
 /** Counts are far below 2^53, so 64-bit integers become numbers; one that is not would be read wrongly, and throws. */
 export function parseInt8(text: string): number {
@@ -23,7 +25,7 @@ const typesWithInt8: CustomTypesConfig = {
 };
 
 /**
- * Connections for the product's own work. A free one is waited for 5 s, where tests ask for no more; a statement may take 15 s,
+ * Connections for the product's own work. A free one is waited for 4 s, where tests ask for no more; a statement may take 15 s,
  * an abandoned transaction 30 s.
  */
 export function makePool(connection: ClientConfig, log: Logger, connectLimitMs = CONNECT_LIMIT_MS): Pool {
@@ -33,11 +35,15 @@ export function makePool(connection: ClientConfig, log: Logger, connectLimitMs =
     connectionTimeoutMillis: connectLimitMs,
     idleTimeoutMillis: IDLE_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: ANSWER_LIMIT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_LIMIT_MS,
     application_name: 'song',
     keepAlive: true,
     types: typesWithInt8,
   });
+  // One that breaks while it is used fails the query; the pool listens to the idle ones alone, and without a listener the
+  // event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', (error) => {
     // Connections are still closing when the embedded database, which stops next, breaks them.

@@ -1,5 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { Unavailable } from '../../domain/shared/unavailable';
+import { isOutage } from './outage/is-outage';
 
 const MAX_STATEMENTS = 100;
 const MAX_PARAMETERS = 16;
@@ -10,13 +12,13 @@ type Name = (text: string, values: readonly unknown[]) => string | undefined;
  * Has the database plan a statement once for each connection instead of at every use: for a song with its album, artists and
  * picture, planning takes longer than reading. Rows written in bulk stay as they are, or each count of rows would be kept.
  */
-export function preparingStatements(pool: Pool): PostgresPool {
+export function preparingStatements(pool: Pool, onOutage: () => void = () => undefined): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   const name = naming();
   return {
     connect: async () => {
-      const client = await pool.connect();
-      const known = clients.get(client) ?? preparing(client, name);
+      const client = await pool.connect().catch(sayUnavailable(onOutage));
+      const known = clients.get(client) ?? preparing(client, name, onOutage);
       clients.set(client, known);
       return known;
     },
@@ -35,8 +37,23 @@ function naming(): Name {
   };
 }
 
-function preparing(client: PoolClient, name: Name): PostgresPoolClient {
+function preparing(client: PoolClient, name: Name, onOutage: () => void): PostgresPoolClient {
+  // The pool would hand out one that is about to end: its socket closes a moment after the database has said so.
+  let isLost = false;
+  const lose = (): void => {
+    isLost = true;
+    onOutage();
+  };
   const query = (text: string, values: readonly unknown[]): Promise<unknown> =>
-    client.query({ name: name(text, values), text, values: [...values] });
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+    client.query({ name: name(text, values), text, values: [...values] }).catch(sayUnavailable(lose));
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(isLost) };
+}
+
+/** An outage is the same to whoever asks, however the driver learned of it. */
+function sayUnavailable(onOutage: () => void): (error: unknown) => never {
+  return (error) => {
+    if (!isOutage(error) && !(error instanceof Unavailable)) throw error;
+    onOutage();
+    throw error instanceof Unavailable ? error : new Unavailable('the database does not answer', { cause: error });
+  };
 }

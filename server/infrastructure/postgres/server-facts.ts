@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { fail, succeed, type Result } from '../../domain/shared/result';
+import { succeed, type Result } from '../../domain/shared/result';
+import type { StartProblem } from '../../domain/shared/start-problem';
+import { connectionProblem } from './connection-problem';
 
 /** What a PostgreSQL server says about itself. */
 export interface ServerFacts {
@@ -20,14 +22,14 @@ const PASSING_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT
 export async function readServerFacts(
   connection: ClientConfig,
   patienceMs: number,
-): Promise<Result<ServerFacts, string>> {
+): Promise<Result<ServerFacts, StartProblem>> {
   const until = Date.now() + patienceMs;
   for (;;) {
     try {
       return succeed(await ask(connection));
     } catch (error) {
-      const { code = '', message } = error as NodeJS.ErrnoException;
-      if (!PASSING_CODES.has(code) || Date.now() >= until) return fail(message === '' ? code : message);
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!PASSING_CODES.has(code) || Date.now() >= until) return connectionProblem(error);
     }
     await wait(RETRY_PAUSE_MS);
   }

@@ -16,6 +16,8 @@ interface Task {
   readonly file: FileToRead;
   readonly folder: string;
   readonly resolve: (report: FileReport) => void;
+  /** It was among those that a worker had when it died, and is read alone: one that dies again names its culprit. */
+  isSuspect: boolean;
 }
 
 interface Lane {
@@ -37,6 +39,9 @@ const YOUNG_MEGABYTES = 48;
 export class WorkerSongFiles implements SongFiles {
   readonly width: number;
   private lanes: Lane[] = [];
+  /** Waiting to be read alone, one after the other, by a worker that reads nothing else. */
+  private suspects: Task[] = [];
+  private cell: Lane | undefined;
 
   constructor(private readonly settings: WorkerSettings) {
     this.width = settings.workers * TASKS_PER_WORKER;
@@ -44,18 +49,23 @@ export class WorkerSongFiles implements SongFiles {
 
   read(file: FileToRead): Promise<FileReport> {
     return new Promise((resolve) =>
-      this.hand({ file, folder: file.path.slice(0, file.path.lastIndexOf('/') + 1), resolve }),
+      this.hand({ file, folder: file.path.slice(0, file.path.lastIndexOf('/') + 1), resolve, isSuspect: false }),
     );
   }
 
   async rest(): Promise<void> {
-    const lanes = this.lanes;
+    const lanes = this.cell === undefined ? this.lanes : [...this.lanes, this.cell];
     this.lanes = [];
+    this.cell = undefined;
     await Promise.all(lanes.map(({ worker }) => worker.terminate()));
   }
 
   private hand(task: Task): void {
-    const lane = this.laneFor(task.folder);
+    if (task.isSuspect) this.suspects.push(task);
+    else this.give(this.laneFor(task.folder), task);
+  }
+
+  private give(lane: Lane, task: Task): void {
     lane.folder = task.folder;
     lane.tasks.push(task);
     lane.worker.postMessage(task.file);
@@ -89,16 +99,33 @@ export class WorkerSongFiles implements SongFiles {
   private finish(lane: Lane, report: FileReport): void {
     lane.tasks.shift()?.resolve(report);
     this.watch(lane);
+    if (lane === this.cell) this.readNextSuspect();
   }
 
-  /** The file it is reading has cost a worker its life: it is left out, and those behind it are read by another one. */
+  /**
+   * A file has cost a worker its life, or held it too long. A worker has several files under way, so each of them is read
+   * again alone: the one that ends a worker all by itself is left out, and no other one.
+   */
   private replace(lane: Lane): void {
     clearTimeout(lane.timer);
-    if (!this.lanes.includes(lane)) return;
+    const isCell = lane === this.cell;
+    if (!isCell && !this.lanes.includes(lane)) return;
+    if (isCell) this.cell = undefined;
     this.lanes = this.lanes.filter((other) => other !== lane);
-    const [culprit, ...others] = lane.tasks.splice(0);
-    culprit?.resolve({ kind: 'refused', fingerprint: '', reason: 'unreadable' });
-    for (const task of others) this.hand(task);
+    const tasks = lane.tasks.splice(0);
+    const [only] = tasks;
+    if (only !== undefined && tasks.length === 1) {
+      only.resolve({ kind: 'refused', fingerprint: '', reason: 'reading-failed' });
+    } else for (const task of tasks) this.hand({ ...task, isSuspect: true });
+    this.readNextSuspect();
+  }
+
+  private readNextSuspect(): void {
+    if (this.cell !== undefined && this.cell.tasks.length > 0) return;
+    const task = this.suspects.shift();
+    if (task === undefined) return;
+    this.cell ??= this.start();
+    this.give(this.cell, task);
   }
 
   private watch(lane: Lane): void {

@@ -2,7 +2,7 @@ import type { ImportJob } from '../../domain/import/import-job';
 import type { RefusedFile } from '../../domain/import/refusal';
 import { FAILURE_WORDS, REFUSAL_WORDS } from '../http/import/import-words';
 
-const NAMED_AT_MOST = 50;
+const NAMED_AT_MOST = 1_000;
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
 
@@ -20,7 +20,7 @@ function whatCameOfIt({ added, changed, moved, removed, unchanged }: ImportJob):
   return parts.length === 0 ? 'nothing to bring in' : parts.map(([word, count]) => `${count} ${word}`).join(', ');
 }
 
-/** What is said at the end: what came of it, and every file that was left out with the reason, a few dozen at most. */
+/** What is said at the end: what came of it, and every file that was left out with the reason, a thousand at most. */
 export function summaryLines(job: ImportJob, refused: readonly RefusedFile[]): readonly string[] {
   const seconds = ((job.finishedAt?.getTime() ?? job.startedAt.getTime()) - job.startedAt.getTime()) / 1_000;
   const named = refused

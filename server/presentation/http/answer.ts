@@ -26,7 +26,8 @@ export type Problem =
   /** Devices are to meet at Firebase, and nobody gave the server a service account. */
   | { readonly kind: 'no-firebase' }
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'unavailable' }
+  /** With seconds where waiting helps. */
+  | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
   | { readonly kind: 'server-error' };
 
 /** JSON that was already put into its envelope, for answers that many ask for. */
@@ -36,7 +37,9 @@ export interface Encoded {
   readonly brotli: Buffer;
 }
 
-export type Answer<T> = { readonly kind: 'ok'; readonly data: T; readonly said?: SuccessKind } | Encoded | Problem;
+/** `cookie`: what the caller's browser is to keep, as the header says it. */
+export type Answer<T> =
+  { readonly kind: 'ok'; readonly data: T; readonly said?: SuccessKind; readonly cookie?: string } | Encoded | Problem;
 
 export const answer = <T>(data: T): Answer<T> => ({ kind: 'ok', data });
 
@@ -51,6 +54,8 @@ export const BUSY: Problem = { kind: 'too-many-requests', retryAfterSeconds: 2 }
 
 /** One field is at fault. */
 export const faultAt = (field: string, fault: FieldFault): Problem => ({ kind: 'invalid', faults: { [field]: fault } });
+/** What every answer stands on is away for a moment: a restart of the database takes about as long. */
+export const AWAY: Problem = { kind: 'unavailable', retryAfterSeconds: 2 };
 
 const PROBLEM_CODES: Readonly<Record<Problem['kind'], Code>> = {
   invalid: CODES.invalid,

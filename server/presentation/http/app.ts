@@ -1,34 +1,27 @@
-import type { Server } from 'node:http';
-import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { IdSource } from '../../application/ports/id-source.port';
 import type { Logger } from '../../application/ports/logger.port';
+import { DEFAULT_LIMITS, type CallerLimits } from '../../domain/proxies/caller-limits';
+import { NO_PROXY, type TrustedProxies } from '../../domain/proxies/trusted-proxies';
 import { limitBodyTime } from './body-deadline';
+import { trustProxies } from './caller-address';
 import { compressAnswers } from './compress-answers';
+import { makeBounds, tellBounds } from './connections/bounds';
+import { makeServer, type Tls } from './connections/make-server';
 import { guardRoutes, type Gatekeeper, type Limiters } from './gates';
 import { ignoreEmptyBodies } from './ignore-empty-bodies';
 import { logRequests } from './log-requests';
 import { answerErrors, mapErrors } from './map-errors';
+import { readJsonBodies } from './read-json';
+import { readQuery } from './read-query';
 import { refuseBrokenRequest } from './refuse-broken-request';
+import { refuseNulInPaths } from './refuse-nul-in-paths';
 import { requireDeclarations } from './route-declaration';
 import { setSecurityHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const MAX_PARAM_LENGTH = 512;
-
-/** Slow and greedy callers are cut off by these (security.md §4); without them a thousand slow sockets stay open for ever. */
-const CONNECTION_LIMITS = {
-  headersTimeout: 5_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16 * 1024,
-} as const;
-
-/** A certificate and its key as they stand in their files. */
-export interface Tls {
-  readonly cert: Buffer;
-  readonly key: Buffer;
-}
 
 export interface AppDeps {
   readonly logger: Logger;
@@ -36,37 +29,41 @@ export interface AppDeps {
   readonly limiters: Limiters;
   readonly gatekeeper: Gatekeeper;
   readonly tls?: Tls | undefined;
+  /** Nobody, where it is not said. */
+  readonly trustedProxies?: TrustedProxies;
+  /** How much callers may hold; the defaults, where it is not said. */
+  readonly limits?: CallerLimits;
 }
 
-// The two kinds of server differ in nothing that a route sees, so both go by the plain one's type.
-const serverOptions = (tls: Tls | undefined): FastifyHttpOptions<Server> =>
-  (tls === undefined
-    ? { http: CONNECTION_LIMITS }
-    : { https: { ...CONNECTION_LIMITS, ...tls } }) as FastifyHttpOptions<Server>;
-
 /** The HTTP server without routes: limits, gates, headers, compression and the one error mapper. */
-export function buildApp({ logger, ids, limiters, gatekeeper, tls }: AppDeps): FastifyInstance {
+export function buildApp(deps: AppDeps): FastifyInstance {
+  const { logger, ids, limiters, gatekeeper, tls, trustedProxies = NO_PROXY, limits = DEFAULT_LIMITS } = deps;
+  const bounds = makeBounds(limits);
   const answerError = answerErrors(logger);
   const app = fastify({
-    ...serverOptions(tls),
-    keepAliveTimeout: CONNECTION_LIMITS.keepAliveTimeout,
+    serverFactory: (handler) => makeServer({ tls, bounds, trustedProxies }, handler),
     bodyLimit: BODY_LIMIT_BYTES,
+    // Who is trusted is read from the headers by our own rules.
     trustProxy: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: () => ids.next(),
-    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, querystringParser: readQuery },
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
     clientErrorHandler: refuseBrokenRequest,
   });
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   requireDeclarations(app);
+  trustProxies(app, trustedProxies, logger);
+  tellBounds(app, bounds);
   logRequests(app, logger);
   setSecurityHeaders(app);
   limitBodyTime(app);
   ignoreEmptyBodies(app);
+  refuseNulInPaths(app);
   guardRoutes(app, limiters, gatekeeper);
   compressAnswers(app);
   mapErrors(app, answerError);

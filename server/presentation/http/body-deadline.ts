@@ -6,8 +6,8 @@ const CLOSE_GRACE_MS = 1_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds for the whole body. A route that streams an upload keeps its own deadline and says `null`. */
-    bodyDeadlineMs?: number | null;
+    /** Milliseconds for the whole body, where a route streams an upload. */
+    bodyDeadlineMs?: number;
   }
 }
 
@@ -30,7 +30,7 @@ function giveUp(request: FastifyRequest, reply: FastifyReply): void {
 export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { bodyDeadlineMs = BODY_DEADLINE_MS } = request.routeOptions.config;
-    if (bodyDeadlineMs !== null && carriesBody(request)) {
+    if (carriesBody(request)) {
       const timer = setTimeout(() => giveUp(request, reply), bodyDeadlineMs).unref();
       request.raw.once('close', () => clearTimeout(timer));
     }

@@ -1,12 +1,35 @@
-import { isIP } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from '../../application/ports/logger.port';
+import { addressKey, isLoopbackAddress } from '../../domain/proxies/ip-address';
+import { callerBehind, isTrusted, type TrustedProxies } from '../../domain/proxies/trusted-proxies';
 
 const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/;
-const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+/** What proxies add to the calls that they pass on. */
+const FORWARDING_HEADER =
+  /^(x-forwarded(-.+)?|forwarded|via|x-(real|client|cluster-client|original)-ip|(true-client|cf-connecting)-ip)$/;
 
-/** Whether an address belongs to the machine itself. */
-export const isLoopback = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whose word on where a call comes from counts. */
+    trustedProxies: TrustedProxies;
+  }
+}
+
+const forwardedFor = ({ headers }: FastifyRequest): string => [headers['x-forwarded-for'] ?? []].flat().join(',');
+
+/** Where a call comes from, as far as trusted proxies know. */
+export const callerAddress = (request: FastifyRequest): string =>
+  callerBehind(request.server.trustedProxies, request.ip, forwardedFor(request));
+
+/** What a limit counts a call by. */
+export const callerKey = (request: FastifyRequest): string => addressKey(callerAddress(request));
+
+/** Whether what came with a call from the nearest proxy was written by one that is trusted. */
+export const isThroughTrustedProxy = ({ server, ip }: FastifyRequest): boolean => isTrusted(server.trustedProxies, ip);
+
+/** Whether no limit for listening holds: who listens on this machine harms nobody, unless everybody seems to be there. */
+export const isSpared = ({ server, ip }: FastifyRequest): boolean =>
+  server.trustedProxies.kind === 'nobody' && isLoopbackAddress(ip);
 
 /**
  * Whether a call was made on this machine and by its own page or tools: the address alone would also let in what a
@@ -18,25 +41,23 @@ export function isLocalCall(request: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   const isSameSite = site === undefined || site === 'same-origin' || site === 'none';
   const isOwnOrigin = headers.origin === undefined || headers.origin.replace(/^https?:\/\//, '') === host;
-  const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
-  return isLoopback(request.ip) && LOCAL_HOST.test(host) && !isForwarded && isSameSite && isOwnOrigin;
+  const isDirect = isLoopbackAddress(request.ip) && !isForwarded(request);
+  return isDirect && LOCAL_HOST.test(host) && isSameSite && isOwnOrigin;
 }
 
-/** The address a proxy on this machine passes a call on for; it adds its word at the end, after whatever the caller wrote. */
-function forwardedFor({ ip, headers }: FastifyRequest): string | undefined {
-  const words = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  const last = words.split(',').at(-1)?.trim() ?? '';
-  return isLoopback(ip) && isIP(last) !== 0 ? last : undefined;
-}
+/** A proxy that is not told to add anything speaks HTTP/1.0 in many versions of nginx, and no browser does. */
+const isForwarded = ({ headers, raw }: FastifyRequest): boolean =>
+  raw.httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDING_HEADER.test(name));
 
-/** What a limit counts a call by. */
-export const callerKey = (request: FastifyRequest): string => addressKey(callerAddress(request));
-
-/** Where a call comes from, as far as the nearest proxy knows. */
-export const callerAddress = (request: FastifyRequest): string => forwardedFor(request) ?? request.ip;
-
-/** What a limit counts by: an IPv4 address, or the first half of an IPv6 one, which one household has to itself. */
-export function addressKey(address: string): string {
-  const bare = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
-  return bare.includes(':') ? bare.split(':', 4).join(':') : bare;
+/** Lets every call know whose word counts; says once where a proxy seems to stand whose word does not. */
+export function trustProxies(app: FastifyInstance, proxies: TrustedProxies, logger: Logger): void {
+  app.decorate('trustedProxies', { getter: () => proxies });
+  let isTold = proxies.kind !== 'nobody';
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
+      isTold = true;
+      logger.warn('a call came with X-Forwarded-For, which counts for nothing: TRUST_PROXY is off');
+    }
+    done();
+  });
 }

@@ -9,13 +9,8 @@ const UNKNOWN_DEVICE = 'Unknown Device';
 
 /** What a device says of itself is text from outside: short, in one line. */
 function deviceNameOf(given: unknown): string {
-  const name =
-    typeof given === 'string'
-      ? given
-          .replaceAll(/\p{Cc}/gu, ' ')
-          .trim()
-          .slice(0, DEVICE_NAME_MAX)
-      : '';
+  const line = typeof given === 'string' ? given.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim() : '';
+  const name = Array.from(line).slice(0, DEVICE_NAME_MAX).join('');
   return name === '' ? UNKNOWN_DEVICE : name;
 }
 

@@ -7,10 +7,12 @@ import type { Identity } from '../../application/sessions/identify';
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import { UNAUTHORIZED, type Answer } from './answer';
 import { callerOf } from './caller';
+import { isLocalCall } from './caller-address';
 import { InvalidInput } from './invalid-input';
 import { answerSchema } from './json-schema';
 import type { Language } from './language';
 import { languageOf } from './language';
+import { pageScheme } from './page/page-origin';
 import type { RateClass } from './rate-classes';
 import type { RouteDeclaration } from './route-declaration';
 import { sendAnswer } from './send-answer';
@@ -27,8 +29,14 @@ export interface Call<N extends RouteName> {
   readonly body: OutputOf<Table[N], 'body'>;
   readonly language: Language;
   readonly deviceId: string;
+  /** As they came. */
+  readonly cookies: string | undefined;
+  /** Whether the page that calls came over an encrypted line. */
+  readonly isEncrypted: boolean;
   /** Where the call comes from. */
   readonly caller: Caller;
+  /** Whether it was made on this machine, and no proxy passed it on. */
+  readonly isLocal: boolean;
   /** Who calls; null where the route asks for no token, or none came. */
   readonly identity: Identity | null;
 }
@@ -54,7 +62,7 @@ function schemaOf({ params, query, body, data }: Parts): FastifySchema {
 function validatorOf({ schema, httpPart = 'body' }: { schema: unknown; httpPart?: string | undefined }) {
   return (input: unknown) => {
     const parsed = z.safeParse(schema as z.core.$ZodType, input);
-    return parsed.success ? { value: parsed.data } : { error: new InvalidInput(parsed.error.issues, input, httpPart) };
+    return parsed.success ? { value: parsed.data } : { error: InvalidInput.of(parsed.error.issues, input, httpPart) };
   };
 }
 
@@ -69,7 +77,17 @@ export function defineRoute<N extends RouteName>(
   const handle: RouteHandlerMethod = async (request, reply) => {
     const { params, query, body } = request;
     const [caller, language] = [callerOf(request), languageOf(request.headers['accept-language'])];
-    const call = { params, query, body, language, caller, deviceId: caller.deviceId, identity: request.identity };
+    const from = { language, caller, deviceId: caller.deviceId, cookies: request.headers.cookie };
+    const isEncrypted = (request.headers.origin ?? pageScheme(request)).startsWith('https');
+    const call = {
+      params,
+      query,
+      body,
+      ...from,
+      isEncrypted,
+      isLocal: isLocalCall(request),
+      identity: request.identity,
+    };
     return sendAnswer(request, reply, await handler(call as Call<N>));
   };
   app.route({

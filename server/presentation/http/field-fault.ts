@@ -1,4 +1,5 @@
 import type { z } from '../../../contract/schema';
+import { STORABLE } from '../../../contract/text';
 
 export type FaultKind =
   | 'required'
@@ -22,8 +23,10 @@ export type FaultKind =
   | 'too-many-bytes'
   | 'too-many-pixels'
   | 'broken-picture'
+  | 'broken-form'
   | 'hides-something'
   | 'too-many-songs'
+  | 'unstorable'
   | 'malformed';
 
 /** What is wrong with one field; its words come from the message table. */
@@ -51,9 +54,29 @@ function faultOf(issue: Issue, value: unknown): FieldFault {
       return { kind: issue.origin === 'string' ? 'too-long' : 'too-large', limit: issue.maximum };
     case 'invalid_value':
       return { kind: 'not-one-of' };
+    case 'invalid_format':
+      return { kind: 'pattern' in issue && issue.pattern === String(STORABLE) ? 'unstorable' : 'malformed' };
     default:
       return { kind: 'malformed' };
   }
+}
+
+/** In a query string a list is one JSON text: whatever is wrong in it is wrong with that parameter. */
+const isOfQueryList = (issue: Issue, part: string): boolean =>
+  part === 'querystring' &&
+  (issue.path.length > 1 || ('origin' in issue && issue.origin === 'array') || isNoList(issue));
+
+const isNoList = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.expected === 'array';
+
+function faultAtPath(issue: Issue, input: unknown, part: string): FieldFault {
+  if (issue.code === 'unrecognized_keys') return { kind: 'unknown' };
+  return isOfQueryList(issue, part) ? { kind: 'not-json-list' } : faultOf(issue, valueAt(input, issue.path));
+}
+
+function namesOf(issue: Issue, part: string): readonly string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys;
+  const path = isOfQueryList(issue, part) ? issue.path.slice(0, 1) : issue.path;
+  return [path.join('.') || part];
 }
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
@@ -63,10 +86,8 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 export function faultsOf(issues: readonly Issue[], input: unknown, part: string): Readonly<Record<string, FieldFault>> {
   const faults = new Map<string, FieldFault>();
   for (const issue of issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || part];
-    const fault: FieldFault =
-      issue.code === 'unrecognized_keys' ? { kind: 'unknown' } : faultOf(issue, valueAt(input, issue.path));
-    for (const name of names) if (!faults.has(name)) faults.set(name, fault);
+    const fault = faultAtPath(issue, input, part);
+    for (const name of namesOf(issue, part)) if (!faults.has(name)) faults.set(name, fault);
   }
   return Object.fromEntries(faults);
 }

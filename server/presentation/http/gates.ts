@@ -4,7 +4,7 @@ import type { Identity } from '../../application/sessions/identify';
 import type { Result } from '../../domain/shared/result';
 import type { Problem } from './answer';
 import { FORBIDDEN, UNAUTHORIZED } from './answer';
-import { callerKey, isLocalCall, isLoopback } from './caller-address';
+import { callerKey, isLocalCall, isSpared } from './caller-address';
 import { RATE_CLASSES, type RateClass } from './rate-classes';
 import type { Policy } from './route-declaration';
 import { sendProblem } from './send-answer';
@@ -65,7 +65,7 @@ const isLetIn: Readonly<Record<Policy, (request: FastifyRequest, gatekeeper: Gat
 
 async function isTooOften(request: FastifyRequest, rate: RateClass, limiters: Limiters): Promise<Problem | null> {
   const rule = RATE_CLASSES[rate];
-  if (rule.sparesLoopback && isLoopback(request.ip)) return null;
+  if (rule.sparesLoopback && isSpared(request)) return null;
   const limiter = 'isLasting' in rule ? limiters.lasting : limiters.passing;
   const retryAfterSeconds = await limiter.take(`${rate} ${callerKey(request)}`, rule);
   return retryAfterSeconds === 0 ? null : { kind: 'too-many-requests', retryAfterSeconds };

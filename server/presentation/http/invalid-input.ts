@@ -2,12 +2,14 @@ import type { z } from '../../../contract/schema';
 import type { FieldFault } from './field-fault';
 import { faultsOf } from './field-fault';
 
-/** Input that its schema refused; thrown only because the framework's validators answer with an error. */
+/** Input that was refused; thrown only because the framework's validators and parsers answer with an error. */
 export class InvalidInput extends Error {
-  readonly faults: Readonly<Record<string, FieldFault>>;
-
-  constructor(issues: readonly z.core.$ZodIssue[], input: unknown, part: string) {
+  constructor(readonly faults: Readonly<Record<string, FieldFault>>) {
     super('The input does not fit its schema');
-    this.faults = faultsOf(issues, input, part);
+  }
+
+  /** What a schema found wrong with one part of a call. */
+  static of(issues: readonly z.core.$ZodIssue[], input: unknown, part: string): InvalidInput {
+    return new InvalidInput(faultsOf(issues, input, part));
   }
 }

@@ -1,17 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../application/ports/logger.port';
+import { Unavailable } from '../../domain/shared/unavailable';
 import type { Problem } from './answer';
-import { NOT_FOUND } from './answer';
+import { AWAY, NOT_FOUND } from './answer';
+import { answerUnknownCalls } from './answer-unknown-calls';
 import { InvalidInput } from './invalid-input';
 import { sendProblem } from './send-answer';
 
 /** The framework's own refusals (413, 411, 415, 422…) are all "invalid" here: those numbers mean other things on our wire. */
 function problemOf(error: unknown): Problem {
   if (error instanceof InvalidInput) return { kind: 'invalid', faults: error.faults };
-  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  if (error instanceof Unavailable) return AWAY;
+  const status = (error as Partial<FastifyError> | null)?.statusCode;
   if (status === 404) return NOT_FOUND;
   if (status === 503) return { kind: 'unavailable' };
-  return status >= 400 && status < 500 ? { kind: 'invalid', faults: {} } : { kind: 'server-error' };
+  const isRefused = status !== undefined && status >= 400 && status < 500;
+  return isRefused ? { kind: 'invalid', faults: {} } : { kind: 'server-error' };
 }
 
 export type ErrorAnswer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -31,5 +35,8 @@ export function answerErrors(logger: Logger): ErrorAnswer {
 /** Puts the mapper in charge of everything that handlers and hooks throw, and of paths that do not exist. */
 export function mapErrors(app: FastifyInstance, answerError: ErrorAnswer): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, NOT_FOUND));
+  const answerUnknown = answerUnknownCalls(app);
+  app.setNotFoundHandler(answerUnknown);
+  // Before a body is read: nobody waits for it.
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? answerUnknown(request, reply) : undefined));
 }

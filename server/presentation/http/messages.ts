@@ -71,7 +71,10 @@ const FAULTS: Readonly<Record<FaultKind, Words>> = {
     vi: 'Tài khoản đầu tiên cần mã thiết lập mà máy chủ in ra khi khởi động.',
     en: 'The first account needs the setup token that the server prints at its start.',
   },
-  'too-common': { vi: 'Mật khẩu này quá dễ đoán.', en: 'This password is too easy to guess.' },
+  'too-common': {
+    vi: 'Mật khẩu này quá dễ đoán. Hãy ghép vài từ không liên quan với nhau.',
+    en: 'This password is too easy to guess. Put a few unrelated words together.',
+  },
   'own-name': {
     vi: 'Mật khẩu không nên là tên hay email của bạn.',
     en: 'A password should not be your name or e-mail.',
@@ -80,6 +83,7 @@ const FAULTS: Readonly<Record<FaultKind, Words>> = {
   'too-many-bytes': { vi: 'Ảnh lớn hơn {limit} MB.', en: 'The picture is larger than {limit} MB.' },
   'too-many-pixels': { vi: 'Ảnh có quá nhiều điểm ảnh.', en: 'The picture has too many pixels.' },
   'broken-picture': { vi: 'Ảnh bị hỏng, không đọc được.', en: 'The picture is damaged and cannot be read.' },
+  'broken-form': { vi: 'Biểu mẫu gửi lên bị hỏng.', en: 'The form arrived broken.' },
   'hides-something': {
     vi: 'Tệp này chứa thêm thứ khác ngoài ảnh.',
     en: 'This file holds something else besides a picture.',
@@ -89,6 +93,10 @@ const FAULTS: Readonly<Record<FaultKind, Words>> = {
     en: 'A playlist holds at most {limit} songs.',
   },
   'too-slow': { vi: 'Gửi lên quá chậm.', en: 'This took too long to arrive.' },
+  unstorable: {
+    vi: 'Có ký tự không lưu được.',
+    en: 'This holds a character that cannot be kept.',
+  },
   malformed: { vi: 'Sai định dạng.', en: 'This is not in the right form.' },
 };
 

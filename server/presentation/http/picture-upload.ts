@@ -5,7 +5,7 @@ import { LIMITS } from '../../../contract/kernel/limits';
 import type { Identity } from '../../application/sessions/identify';
 import type { AvatarRefusal } from '../../domain/images/avatar-maker.port';
 import type { Result } from '../../domain/shared/result';
-import { faultAt, UNAUTHORIZED, type Answer, type Problem } from './answer';
+import { BUSY, faultAt, UNAUTHORIZED, type Answer, type Problem } from './answer';
 import type { FaultKind } from './field-fault';
 import { languageOf, type Language } from './language';
 import { sendAnswer, sendProblem } from './send-answer';
@@ -26,15 +26,14 @@ const FAULTS: Readonly<Record<AvatarRefusal, FaultKind>> = {
 
 const TOO_MANY_BYTES = faultAt(FIELD, { kind: 'too-many-bytes', limit: LIMITS.avatarMax / MEGABYTE });
 
-const DECLARED = {
-  schema: {},
-  config: { policy: 'signed-in', rate: 'writing', bodyDeadlineMs: null },
-} as const;
+const BROKEN_FORM = faultAt(FIELD, { kind: 'broken-form' });
+
+const DECLARED = { policy: 'signed-in', rate: 'writing' } as const;
 
 const tellsTooMuch = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) > LIMITS.avatarMax + FORM_BYTES;
 
-/** Ends an upload of which nothing more arrives; one that goes on may take its time. */
+/** Ends an upload of which nothing more arrives. */
 function giveUpWhenStalled({ raw }: FastifyRequest, stalledMs: number): void {
   const { socket } = raw;
   socket.setTimeout(stalledMs, () => void socket.destroy());
@@ -47,6 +46,14 @@ const throwAway = ({ raw }: FastifyRequest): Promise<void> => finished(raw.resum
 /** The bytes of the form's picture, or what is wrong with the form. */
 async function readPicture(request: FastifyRequest): Promise<Uint8Array | Problem> {
   if (!request.isMultipart()) return faultAt(FIELD, { kind: 'required' });
+  // The parser throws what it cannot read: no boundary, no end, a broken part.
+  return readPart(request).catch(async () => {
+    await throwAway(request);
+    return BROKEN_FORM;
+  });
+}
+
+async function readPart(request: FastifyRequest): Promise<Uint8Array | Problem> {
   const part = await request.file();
   if (part?.fieldname !== FIELD) return faultAt(FIELD, { kind: 'required' });
   const bytes = await part.toBuffer().catch((error: unknown) => {
@@ -72,20 +79,28 @@ export interface PictureRoute {
   readonly stalledMs?: number;
 }
 
-/** A call that sends a picture. The upload has a deadline of its own: so long as it goes on, it may take its time. */
+/** A call that sends a picture. The upload has deadlines of its own: for each byte, and a longer one for them all. */
 export async function registerPictureUpload(app: FastifyInstance, route: PictureRoute): Promise<void> {
   const { path, keep, stalledMs = STALLED_MS } = route;
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: LIMITS.avatarMax, files: 1, fields: 0, parts: 1 } });
-    scope.put(path.replaceAll(/\{(\w+)\}/g, ':$1'), DECLARED, async (request, reply) => {
+    const { uploads, uploadMs } = app.bounds;
+    const config = { ...DECLARED, bodyDeadlineMs: uploadMs };
+    scope.put(path.replaceAll(/\{(\w+)\}/g, ':$1'), { schema: {}, config }, async (request, reply) => {
       const { identity, params } = request;
       if (identity === null) return sendProblem(request, reply, UNAUTHORIZED);
+      const { accountId } = identity;
+      // Not read to its end: an account that sends so much at once is told by a closed connection, too.
+      if (!uploads.enter(accountId)) return sendProblem(request, reply.header('connection', 'close'), BUSY);
+      reply.raw.once('close', () => uploads.leave(accountId));
       giveUpWhenStalled(request, stalledMs);
       if (tellsTooMuch(request)) {
         await throwAway(request);
         return sendProblem(request, reply, TOO_MANY_BYTES);
       }
       const bytes = await readPicture(request);
+      // Its time was over: it was told.
+      if (reply.sent) return reply;
       if (!(bytes instanceof Uint8Array)) return sendProblem(request, reply, bytes);
       const language = languageOf(request.headers['accept-language']);
       const kept = await keep({ bytes, identity, params, language });

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../application/ports/rate-limiter.port';
 
 interface RateClassRule extends RateLimit {
-  /** Behind a proxy every listener comes from loopback, so a limit by address would limit them all as one. */
+  /** Whether it holds not for this machine itself, as long as no proxy is trusted: who listens here harms nobody. */
   readonly sparesLoopback: boolean;
   /** Whether the counts outlive a restart and are those of all processes. */
   readonly isLasting?: boolean;

@@ -3,8 +3,19 @@ import { CODES } from '../../../contract/codes';
 import { FALLBACK_LANGUAGE } from './language';
 import { problemMessage } from './messages';
 
+/** A method that HTTP does not know is allowed nowhere; `Allow` is empty, because the path was not read. */
+const UNKNOWN_METHOD = '405 Method Not Allowed\r\nAllow:';
+/** A whole request line (RFC 9112, section 3): without one, it is not the method that is wrong. */
+const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r?\n/;
+
+/** What Node's reader of HTTP tells. */
+type ParseError = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
+
+const isUnknownMethod = ({ code, rawPacket }: ParseError): boolean =>
+  code === 'HPE_INVALID_METHOD' && Buffer.isBuffer(rawPacket) && REQUEST_LINE.test(rawPacket.toString('latin1'));
+
 /** What is not HTTP, or too large to be read as such, gets one short answer and loses its connection. */
-export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseBrokenRequest(error: ParseError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // Browsers open connections ahead of need. One that is answered just as it is used takes that for the answer to its
   // request; one that is closed, it asks again on another.
@@ -12,7 +23,7 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const message = problemMessage({ kind: 'invalid', faults: {} }, FALLBACK_LANGUAGE);
   const body = JSON.stringify({ code: CODES.invalid, message, data: { errors: {} } });
   const head = [
-    'HTTP/1.1 400 Bad Request',
+    `HTTP/1.1 ${isUnknownMethod(error) ? UNKNOWN_METHOD : '400 Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',

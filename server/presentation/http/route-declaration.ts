@@ -1,11 +1,9 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Access } from '../../../contract/access';
 import type { RateClass } from './rate-classes';
 
-/**
- * Who may call: anyone; anyone, known where a token comes with the call; whoever is signed in; admins; or whoever runs the
- * server: the machine it runs on until there are accounts, admins from then on (decisions.md §4).
- */
-export type Policy = 'public' | 'known-or-not' | 'signed-in' | 'admin' | 'operator';
+/** Who may call. */
+export type Policy = Access;
 
 /** What every route says about itself before the server agrees to start (security.md §4). */
 export interface RouteDeclaration {

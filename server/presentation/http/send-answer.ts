@@ -30,7 +30,10 @@ function problemData(problem: Problem, language: Language, requestId: string): u
   }
 }
 
-/** A refusal as the wire knows it: code, words, data; `Retry-After` where waiting helps. The status is the code's unless given. */
+/** That something is away for a moment has a status of its own, which proxies and clients know how to wait for. */
+const statusOf = (problem: Problem): number => (problem.kind === 'unavailable' ? 503 : HTTP_STATUS[codeOf(problem)]);
+
+/** A refusal as the wire knows it: code, words, data; `Retry-After` where waiting helps. The status is the problem's unless given. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -46,7 +49,7 @@ export function sendProblem(
     data: problemData(problem, language, request.id),
   };
   return reply
-    .code(status ?? HTTP_STATUS[code])
+    .code(status ?? statusOf(problem))
     .type(JSON_TYPE)
     .serializer(JSON.stringify)
     .send(envelope);
@@ -62,6 +65,7 @@ function sendEncoded(request: FastifyRequest, reply: FastifyReply, encoded: Enco
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, given: Answer<unknown>): FastifyReply {
   if (given.kind === 'encoded') return sendEncoded(request, reply, given);
   if (given.kind !== 'ok') return sendProblem(request, reply, given);
+  if (given.cookie !== undefined) reply.header('set-cookie', given.cookie);
   const language = languageOf(request.headers['accept-language']);
   return reply
     .type(JSON_TYPE)

@@ -1,15 +1,8 @@
 import type { PlaybackFault } from '../../domain/playback/playback-engine.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
-
-const PASSING: ReadonlySet<GatewayFailure['kind']> = new Set([
-  'offline',
-  'timeout',
-  'unavailable',
-  'rate-limited',
-  'cancelled',
-]);
+import { isPassing } from '../../domain/shared/passing-failure';
 
 /** What a song whose details did not come means to the player: what may pass is the network's, the rest is not to be had. */
-export function faultOfAnswer({ kind }: GatewayFailure): PlaybackFault {
-  return PASSING.has(kind) ? 'network' : 'not-found';
+export function faultOfAnswer(failure: GatewayFailure): PlaybackFault {
+  return isPassing(failure) || failure.kind === 'cancelled' ? 'network' : 'not-found';
 }

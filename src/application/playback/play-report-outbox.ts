@@ -1,5 +1,5 @@
 import type { PlayReport, PlayReports } from '../../domain/history/play-reports.port';
-import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { isPassing } from '../../domain/shared/passing-failure';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Connectivity } from '../ports/connectivity.port';
 import type { Timer } from '../ports/timer.port';
@@ -7,8 +7,6 @@ import type { Timer } from '../ports/timer.port';
 const RETRY_AFTER: Milliseconds = 10_000;
 /** A listener who stays offline for a day of music loses the oldest reports, not memory. */
 const MOST_KEPT = 200;
-
-const PASSING: ReadonlySet<GatewayFailure['kind']> = new Set(['offline', 'timeout', 'unavailable', 'rate-limited']);
 
 /** Sends play reports. One that fails for a passing reason is tried once more, and kept for when the network comes back. */
 export class PlayReportOutbox {
@@ -41,6 +39,6 @@ export class PlayReportOutbox {
 
   private async hasFailedPassingly(report: PlayReport): Promise<boolean> {
     const answer = await this.reports.send(report);
-    return !answer.ok && PASSING.has(answer.error.kind);
+    return !answer.ok && isPassing(answer.error);
   }
 }

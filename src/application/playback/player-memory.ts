@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, skip, type Subscription } from 'rxjs';
 import { readLoopMode } from '../../domain/playback/next-loop-mode';
-import type { PlayerState } from '../../domain/playback/player-state';
-import { clampVolume, DEFAULT_VOLUME } from '../../domain/playback/volume';
+import { DEFAULT_VOLUME, type PlayerState } from '../../domain/playback/player-state';
+import { clampVolume } from '../../domain/playback/volume';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { PlayerStore } from './player-store';
 

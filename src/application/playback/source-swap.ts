@@ -10,6 +10,8 @@ import type { Deck } from './deck';
 
 /** Having moved so far from where it was sent, it really plays. */
 const MOVED: Seconds = 0.03;
+/** A sound that stands is met this close: the hole is heard anyway, the step is not. */
+const NEAR: Seconds = 0.3;
 
 interface Pair {
   readonly leaving: Deck;
@@ -113,20 +115,34 @@ export class SourceSwap {
       this.report = { ...this.report, rendition: { bitrate: fact.bitrate, height: fact.height } };
     }
     if (fact.kind !== 'progress') return;
-    if (this.isSounding) this.compareMoving(fact);
+    if (this.isSounding && this.mark.isMoving) this.compareMoving(fact);
+    else if (this.isSounding) this.meetStanding(fact.position);
     else this.compareResting(fact);
   }
 
+  private get sentTo(): Seconds {
+    return this.aim ?? this.course.startAt;
+  }
+
   /** It has to be really playing before it can be compared. */
+  private isPlaying(position: Seconds): boolean {
+    return position >= this.sentTo + MOVED && (this.aim === null || this.hasArrived);
+  }
+
   private compareMoving({ position, buffered }: Extract<PlaybackFact, { kind: 'progress' }>): void {
-    const sent = this.aim ?? this.course.startAt;
-    if (position < sent + MOVED || (this.aim !== null && !this.hasArrived)) return;
+    if (!this.isPlaying(position)) return;
     const { now, lead, corrections } = this;
     const took = this.clock.now() - this.sentAt;
     const step = catchUp({ now, position, buffered, lead, corrections, took });
     if (step.kind === 'in-step') this.end(true);
     else if (step.kind === 'correct') this.correct(now + step.lead, step.lead);
     else if (step.kind === 'overtake') this.send(now + step.lead);
+  }
+
+  /** What sounded has nothing more to play: the one that comes goes on from there as soon as it can. */
+  private meetStanding(position: Seconds): void {
+    if (Math.abs(this.sentTo - this.now) > NEAR) this.send(this.now);
+    else if (this.isPlaying(position)) this.end(true);
   }
 
   private correct(to: Seconds, lead: Seconds): void {

@@ -1,7 +1,9 @@
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 
-/** What becomes of a request whose token had expired. */
-export type Renewal = { readonly kind: 'replay' } | { readonly kind: 'reject'; readonly failure: GatewayFailure };
+/** What becomes of a request whose token had expired. `isFresh`: the token to send now is one that the server gave just now. */
+export type Renewal =
+  | { readonly kind: 'replay'; readonly isFresh: boolean }
+  | { readonly kind: 'reject'; readonly failure: GatewayFailure };
 
 /** Whom the transport asks when an answer concerns the session. */
 export interface SessionGuard {
@@ -11,6 +13,6 @@ export interface SessionGuard {
   refuse(sentWith: string | null): void;
   /** A token has expired: one refresh for everybody who asks meanwhile, in all tabs. */
   renew(sentWith: string | null): Promise<Renewal>;
-  /** A replayed request was told 'expired' again: the session ends, unless a newer one is here. */
+  /** A request with a fresh token was told 'expired' again: the session ends, unless a newer one is here. */
   endExpired(sentWith: string | null): GatewayFailure;
 }

@@ -1,6 +1,7 @@
 import type { ContactDesk } from '../../domain/contact/contact-desk.port';
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
 import type { Devices } from '../../domain/session/devices.port';
+import type { GuessEstimate } from '../../domain/session/password-strength';
 import type { DeleteAccount } from './delete-account';
 import type { RecoverPassword } from './recover-password';
 import type { Register } from './register';
@@ -27,6 +28,8 @@ export interface AccountParts {
   readonly ownProfile: OwnProfile;
   readonly devices: Devices;
   readonly contactDesk: ContactDesk;
+  /** Large, so that it comes only for whoever chooses a password. */
+  readonly loadGuessEstimate: () => Promise<GuessEstimate>;
 }
 
 /** Brings them, once; after a failure the next call tries again. */

@@ -2,20 +2,20 @@ import type { OwnData } from '../../domain/profile/own-data.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
 import type { LocalTraces } from '../ports/local-traces.port';
-import type { Session } from './session';
+import type { SessionControl } from './session-control';
 
 /** Deletes the listener's account. Once it is gone the session ends in all tabs, and nothing of it stays in this browser. */
 export class DeleteAccount {
   constructor(
     private readonly ownData: Pick<OwnData, 'deleteAccount'>,
-    private readonly session: Pick<Session, 'end'>,
+    private readonly control: Pick<SessionControl, 'end'>,
     private readonly traces: LocalTraces,
   ) {}
 
   async execute(password: string): Promise<Result<void, GatewayFailure>> {
     const deleted = await this.ownData.deleteAccount(password);
     if (!deleted.ok) return deleted;
-    this.session.end('left');
+    this.control.end('left');
     this.traces.purge();
     return deleted;
   }

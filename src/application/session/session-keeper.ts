@@ -1,74 +1,71 @@
 import type { HeldTokens } from '../../domain/session/inside-refresh-lock';
 import { asksAgainAfter, beginRefresh, rejectionOf } from '../../domain/session/refresh';
-import { clearsToken, TOKEN_CLEARING_DELAY } from '../../domain/session/session-state';
-import { NO_TOKENS, type Tokens, type TokenStore } from '../../domain/session/token-store.port';
+import { clearsToken, TOKEN_CLEARING_DELAY } from '../../domain/session/clears-token';
+import type { Tokens, TokenStore } from '../../domain/session/token-store.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
-import type { Renewal, SessionGuard } from '../ports/session-guard.port';
+import type { Renewal } from '../ports/session-guard.port';
 import type { Timer } from '../ports/timer.port';
-import type { Renewing } from './deferred-tab-memory';
+import type { Keeper } from './deferred-session-guard';
+import type { EndTelling } from './end-telling';
 import type { Session } from './session';
-import type { RenewalOutcome } from './token-renewal';
+import type { SessionControl } from './session-control';
+import type { RenewalOutcome, TokenRenewal } from './token-renewal';
 
-const REPLAY: Renewal = { kind: 'replay' };
+/** Another tab has renewed, or somebody has signed in: how long ago is not known. */
+const REPLAY: Renewal = { kind: 'replay', isFresh: false };
 const EXPIRED: GatewayFailure = { kind: 'unauthenticated', reason: 'session-expired' };
 const NO_REFRESH_TOKEN: GatewayFailure = { kind: 'unauthenticated', reason: 'no-refresh-token' };
 
 const reject = (failure: GatewayFailure): Renewal => ({ kind: 'reject', failure });
 
+interface KeeperMeans {
+  readonly control: SessionControl;
+  readonly telling: EndTelling;
+  readonly timer: Timer;
+}
+
 /** Carries out what answers ask of the session (specification §4). */
-export class SessionKeeper implements SessionGuard {
+export class SessionKeeper implements Keeper {
   private refreshing: Promise<Renewal> | null = null;
   private readonly refused = new Set<string | null>();
   private losses = 0;
   private nextTry: Subscription | null = null;
-  private seen: Tokens = NO_TOKENS;
 
   constructor(
     private readonly session: Session,
     private readonly tokens: TokenStore,
-    private readonly renewal: Renewing,
-    private readonly timer: Timer,
+    private readonly renewal: Pick<TokenRenewal, 'renew'>,
+    private readonly means: KeeperMeans,
   ) {}
-
-  get accessToken(): string | null {
-    const tokens = this.tokens.read();
-    if (tokens.accessToken !== this.seen.accessToken) this.seen = tokens;
-    return tokens.accessToken;
-  }
 
   refuse(sentWith: string | null): void {
     if (this.refused.has(sentWith)) return;
     this.refused.add(sentWith);
-    this.session.tellUnauthorized();
-    this.timer.after(TOKEN_CLEARING_DELAY, () => {
+    this.means.telling.tellUnauthorized();
+    this.means.timer.after(TOKEN_CLEARING_DELAY, () => {
       this.refused.delete(sentWith);
-      void this.session.endRefused(sentWith);
+      void this.means.control.endRefused(sentWith);
     });
   }
 
-  async renew(sentWith: string | null): Promise<Renewal> {
+  async renew(sentWith: string | null, seen: Tokens): Promise<Renewal> {
     const tokens = this.tokens.read();
     switch (beginRefresh(this.refreshing !== null, tokens, sentWith)) {
       case 'replay':
         return REPLAY;
       case 'missing':
-        this.session.end('missing');
+        if (tokens.accessToken !== null) this.means.telling.tellUnauthorized();
+        this.means.control.end('over');
         return reject(NO_REFRESH_TOKEN);
       case 'join':
       case 'start':
-        return this.refreshing ?? this.start(this.held(tokens));
+        return this.refreshing ?? this.start(held(tokens, seen));
     }
   }
 
-  endExpired(sentWith: string | null): GatewayFailure {
-    if (clearsToken(this.tokens.read(), sentWith, null)) this.session.end('expired');
-    return EXPIRED;
-  }
-
-  private held({ accessToken, refreshToken }: Tokens): HeldTokens {
-    const pairedWith = accessToken === this.seen.accessToken ? this.seen.refreshToken : null;
-    return { accessToken, refreshToken: refreshToken ?? '', pairedWith };
+  endExpired(sentWith: string | null): void {
+    if (clearsToken(this.tokens.read(), sentWith, null)) this.means.control.end('over');
   }
 
   private start(mine: HeldTokens): Promise<Renewal> {
@@ -87,11 +84,15 @@ export class SessionKeeper implements SessionGuard {
   private carryOut(outcome: RenewalOutcome, mine: HeldTokens): Renewal {
     switch (outcome.kind) {
       case 'renewed':
+        this.session.traces.continue(mine.refreshToken, outcome.to);
+        return { kind: 'replay', isFresh: outcome.isFresh };
+      case 'replaced':
         return REPLAY;
       case 'gone':
+        this.session.reflect();
         return reject(EXPIRED);
       case 'refused':
-        this.session.end('expired');
+        this.means.control.end('over');
         return reject(EXPIRED);
       case 'failed':
         this.askAgain(outcome.failure, mine);
@@ -104,8 +105,14 @@ export class SessionKeeper implements SessionGuard {
     const delay = asksAgainAfter(failure, this.losses);
     this.losses += 1;
     if (delay === null) return;
-    this.nextTry = this.timer.after(delay, () => {
+    this.nextTry = this.means.timer.after(delay, () => {
       if (this.tokens.read().refreshToken === mine.refreshToken) void this.start(mine);
     });
   }
 }
+
+const held = ({ accessToken, refreshToken }: Tokens, seen: Tokens): HeldTokens => ({
+  accessToken,
+  refreshToken: refreshToken ?? '',
+  pairedWith: accessToken === seen.accessToken ? seen.refreshToken : null,
+});

@@ -1,35 +1,31 @@
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import type { Profile } from '../../domain/profile/profile';
-import type { Admission } from '../../domain/session/accounts.port';
-import { clearsToken, isSignedIn, type SessionState } from '../../domain/session/session-state';
-import type { TokenStore, Tokens } from '../../domain/session/token-store.port';
-import type { Milliseconds } from '../../domain/shared/units';
-import type { TabAnnouncement } from '../ports/tab-channel.port';
-import { SESSION_LOCK, type SessionTabs } from './session-tabs';
+import { SWEEP_DELAY, traceOf, type EndNews } from '../../domain/session/session-end';
+import { isSignedIn, type SessionState } from '../../domain/session/session-state';
+import type { Ending, Tokens, TokenStore } from '../../domain/session/token-store.port';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { TabAnnouncement, TabChannel } from '../ports/tab-channel.port';
+import type { Timer } from '../ports/timer.port';
+import type { EndTelling } from './end-telling';
+import { SessionTraces } from './session-traces';
 
-/** What the listener is told: the specification's event, and that a session ended which nobody wanted to end. */
-export type SessionEvent = { readonly kind: 'unauthorized' } | { readonly kind: 'expired' };
+interface World {
+  readonly timer: Timer;
+  /** The page is looked at again: of what was stored while it was frozen the browser may have told it nothing. */
+  readonly awakenings: EventStream<unknown>;
+}
 
-/** The listener left; the server refused its token, which was told already; it could not be renewed; nothing to renew it with. */
-export type SessionEnd = 'left' | 'refused' | 'expired' | 'missing';
-
-/** Signing in is not kept waiting by a refresh that hangs in another tab. */
-const WRITE_WAIT: Milliseconds = 1_000;
-/** In a record: this pair continues no other. */
-const NO_PREDECESSOR = '';
-
-/** Who listens, the same in all tabs. */
+/** Who listens, the same in all tabs: it follows what is stored, and what the other tabs say. */
 export class Session {
   private readonly states = new BehaviorSubject<SessionState>({ kind: 'unknown' });
-  private readonly happened = new Subject<SessionEvent>();
   readonly changes = this.states.asObservable();
-  readonly events = this.happened.asObservable();
-  /** The access token of the session whose end was told last: an end is told once. */
-  private told: string | null = null;
+  readonly traces = new SessionTraces();
 
   constructor(
     private readonly tokens: TokenStore,
-    private readonly tabs: SessionTabs,
+    private readonly channel: TabChannel,
+    private readonly telling: EndTelling,
+    private readonly world: World,
   ) {}
 
   get state(): SessionState {
@@ -38,39 +34,10 @@ export class Session {
 
   /** Restores the session of the last visit, and follows the other tabs from now on. */
   start(): void {
-    this.tabs.channel.announcements.subscribe((announcement) => this.hear(announcement));
-    this.tokens.changedElsewhere.subscribe(() => this.reflectTokens());
-    this.reflectTokens();
-  }
-
-  /** Somebody signed in. The record comes first: other tabs read it before they see the tokens. */
-  async begin({ tokens, profile }: Admission): Promise<void> {
-    await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
-      await this.tabs.records.write({ from: NO_PREDECESSOR, ...tokens });
-      this.tokens.write(tokens);
-    });
-    this.tabs.channel.announce({ kind: 'signed-in' });
-    this.states.next({ kind: 'signed-in', profile });
-  }
-
-  /** Both tokens go, in all tabs; a session that is over already does not end again. */
-  end(why: SessionEnd): void {
-    const ended = this.tokens.read();
-    if (ended.accessToken === null && ended.refreshToken === null) return;
-    this.tokens.clear();
-    void this.tabs.records.clear();
-    this.tabs.channel.announce({ kind: 'signed-out', ended, isExpired: why === 'expired' });
-    this.leave();
-    if (why === 'missing') this.tellUnauthorized();
-    if (why === 'expired') this.tellExpired(ended);
-  }
-
-  /** Ends the session that this token belongs to, if it is still the one: a fresh sign-in stays, also of another tab. */
-  async endRefused(failedToken: string | null): Promise<void> {
-    await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
-      const record = await this.tabs.records.read();
-      if (clearsToken(this.tokens.read(), failedToken, record)) this.end('refused');
-    });
+    this.channel.announcements.subscribe((announcement) => this.hear(announcement));
+    this.tokens.changedElsewhere.subscribe(() => this.reflect());
+    this.world.awakenings.subscribe(() => this.reflect());
+    this.reflect();
   }
 
   /** The account's facts as they are now. */
@@ -78,42 +45,71 @@ export class Session {
     if (this.state.kind === 'signed-in') this.states.next({ kind: 'signed-in', profile });
   }
 
-  tellUnauthorized(): void {
-    this.happened.next({ kind: 'unauthorized' });
-  }
-
-  private tellExpired({ accessToken }: Tokens): void {
-    if (accessToken !== null && accessToken === this.told) return;
-    this.told = accessToken;
-    this.tellUnauthorized();
-    this.happened.next({ kind: 'expired' });
+  /** Shows what is stored now, whoever has changed it. */
+  reflect(): void {
+    const stored = this.tokens.read();
+    const mark = this.tokens.lastEnd();
+    if (!isSignedIn(stored) || this.traces.isEnded(stored)) return this.depart(mark?.ending ?? 'gone');
+    // What another tab stores while the listener leaves here is most likely a renewal, and does not keep them.
+    if (this.telling.phase === 'leaving') return undefined;
+    if (this.traces.isMarked(stored, mark)) return this.departFrom(stored, mark.ending);
+    if (this.state.kind !== 'signed-in' || this.traces.isFollowed(stored, mark)) return this.enter(stored, null);
+    return this.traces.enter(stored);
   }
 
   private hear(announcement: TabAnnouncement): void {
-    if (announcement.kind === 'signed-in') this.reflectSignIn();
-    if (announcement.kind === 'signed-out') this.reflectEnd(announcement.ended, announcement.isExpired);
+    switch (announcement.kind) {
+      case 'signed-in':
+        return this.reflectSignIn();
+      case 'refreshed':
+        return this.traces.continue(announcement.record.from, announcement.record.refreshToken);
+      case 'signed-out':
+        return this.reflectEnd(announcement.ended, announcement.isExpired ? 'over' : 'left');
+    }
   }
 
   /** Maybe another account. Where the tokens are not here yet, the store says when they are. */
   private reflectSignIn(): void {
+    if (this.telling.phase === 'leaving') this.telling.take('left');
     this.leave();
-    this.reflectTokens();
+    this.reflect();
   }
 
-  /** The tokens themselves are left alone: the other tab removed them, and a third may be signing in right now. */
-  private reflectEnd(ended: Tokens, isExpired: boolean): void {
+  /** The tokens themselves are left alone: the other tab removes them, and a third may be signing in right now. */
+  private reflectEnd(ended: Tokens, ending: Ending): void {
     const stored = this.tokens.read();
-    if (isSignedIn(stored) && stored.refreshToken !== ended.refreshToken) return;
-    this.leave();
-    if (isExpired) this.tellExpired(ended);
+    if (!isSignedIn(stored) || this.traces.isEnded(stored)) this.depart(ending);
+    else if (this.traces.isMarked(stored, { ending, trace: traceOf(ended) })) this.departFrom(stored, ending);
   }
 
-  private reflectTokens(): void {
-    if (!isSignedIn(this.tokens.read())) this.leave();
-    else if (this.state.kind !== 'signed-in') this.states.next({ kind: 'signed-in', profile: null });
+  /** These tokens are a session, which may be another one than the one before. */
+  enter(stored: Tokens, profile: Profile | null): void {
+    this.traces.enter(stored);
+    this.telling.take('signed-in');
+    this.states.next({ kind: 'signed-in', profile });
+  }
+
+  /** The session of these tokens has ended, though they may be stored still. */
+  departFrom(stored: Tokens, ending: Ending): void {
+    this.traces.end(stored);
+    this.depart(ending);
+  }
+
+  private depart(news: EndNews): void {
+    if (isAny(this.tokens.read())) this.world.timer.after(SWEEP_DELAY, () => this.sweep());
+    this.leave();
+    this.telling.take(news);
+  }
+
+  /** Two tabs that write at the same moment may leave what neither meant to; a tab that was closed while it left removes nothing. */
+  private sweep(): void {
+    const stored = this.tokens.read();
+    if (stored.refreshToken === null ? isAny(stored) : this.traces.isEnded(stored)) this.tokens.clear();
   }
 
   private leave(): void {
     if (this.state.kind !== 'signed-out') this.states.next({ kind: 'signed-out' });
   }
 }
+
+const isAny = ({ accessToken, refreshToken }: Tokens): boolean => accessToken !== null || refreshToken !== null;

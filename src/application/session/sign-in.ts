@@ -1,19 +1,19 @@
 import type { Accounts, Credentials } from '../../domain/session/accounts.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
-import type { Session } from './session';
+import type { SessionControl } from './session-control';
 
 /** Begins a session with an account that exists. What sounds goes on. */
 export class SignIn {
   constructor(
     private readonly accounts: Accounts,
-    private readonly session: Session,
+    private readonly control: SessionControl,
   ) {}
 
   async execute(credentials: Credentials): Promise<Result<void, GatewayFailure>> {
     const answer = await this.accounts.signIn(credentials);
     if (!answer.ok) return answer;
-    await this.session.begin(answer.value);
+    await this.control.begin(answer.value);
     return succeed(undefined);
   }
 }

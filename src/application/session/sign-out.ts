@@ -1,7 +1,7 @@
 import type { Accounts } from '../../domain/session/accounts.port';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Timer } from '../ports/timer.port';
-import type { Session } from './session';
+import type { SessionControl } from './session-control';
 
 /** A listener who leaves is not kept waiting for a server that does not answer. */
 const LONGEST_WAIT: Milliseconds = 3_000;
@@ -10,14 +10,15 @@ const LONGEST_WAIT: Milliseconds = 3_000;
 export class SignOut {
   constructor(
     private readonly accounts: Accounts,
-    private readonly session: Session,
+    private readonly control: SessionControl,
     private readonly timer: Timer,
   ) {}
 
-  /** The server first: it goes by the tokens that are cleared then. */
+  /** The server first: it goes by the tokens that are cleared then. What it refuses meanwhile is what was wanted. */
   async execute(): Promise<void> {
+    this.control.startLeaving();
     const waited = new Promise<void>((resolve) => this.timer.after(LONGEST_WAIT, resolve));
     await Promise.race([this.accounts.signOut(), waited]);
-    this.session.end('left');
+    this.control.finishLeaving();
   }
 }

@@ -13,9 +13,13 @@ import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Timer } from '../ports/timer.port';
 import { SESSION_LOCK, type SessionTabs } from './session-tabs';
 
-/** `gone`: somebody signed out meanwhile. `refused`: the server did. `failed` says nothing about the session. */
+/**
+ * `renewed`: the session goes on with the refresh token `to`; `isFresh`: the server has given it just now. `replaced`: somebody
+ * signed in meanwhile. `gone`: somebody signed out. `refused`: the server did. `failed` says nothing about the session.
+ */
 export type RenewalOutcome =
-  | { readonly kind: 'renewed' }
+  | { readonly kind: 'renewed'; readonly to: string; readonly isFresh: boolean }
+  | { readonly kind: 'replaced' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly failure: GatewayFailure };
@@ -107,24 +111,24 @@ export class TokenRenewal {
 
   private async keep(from: string, pair: TokenPair): Promise<RenewalOutcome> {
     const record = { from, ...pair };
-    const judge = () => afterRefresh(from, pair.refreshToken, this.tokens.read());
+    const judge = () => afterRefresh(from, pair.refreshToken, this.stored());
     if (judge() === 'keep') await this.tabs.records.write(record);
     switch (judge()) {
       case 'signed-out':
         await this.tabs.records.clear();
         return { kind: 'gone' };
       case 'give-way':
-        return { kind: 'renewed' };
+        return { kind: 'replaced' };
       case 'keep':
         this.tokens.write(pair);
         this.tabs.channel.announce({ kind: 'refreshed', record });
-        return { kind: 'renewed' };
+        return { kind: 'renewed', to: pair.refreshToken, isFresh: true };
     }
   }
 
   private follow(decision: Exclude<LockDecision, { kind: 'call' }>): RenewalOutcome {
     if (decision.kind === 'signed-out') return { kind: 'gone' };
     if (this.tokens.read().accessToken !== decision.tokens.accessToken) this.tokens.write(decision.tokens);
-    return { kind: 'renewed' };
+    return { kind: 'renewed', to: decision.tokens.refreshToken, isFresh: false };
   }
 }

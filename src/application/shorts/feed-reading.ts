@@ -13,6 +13,7 @@ import type { ShortVideo } from '../../domain/shorts/short-video';
 import type { FeedKind, ShortVideos } from '../../domain/shorts/short-videos.port';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { isPassing } from '../../domain/shared/passing-failure';
 import { fail, type Result } from '../../domain/shared/result';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Timer } from '../ports/timer.port';
@@ -32,8 +33,6 @@ const PAGE_SIZE = 10;
 
 /** So long after a page did not come it is asked for again: whoever is at the last clip has nothing to ask for it with. */
 export const ASK_AGAIN_AFTER: Milliseconds = 4_000;
-
-const PASSING: ReadonlySet<GatewayFailure['kind']> = new Set(['offline', 'timeout', 'unavailable', 'rate-limited']);
 
 const NOTHING_READ: ReadFeed = { clips: [], cursor: null, isLoading: true, isMissing: false, failure: null };
 
@@ -130,7 +129,7 @@ export class FeedReading {
   private async lead(clipId: string, sitting: number): Promise<GatewayFailure | null> {
     const answer = await this.videos.clip(clipId);
     if (sitting !== this.sitting) return null;
-    if (!answer.ok && PASSING.has(answer.error.kind)) return answer.error;
+    if (!answer.ok && isPassing(answer.error)) return answer.error;
     this.change(answer.ok ? { clips: [answer.value] } : { isMissing: true });
     return null;
   }
@@ -150,7 +149,7 @@ export class FeedReading {
     if (sitting !== this.sitting) return;
     if (answer.ok) this.change({ ...extendFeed(this.state, answer.value), isLoading: false });
     else this.change({ isLoading: false, failure: answer.error });
-    if (!answer.ok && this.state.clips.length > 0 && PASSING.has(answer.error.kind)) this.askAgainLater();
+    if (!answer.ok && this.state.clips.length > 0 && isPassing(answer.error)) this.askAgainLater();
   }
 
   private askAgainLater(): void {

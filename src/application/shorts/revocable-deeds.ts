@@ -1,15 +1,12 @@
-import type { Milliseconds } from '../../domain/shared/units';
+import { UNDO_TIME } from '../../domain/shared/undo-time';
 import type { Timer } from '../ports/timer.port';
-
-/** So long what was done can be taken back: until then nobody else is told. */
-export const UNDO_TIME: Milliseconds = 5_000;
 
 export interface RevocableDeed {
   carryOut(): void;
   undo(): void;
 }
 
-/** What is done for good only after a while. */
+/** What is done for good, and told to anybody else, only after a while. */
 export class RevocableDeeds {
   /** What carries a deed out at once. */
   private readonly waiting = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { Subscription } from 'rxjs';
 import type { ShortVideos } from '../../domain/shorts/short-videos.port';
 import { batchViews, type ViewBatch, type ViewEvent } from '../../domain/shorts/view-batches';
-import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { isPassing } from '../../domain/shared/passing-failure';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { Connectivity } from '../ports/connectivity.port';
 import type { Timer } from '../ports/timer.port';
@@ -11,8 +11,6 @@ import type { Visibility } from '../ports/visibility.port';
 const GATHER: Milliseconds = 4_000;
 /** A listener who stays offline for hours loses the oldest events, not memory. */
 const MOST_KEPT = 500;
-
-const PASSING: ReadonlySet<GatewayFailure['kind']> = new Set(['offline', 'timeout', 'unavailable', 'rate-limited']);
 
 /** The world around the outbox. */
 export interface OutboxSurroundings {
@@ -61,7 +59,7 @@ export class ViewOutbox {
 
   private async send(batch: ViewBatch): Promise<void> {
     const answer = await this.videos.report(batch);
-    if (answer.ok || !PASSING.has(answer.error.kind)) return;
+    if (answer.ok || !isPassing(answer.error)) return;
     this.keep([...batch.events, ...this.kept]);
     if (this.around.connectivity.isOnline()) this.wait();
   }

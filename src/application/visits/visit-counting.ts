@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { keepAnswer, readConsent, type Consent } from '../../domain/visits/consent';
 import { nextPageView } from '../../domain/visits/next-page-view';
-import type { PageViews } from '../../domain/visits/page-views.port';
+import type { PageView, PageViews } from '../../domain/visits/page-views.port';
 import type { EventStream } from '../../domain/shared/event-stream';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { TrackingWish } from '../ports/tracking-wish.port';
@@ -27,10 +27,12 @@ export class VisitCounting {
     return this.subject.value;
   }
 
-  /** Kept, so that nobody is asked twice. What the browser refuses stays refused. */
+  /** Kept, so that nobody is asked twice; the page on which one agrees is told with it. What the browser refuses stays refused. */
   answer(agrees: boolean): void {
+    const before = this.consent;
     this.values.write(KEY, keepAnswer(agrees));
     this.reflect();
+    if (before !== 'granted' && this.path !== null) this.tell(nextPageView(this.path, null, this.consent));
   }
 
   /** Another tab may have answered meanwhile: what is kept counts, each time. */
@@ -38,6 +40,10 @@ export class VisitCounting {
     this.reflect();
     const view = nextPageView(path, this.path, this.consent);
     [this.path = null] = path.split(/[?#]/, 1);
+    this.tell(view);
+  }
+
+  private tell(view: PageView | null): void {
     if (view !== null) this.counters.forEach((counter) => counter.tell(view));
   }
 

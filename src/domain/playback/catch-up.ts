@@ -3,8 +3,8 @@ import type { BufferedRange } from './playback-engine.port';
 
 /** Two sounds this close together are taken for one. */
 const IN_STEP: Seconds = 0.05;
-/** Corrections that do not come closer any more are given up. */
-const MOST_CORRECTIONS = 5;
+/** Where this many corrections were not enough, each further one is content with twice as far apart. */
+const STRICT_CORRECTIONS = 4;
 /** How long a seek takes before sound moves on, before any was measured. */
 export const FIRST_LEAD: Seconds = 0.08;
 const LONGEST_LEAD: Seconds = 2;
@@ -43,13 +43,14 @@ export const isBufferedAt = (buffered: readonly BufferedRange[], position: Secon
   buffered.some(({ from, to }) => from <= position && position + BUFFER_EDGE < to);
 
 /**
- * What brings the silent source into step with the one that sounds: within 50 ms it is, and after five corrections as good as
- * can be. What it was late after one correction is added to the next. What comes so slowly that the sound has passed all of it
+ * What brings the silent source into step with the one that sounds: within 50 ms it is, and after four corrections within
+ * twice as much for each further one: seeks that take now long, now short come no closer. What it was late after one correction is added to the next. What comes so slowly that the sound has passed all of it
  * is fetched anew from ahead of the sound.
  */
 export function catchUp({ now, position, buffered, lead, corrections, took }: Comparison): CatchUp {
   const offset = position - now;
-  if (Math.abs(offset) <= IN_STEP || corrections >= MOST_CORRECTIONS) return { kind: 'in-step' };
+  const tolerance = IN_STEP * 2 ** Math.max(0, corrections - STRICT_CORRECTIONS);
+  if (Math.abs(offset) <= tolerance) return { kind: 'in-step' };
   const next = corrections === 0 ? lead : within(0, LONGEST_LEAD, lead - offset);
   if (isBufferedAt(buffered, now + next)) return { kind: 'correct', lead: next };
   if (buffered.some(({ to }) => to > now)) return { kind: 'wait' };

@@ -38,6 +38,9 @@ export interface PlayerState {
   readonly fault: PlaybackFault | null;
 }
 
+/** Specification §9. */
+export const DEFAULT_VOLUME = 50;
+
 /** Specification §9: volume 50, loop OFF, not muted, buffering true at start. */
 export const INITIAL_PLAYER_STATE: PlayerState = {
   queue: EMPTY_QUEUE,
@@ -53,7 +56,7 @@ export const INITIAL_PLAYER_STATE: PlayerState = {
   seekPreview: null,
   duration: 0,
   buffered: [],
-  volume: 50,
+  volume: DEFAULT_VOLUME,
   muted: false,
   fault: null,
 };

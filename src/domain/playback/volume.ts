@@ -1,7 +1,5 @@
-import type { PlayerState } from './player-state';
+import { DEFAULT_VOLUME, type PlayerState } from './player-state';
 
-/** Specification §9. */
-export const DEFAULT_VOLUME = 50;
 const LOUDEST = 100;
 
 /** A volume of 0 to 100, whole; anything that is not a number is the default. */

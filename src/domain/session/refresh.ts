@@ -23,6 +23,7 @@ const SAYS_NOTHING: ReadonlySet<GatewayFailure['kind']> = new Set([
   'offline',
   'timeout',
   'rate-limited',
+  'server-error',
   'unavailable',
   'malformed',
   'cancelled',
@@ -42,6 +43,7 @@ export const rejectionOf = (failure: GatewayFailure): GatewayFailure =>
 const MAY_HAVE_HAPPENED: ReadonlySet<GatewayFailure['kind']> = new Set([
   'offline',
   'timeout',
+  'server-error',
   'unavailable',
   'malformed',
 ]);

@@ -6,7 +6,7 @@ const EXPIRED_TOKEN = 413;
 export interface ResponseCodes {
   readonly bodyCode: number | null;
   readonly httpStatus: number;
-  /** Whether this request was already sent again after a refresh. */
+  /** Whether this request was already sent again after a refresh, with the token that it gave. */
   readonly isReplay: boolean;
 }
 

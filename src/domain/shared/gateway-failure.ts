@@ -17,6 +17,8 @@ export type GatewayFailure =
   | { readonly kind: 'otp-expired' }
   | { readonly kind: 'rate-limited'; readonly retryAfter: Seconds }
   | { readonly kind: 'refused'; readonly code: number; readonly message: string }
+  /** The server met a bug of its own; `unavailable` is an outage, which passes. */
+  | { readonly kind: 'server-error' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'cancelled' };

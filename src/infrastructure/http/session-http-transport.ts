@@ -11,8 +11,19 @@ import type { Exchange, HttpExchange } from './http-exchange';
 interface Sending {
   readonly request: HttpRequest;
   readonly sentWith: string | null;
-  readonly isReplay: boolean;
+  readonly attempt: Attempt;
 }
+
+interface Attempt {
+  /** How often the request was sent before. */
+  readonly replays: number;
+  /** Its token was given for it by the server just now. */
+  readonly isFresh: boolean;
+}
+
+const FIRST: Attempt = { replays: 0, isFresh: false };
+/** Once with a token that another tab had stored, which may have expired too, and once with a fresh one. */
+const MOST_REPLAYS = 2;
 
 /** Requests with the session's token. What an answer asks of the session, the session's guard does; then it is sent once more. */
 export class SessionHttpTransport implements HttpTransport {
@@ -34,11 +45,11 @@ export class SessionHttpTransport implements HttpTransport {
   }
 
   follow(request: HttpRequest): Observable<HttpProgress> {
-    return this.sendOnce(request, false);
+    return this.sendOnce(request, FIRST);
   }
 
-  private sendOnce(request: HttpRequest, isReplay: boolean): Observable<HttpProgress> {
-    const sending = { request, sentWith: this.guard.accessToken, isReplay };
+  private sendOnce(request: HttpRequest, attempt: Attempt): Observable<HttpProgress> {
+    const sending = { request, sentWith: this.guard.accessToken, attempt };
     const steps = this.exchange.open(request, sending.sentWith);
     return steps.pipe(concatMap((step) => this.judge(step, sending)));
   }
@@ -48,7 +59,7 @@ export class SessionHttpTransport implements HttpTransport {
     if (step.kind === 'broken') return answered(fail(step.failure));
     const { answer } = step;
     const bodyCode = this.envelope.codeOf(answer.body);
-    switch (whatResponseAsks({ bodyCode, httpStatus: answer.status, isReplay: sending.isReplay })) {
+    switch (whatResponseAsks({ bodyCode, httpStatus: answer.status, isReplay: sending.attempt.isFresh })) {
       case 'nothing':
         return answered(this.envelope.classify(answer));
       case 'unauthorized':
@@ -62,10 +73,14 @@ export class SessionHttpTransport implements HttpTransport {
   }
 
   /** Unsubscribing meanwhile leaves the refresh to those who still wait for it. */
-  private sendRenewed({ request, sentWith }: Sending): Observable<HttpProgress> {
+  private sendRenewed({ request, sentWith, attempt }: Sending): Observable<HttpProgress> {
+    const replays = attempt.replays + 1;
+    if (replays > MOST_REPLAYS) return answered(fail({ kind: 'unavailable' }));
     return from(this.guard.renew(sentWith)).pipe(
       concatMap((renewal) =>
-        renewal.kind === 'replay' ? this.sendOnce(request, true) : answered(fail(renewal.failure)),
+        renewal.kind === 'replay'
+          ? this.sendOnce(request, { replays, isFresh: renewal.isFresh })
+          : answered(fail(renewal.failure)),
       ),
     );
   }

@@ -1,10 +1,13 @@
 import type { KeyValueStore } from '../../application/ports/key-value-store.port';
-import type { TokenPair, Tokens, TokenStore } from '../../domain/session/token-store.port';
+import type { EndMark, TokenPair, Tokens, TokenStore } from '../../domain/session/token-store.port';
 import type { EventStream } from '../../domain/shared/event-stream';
 
 /** The storage keys of specification §3. */
 const ACCESS_TOKEN_KEY = 'accessToken';
 const REFRESH_TOKEN_KEY = 'refresh_token';
+/** Ours. */
+const END_KEY = 'sessionEnd';
+const KEYS: readonly (string | null)[] = [null, ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, END_KEY];
 
 /** The pair of tokens under the specified keys. The refresh token is written first: an access token alone is worth less. */
 export class StoredTokens implements TokenStore {
@@ -18,7 +21,7 @@ export class StoredTokens implements TokenStore {
     this.changedElsewhere = {
       subscribe: (listener) =>
         changedKeys.subscribe((key) => {
-          if (key === null || key === ACCESS_TOKEN_KEY || key === REFRESH_TOKEN_KEY) listener();
+          if (KEYS.includes(key)) listener();
         }),
     };
   }
@@ -35,5 +38,14 @@ export class StoredTokens implements TokenStore {
   clear(): void {
     this.store.remove(ACCESS_TOKEN_KEY);
     this.store.remove(REFRESH_TOKEN_KEY);
+  }
+
+  lastEnd(): EndMark | null {
+    const [ending, trace = ''] = this.store.read(END_KEY)?.split(' ') ?? [];
+    return ending === 'left' || ending === 'over' ? { ending, trace } : null;
+  }
+
+  markEnd({ ending, trace }: EndMark): void {
+    this.store.write(END_KEY, `${ending} ${trace}`);
   }
 }

@@ -2,15 +2,19 @@ import '../design-system/tokens.css';
 import '../design-system/first-paint.css';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { GlobalStyle } from '../design-system/global-style';
+import { PRELOADED_PAGES, type Loaders } from './loading/preloaded-pages';
+import { usePreload } from './loading/use-preload';
 import { ToastsOnDemand } from './toasts/ToastsOnDemand';
 import { ViewModelsProvider, type ViewModels } from './view-models-context';
 
 interface AppProps {
   readonly viewModels: ViewModels;
   readonly router: DataRouter;
+  readonly preloaded?: Loaders;
 }
 
-export function App({ viewModels, router }: AppProps) {
+export function App({ viewModels, router, preloaded = PRELOADED_PAGES }: AppProps) {
+  usePreload(preloaded);
   return (
     <ViewModelsProvider value={viewModels}>
       <GlobalStyle />

@@ -50,7 +50,12 @@ const admin = lazyPage(async () => (await loadAdmin()).AdminPages, Nothing);
 export const routes: RouteObject[] = [
   {
     ...bareShell,
-    children: [...DOOR_PATHS.map((path) => ({ path, ...door })), ...PAPER_PATHS.map((path) => ({ path, ...paper }))],
+    children: [
+      ...DOOR_PATHS.map((path) => ({ path, ...door })),
+      ...PAPER_PATHS.map((path) => ({ path, ...paper })),
+      { path: '/:code', ...error },
+      { path: '*', ...error },
+    ],
   },
   {
     Component: Shell,
@@ -65,8 +70,6 @@ export const routes: RouteObject[] = [
       ...ADMIN_PATHS.map((path) => ({ path, ...admin })),
       { path: '/search', ...search },
       ...LIST_PATHS.map((path) => ({ path, ...lists })),
-      { path: '/:code', ...error },
-      { path: '*', ...error },
     ],
   },
 ];

@@ -5,15 +5,18 @@ import { Wave } from './Wave';
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
+  /** What stands before the title: of an empty list, the specification's words. */
+  readonly lead?: ReactNode;
   /** At most one thing to do. */
   readonly children?: ReactNode;
 }
 
 /** What stands where there is nothing: the wave, a title, one sentence, one action. */
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, text, lead, children }: EmptyStateProps) {
   return (
     <Middle>
       <Wave />
+      {lead}
       <Title>{title}</Title>
       <Text>{text}</Text>
       {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button, buttonFace } from '../design-system/Button';
 import { MEDIA } from '../design-system/media';
@@ -14,7 +14,7 @@ export interface ErrorFrameProps {
   readonly text?: string;
   /** Nothing interrupts playback: the page says so while something plays. */
   readonly isPlaying: boolean;
-  /** Instead of going back: for what may work the second time. */
+  /** Instead of searching: for what may work the second time. */
   readonly onRetry?: () => void;
   /** What stands above the words. */
   readonly children?: ReactNode;
@@ -38,7 +38,6 @@ export function ErrorFrame({ kind, text, isPlaying, onRetry, children }: ErrorFr
 
 function Actions({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const isRetry = onRetry !== undefined;
   return (
     <Row>
@@ -47,13 +46,13 @@ function Actions({ onRetry }: { readonly onRetry?: () => void }): ReactNode {
           {t('retry')}
         </Button>
       )}
-      <HomeLink to="/" $variant={isRetry ? 'outline' : 'strong'}>
+      <WayOn to="/" $variant={isRetry ? 'outline' : 'strong'}>
         {t('error.goHome')}
-      </HomeLink>
+      </WayOn>
       {!isRetry && (
-        <Button variant="outline" onClick={() => void navigate(-1)}>
-          {t('error.goBack')}
-        </Button>
+        <WayOn to="/search" $variant="outline">
+          {t('nav.search')}
+        </WayOn>
       )}
     </Row>
   );
@@ -98,6 +97,6 @@ const Row = styled.div`
   gap: 10px;
 `;
 
-const HomeLink = styled(Link)<{ $variant: 'strong' | 'outline' }>`
+const WayOn = styled(Link)<{ $variant: 'strong' | 'outline' }>`
   ${buttonFace}
 `;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { MEDIA } from './media';
 
-export type SliderTone = 'seek' | 'quiet' | 'wave';
+export type SliderTone = keyof typeof TONES;
 
 interface SliderBarProps {
   readonly tone: SliderTone;
@@ -36,6 +36,15 @@ const TONES = {
     --bar-buffer: transparent;
     --bar-fill: var(--text-2);
     --bar-edge: var(--surface-1);
+    --bar-rest: 0;
+  `,
+  /** In full screen (specification §4), in both themes. */
+  full: css`
+    --bar-track: rgb(255 255 255 / 0.2);
+    --bar-buffer: transparent;
+    --bar-fill: #7b89ff;
+    --bar-thumb: #7b89ff;
+    --bar-edge: transparent;
     --bar-rest: 0;
   `,
   /** The played part is drawn by somebody else, over the track. */

@@ -1,4 +1,3 @@
-import type { PlaybackFault } from '../../domain/playback/playback-engine.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { WordKey } from './words';
 
@@ -15,17 +14,8 @@ export const FAILURE_WORDS = {
   'otp-expired': 'failure.otp-expired',
   'rate-limited': 'failure.rate-limited',
   refused: 'failure.refused',
+  'server-error': 'error.server.text',
   unavailable: 'failure.unavailable',
   malformed: 'failure.malformed',
   cancelled: 'failure.cancelled',
 } as const satisfies Record<GatewayFailure['kind'], WordKey>;
-
-/** Words for everything that may silence a song. */
-export const FAULT_WORDS = {
-  network: 'fault.network',
-  decode: 'fault.decode',
-  unsupported: 'fault.unsupported',
-  'not-found': 'fault.not-found',
-  expired: 'fault.expired',
-  blocked: 'fault.blocked',
-} as const satisfies Record<PlaybackFault, WordKey>;

@@ -14,6 +14,7 @@ import type { PanelWords } from './locales/panel/vi';
 import type { PolicyWords } from './locales/policy/vi';
 import type { PremiumWords } from './locales/premium/vi';
 import type { SaidWords } from './locales/said/vi';
+import type { SetupWords } from './locales/setup/vi';
 import type { ShortsWords } from './locales/shorts/vi';
 import type { SoundWords } from './locales/sound/vi';
 import type { Words } from './locales/vi';
@@ -35,6 +36,7 @@ export interface WordSets {
   readonly sound: SoundWords;
   readonly premium: PremiumWords;
   readonly shorts: ShortsWords;
+  readonly setup: SetupWords;
   readonly paper: PaperWords;
   readonly policy: PolicyWords;
 }

@@ -1,4 +1,4 @@
-import type { SessionEvent } from '../../application/session/session';
+import type { SessionEvent } from '../../application/session/end-telling';
 import type { EventStream, Subscription } from '../../domain/shared/event-stream';
 import type { NoticesViewModel } from './notices.view-model';
 

@@ -114,15 +114,18 @@ describe('counting plays', () => {
     expect(reports.counted.map(({ eventId }) => eventId)).toEqual(['id-1', 'id-2']);
   });
 
-  it('tries a report once more, and keeps it until the network is back', async () => {
-    reports.failure = { kind: 'offline' };
-    await play(0, 60);
-    expect(reports.attempts).toBe(2);
-    reports.failure = null;
-    stage.connectivity.set(true);
-    await stage.pass(1);
-    expect(reports.counted).toEqual([{ eventId: 'id-1', songId: '1', played: 30_000 }]);
-  });
+  it.each(['offline', 'server-error'] as const)(
+    'tries a report that met %s once more, and keeps it until the network is back',
+    async (kind) => {
+      reports.failure = { kind };
+      await play(0, 60);
+      expect(reports.attempts).toBe(2);
+      reports.failure = null;
+      stage.connectivity.set(true);
+      await stage.pass(1);
+      expect(reports.counted).toEqual([{ eventId: 'id-1', songId: '1', played: 30_000 }]);
+    },
+  );
 
   it('does not insist on a report that was refused', async () => {
     reports.failure = { kind: 'not-found' };

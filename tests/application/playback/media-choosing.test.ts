@@ -100,6 +100,22 @@ describe('one song as sound and as picture', () => {
     expect([hls.audible, spare.audible]).toEqual([null, videoOf('1')]);
   });
 
+  it('goes on as picture from where the sound ran out, as soon as there is one', async () => {
+    const { begins, media, pass, hls, spare, store } = watch();
+    await begins();
+    spare.isStalled = true;
+    spare.bufferedFrom = 20;
+    media.showVideo(true);
+    await pass(2);
+    const { position } = store.state;
+    hls.isStalled = true;
+    hls.tell({ kind: 'waiting' });
+    spare.isStalled = false;
+    await pass(2);
+    expect([hls.held, spare.audible]).toEqual([[], videoOf('1')]);
+    expect(store.state.position).toBeCloseTo(position + 2, 0);
+  });
+
   it('changes no more once the song was opened anew as what was chosen', async () => {
     const { begins, media, pass, hls, spare, state } = watch();
     await begins();

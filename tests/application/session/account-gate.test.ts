@@ -3,10 +3,10 @@ import { aProfile } from '../../support/builders/a-profile';
 import { SessionBrowser } from '../../support/fakes/session-browser';
 
 function setUp(browser = new SessionBrowser()) {
-  const { session } = browser.openTab();
+  const { session, control } = browser.openTab();
   const gate = new AccountGate(session);
   const complete = jest.fn();
-  const signIn = () => session.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+  const signIn = () => control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
   return { browser, session, gate, complete, signIn };
 }
 
@@ -35,7 +35,7 @@ describe('an action that needs an account', () => {
     const { browser, gate, complete } = setUp();
     gate.attempt({ reason: 'like', complete });
     const other = browser.openTab();
-    await other.session.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    await other.control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
     expect(complete).toHaveBeenCalledTimes(1);
   });
 

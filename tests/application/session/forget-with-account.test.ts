@@ -4,10 +4,10 @@ import { SessionBrowser } from '../../support/fakes/session-browser';
 
 describe('what was learned for one listener', () => {
   const setUp = (browser: SessionBrowser) => {
-    const { session } = browser.openTab();
+    const { session, control } = browser.openTab();
     const forget = jest.fn();
     forgetWithAccount(session, forget);
-    return { session, forget };
+    return { session, control, forget };
   };
 
   it('stays while it is the same one', () => {
@@ -17,15 +17,15 @@ describe('what was learned for one listener', () => {
   });
 
   it('is forgotten when they leave', () => {
-    const { session, forget } = setUp(SessionBrowser.signedIn());
-    session.end('left');
+    const { control, forget } = setUp(SessionBrowser.signedIn());
+    control.end('left');
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
   it('is forgotten when somebody comes', async () => {
     const browser = new SessionBrowser();
-    const { session, forget } = setUp(browser);
-    await session.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    const { control, forget } = setUp(browser);
+    await control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
     expect(forget).toHaveBeenCalledTimes(1);
   });
 });

@@ -13,7 +13,7 @@ type Answer = Result<Profile, GatewayFailure>;
 
 function setUp() {
   const browser = SessionBrowser.signedIn();
-  const { session } = browser.openTab();
+  const { session, control } = browser.openTab();
   const connectivity = new FakeConnectivity();
   const asked: ((answer: Answer) => void)[] = [];
   const ownProfile = { read: () => new Promise<Answer>((resolve) => asked.push(resolve)) } as OwnProfile;
@@ -22,7 +22,7 @@ function setUp() {
     asked.at(-1)?.(given);
     await settle();
   };
-  return { browser, session, connectivity, asked, answer };
+  return { browser, session, control, connectivity, asked, answer };
 }
 
 const AN = aProfile();
@@ -36,8 +36,8 @@ describe('the profile of a session', () => {
   });
 
   it('is not read for nobody', () => {
-    const { session, asked } = setUp();
-    session.end('left');
+    const { control, asked } = setUp();
+    control.end('left');
     expect(asked).toHaveLength(1);
   });
 
@@ -53,7 +53,7 @@ describe('the profile of a session', () => {
 
   it('is read anew where another tab signs in with another account meanwhile', async () => {
     const { browser, session, asked, answer } = setUp();
-    await browser.openTab().session.begin({ tokens: browser.server.signIn('binh'), profile: BINH });
+    await browser.openTab().control.begin({ tokens: browser.server.signIn('binh'), profile: BINH });
     await answer(succeed(AN));
     expect([session.state, asked.length]).toEqual([{ kind: 'signed-in', profile: null }, 2]);
     await answer(succeed(BINH));

@@ -21,7 +21,7 @@ describe('the session at the start', () => {
 describe('signing in', () => {
   const setUp = async (browser = new SessionBrowser()) => {
     const [tab, other] = [browser.openTab(), browser.openTab()];
-    await tab.session.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    await tab.control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
     return { browser, tab, other };
   };
 
@@ -43,15 +43,15 @@ describe('signing in', () => {
   it('with another account makes the other tabs forget the first', async () => {
     const { browser, tab, other } = await setUp();
     other.session.showProfile(aProfile());
-    await tab.session.begin({ tokens: browser.server.signIn('binh'), profile: aProfile({ id: 'binh' }) });
+    await tab.control.begin({ tokens: browser.server.signIn('binh'), profile: aProfile({ id: 'binh' }) });
     expect(other.session.state).toEqual({ kind: 'signed-in', profile: null });
   });
 
   it('is not kept waiting by a tab that holds the lock', async () => {
     const browser = new SessionBrowser();
-    const { session } = browser.openTab();
+    const { session, control } = browser.openTab();
     browser.lockForEver();
-    const begun = session.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
+    const begun = control.begin({ tokens: browser.server.signIn('an'), profile: aProfile() });
     await browser.time.pass(1_000);
     await begun;
     expect(session.state.kind).toBe('signed-in');
@@ -62,7 +62,7 @@ describe('signing out', () => {
   it('signs out all tabs, without a word', () => {
     const browser = SessionBrowser.signedIn();
     const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
-    tabs[0]?.session.end('left');
+    tabs[0]?.control.end('left');
     expect(tabs.map(({ session, told }) => [session.state.kind, told])).toEqual(tabs.map(() => ['signed-out', []]));
     expect([browser.stored.tokens, browser.records.record]).toEqual([NONE, null]);
   });
@@ -70,14 +70,14 @@ describe('signing out', () => {
   it('signs out all tabs where they cannot talk', () => {
     const browser = SessionBrowser.signedIn({ channel: NO_CHANNEL });
     const [tab, other] = [browser.openTab(), browser.openTab()];
-    tab.session.end('left');
+    tab.control.end('left');
     expect(other.session.state.kind).toBe('signed-out');
   });
 
   it('leaves a session alone that began meanwhile', async () => {
     const browser = SessionBrowser.signedIn();
     const other = browser.openTab();
-    await other.session.begin({ tokens: browser.server.signIn('binh'), profile: aProfile() });
+    await other.control.begin({ tokens: browser.server.signIn('binh'), profile: aProfile() });
     const late = { accessToken: 'an/access/1', refreshToken: 'an/1' };
     browser.announce({ kind: 'signed-out', ended: late, isExpired: true });
     expect([other.session.state.kind, other.told]).toEqual(['signed-in', []]);
@@ -85,11 +85,11 @@ describe('signing out', () => {
 
   it('is not undone by a refresh that was under way', async () => {
     const browser = SessionBrowser.signedIn();
-    const { transport, session } = browser.openTab();
+    const { transport, control } = browser.openTab();
     browser.server.expire('an');
     const answer = transport.send({ method: 'GET', path: '/song' });
     await browser.time.pass(30);
-    session.end('left');
+    control.end('left');
     await browser.time.pass(1_000);
     const rejection = { ok: false, error: { kind: 'unauthenticated', reason: 'session-expired' } };
     expect([await answer, browser.stored.tokens, browser.records.record]).toEqual([rejection, NONE, null]);
@@ -99,11 +99,11 @@ describe('signing out', () => {
 describe('a refresh that was under way', () => {
   it('does not replace a session that began meanwhile', async () => {
     const browser = SessionBrowser.signedIn();
-    const { transport, session } = browser.openTab();
+    const { transport, control } = browser.openTab();
     browser.server.expire('an');
     const answer = transport.send({ method: 'GET', path: '/song' });
     await browser.time.pass(30);
-    void session.begin({ tokens: browser.server.signIn('binh'), profile: aProfile() });
+    void control.begin({ tokens: browser.server.signIn('binh'), profile: aProfile() });
     await browser.time.pass(2_000);
     expect(await answer).toEqual({ ok: true, value: 'done' });
     expect(browser.stored.tokens.accessToken).toBe('binh/access/1');
@@ -112,10 +112,10 @@ describe('a refresh that was under way', () => {
 
 describe('a profile', () => {
   it('is shown while somebody is signed in, and not after', () => {
-    const { session } = SessionBrowser.signedIn().openTab();
+    const { session, control } = SessionBrowser.signedIn().openTab();
     session.showProfile(aProfile());
     const shown = session.state;
-    session.end('left');
+    control.end('left');
     session.showProfile(aProfile());
     expect([shown, session.state]).toEqual([{ kind: 'signed-in', profile: aProfile() }, { kind: 'signed-out' }]);
   });

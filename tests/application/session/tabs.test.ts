@@ -167,7 +167,7 @@ describe('a refresh whose answer is lost', () => {
     browser.server.trouble = { failure: { kind: 'unavailable' }, isLost: false };
     void tabs.map(ask);
     await browser.time.pass(500);
-    tabs[0]?.session.end('left');
+    tabs[0]?.control.end('left');
     await browser.time.pass(A_ROUND);
     expect(browser.server.refreshCalls).toBe(1);
   });

@@ -24,9 +24,9 @@ class NotingShrinker implements PictureShrinker {
 
 async function setUp() {
   const service = new MemorySignInService();
-  const { session } = new SessionBrowser().openTab();
+  const { session, control } = new SessionBrowser().openTab();
   const admission = await service.register({ email: 'an@song.test', password: 'sông dài biển rộng', name: 'An' });
-  if (admission.ok) await session.begin(admission.value);
+  if (admission.ok) await control.begin(admission.value);
   const [shrinker, profile] = [new NotingShrinker(), new MemoryOwnProfile(service)];
   const upload = new UploadAvatar(shrinker, profile, session);
   const stepsOf = (file: FileOnDisk) => lastValueFrom(upload.execute(file, null).pipe(toArray()));

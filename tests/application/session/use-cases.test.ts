@@ -16,17 +16,18 @@ const DOWN = { kind: 'unavailable' } as const;
 
 function setUp() {
   const browser = new SessionBrowser();
-  const { session, tokens } = browser.openTab();
+  const { session, control, tokens } = browser.openTab();
   const service = new MemorySignInService();
   const [ownProfile, devices] = [new MemoryOwnProfile(service), new MemoryDevices(service)];
-  const signOut = new SignOut(service, session, browser.time);
+  const signOut = new SignOut(service, control, browser.time);
   return {
     ...browser,
     service,
     session,
+    control,
     tokens,
-    register: new Register(service, session),
-    signIn: new SignIn(service, session),
+    register: new Register(service, control),
+    signIn: new SignIn(service, control),
     signOut,
     signOutEverywhere: new SignOutEverywhere(devices, signOut),
     readProfile: new ReadProfile(ownProfile, session),
@@ -42,8 +43,8 @@ async function registered() {
 
 describe('signing in', () => {
   it('begins a session', async () => {
-    const { signIn, session, tokens } = await registered();
-    session.end('left');
+    const { signIn, session, control, tokens } = await registered();
+    control.end('left');
     expect(await signIn.execute(CREDENTIALS)).toEqual(DONE);
     expect(session.state).toMatchObject({ kind: 'signed-in', profile: { email: CREDENTIALS.email } });
     expect(tokens.read().accessToken).not.toBeNull();
@@ -139,9 +140,9 @@ describe('the profile', () => {
   });
 
   it('of somebody who has left meanwhile is not shown', async () => {
-    const { readProfile, session } = await registered();
+    const { readProfile, session, control } = await registered();
     const reading = readProfile.execute();
-    session.end('left');
+    control.end('left');
     await reading;
     expect(session.state).toEqual({ kind: 'signed-out' });
   });

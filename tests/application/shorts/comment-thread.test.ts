@@ -1,4 +1,4 @@
-import { UNDO_TIME } from '../../../src/application/shorts/revocable-deeds';
+import { UNDO_TIME } from '../../../src/domain/shared/undo-time';
 import { clips } from '../../support/builders/a-clip';
 import { aFeed } from '../../support/builders/a-feed';
 import { aProfile } from '../../support/builders/a-profile';

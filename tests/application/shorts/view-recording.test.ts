@@ -106,9 +106,9 @@ describe('sending views', () => {
     expect(reported()).toEqual(['a start', 'b start']);
   });
 
-  it('sends again, under the same ids, what failed for a passing reason', async () => {
+  it.each(['unavailable', 'server-error'] as const)('sends again, under the same ids, what met %s', async (kind) => {
     const { recording, media, time, videos } = begun();
-    videos.failure = { kind: 'unavailable' };
+    videos.failure = { kind };
     recording.stayAt('a');
     media.tell('a', { kind: 'moving' });
     await time.pass(GATHERED);

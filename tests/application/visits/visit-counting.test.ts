@@ -21,14 +21,17 @@ describe('counting visits', () => {
     expect(other.paths).toEqual(one.paths);
   });
 
-  it('tells nothing before the listener agreed, and nothing of what was opened until then', () => {
+  it('tells nothing before the listener agreed, then the page on which they did, and nothing of what was opened before', () => {
     const { counting, one, seen } = setUp();
     counting.open('/');
     counting.open('/search');
-    counting.answer(true);
     expect(one.told).toEqual([]);
+    counting.answer(true);
+    expect(one.paths).toEqual(['/search']);
+    counting.answer(true);
+    counting.open('/search');
     counting.open('/library');
-    expect(one.paths).toEqual(['/library']);
+    expect(one.paths).toEqual(['/search', '/library']);
     expect(seen).toEqual(['unasked', 'granted']);
   });
 

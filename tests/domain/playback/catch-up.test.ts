@@ -18,7 +18,18 @@ const BESIDE: Comparison = {
 describe('a silent source beside the one that sounds', () => {
   it.each<[string, Partial<Comparison>, CatchUp]>([
     ['is in step within 50 ms', { position: 20.04 }, { kind: 'in-step' }],
-    ['is in step as far as can be after five corrections', { position: 19.5, corrections: 5 }, { kind: 'in-step' }],
+    [
+      'is in step only within 50 ms after four corrections',
+      { position: 19.9, corrections: 4 },
+      { kind: 'correct', lead: 0.18 },
+    ],
+    ['is in step within 100 ms after five', { position: 19.92, corrections: 5 }, { kind: 'in-step' }],
+    ['is in step within 800 ms after eight', { position: 20.78, corrections: 8 }, { kind: 'in-step' }],
+    [
+      'is never in step seconds away, however often it was corrected',
+      { position: 15, corrections: 9 },
+      { kind: 'correct', lead: 2 },
+    ],
     ['is sent ahead by a guess at first', { position: 18 }, { kind: 'correct', lead: FIRST_LEAD }],
     ['is sent further ahead by what it came late', { position: 19.8, corrections: 1 }, { kind: 'correct', lead: 0.28 }],
     ['is sent less far where it came early', { position: 20.06, corrections: 1 }, { kind: 'correct', lead: 0.02 }],

@@ -8,7 +8,8 @@ import {
   refreshOutcome,
   rejectionOf,
 } from '../../../src/domain/session/refresh';
-import { clearsToken, isSignedIn, TOKEN_CLEARING_DELAY } from '../../../src/domain/session/session-state';
+import { clearsToken, TOKEN_CLEARING_DELAY } from '../../../src/domain/session/clears-token';
+import { isSignedIn } from '../../../src/domain/session/session-state';
 import { whatResponseAsks } from '../../../src/domain/session/what-response-asks';
 
 const pair = { accessToken: 'a1', refreshToken: 'r1' };
@@ -51,7 +52,7 @@ describe('refreshOutcome', () => {
     expect(refreshOutcome(null)).toBe('replay');
   });
 
-  it.each(['offline', 'timeout', 'unavailable', 'malformed', 'cancelled'] as const)(
+  it.each(['offline', 'timeout', 'server-error', 'unavailable', 'malformed', 'cancelled'] as const)(
     'of %s keeps the tokens',
     (kind) => {
       expect(refreshOutcome({ kind })).toBe('reject');
@@ -75,6 +76,7 @@ describe('rejectionOf', () => {
   it.each([
     ['offline', 'offline'],
     ['timeout', 'unavailable'],
+    ['server-error', 'unavailable'],
     ['unavailable', 'unavailable'],
     ['malformed', 'unavailable'],
   ] as const)('a refresh that met %s rejects the waiting requests as %s', (kind, rejection) => {
@@ -87,6 +89,7 @@ describe('asksAgainAfter', () => {
     ['timeout', 0, 1_000],
     ['unavailable', 1, 4_000],
     ['offline', 2, 9_000],
+    ['server-error', 1, 4_000],
     ['malformed', 3, null],
     ['cancelled', 0, null],
     ['unauthenticated', 0, null],

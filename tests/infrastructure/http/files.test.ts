@@ -62,7 +62,7 @@ describe('a file on its way', () => {
   const renew = async (): Promise<Renewal> => {
     renewals += 1;
     token = 'new';
-    return { kind: 'replay' };
+    return { kind: 'replay', isFresh: true };
   };
   const guard = Object.assign(outsideSession({ read: () => ({ accessToken: token, refreshToken: null }) }), { renew });
   const transport = () => {

@@ -1,5 +1,6 @@
 import type { HttpProgress } from '../../../src/application/ports/http-transport.port';
-import { TOKEN_CLEARING_DELAY } from '../../../src/domain/session/session-state';
+import { TELL_DELAY } from '../../../src/domain/session/session-end';
+import { TOKEN_CLEARING_DELAY } from '../../../src/domain/session/clears-token';
 import { aProfile } from '../../support/builders/a-profile';
 import { SessionBrowser } from '../../support/fakes/session-browser';
 
@@ -54,8 +55,9 @@ describe('a thousand requests in flight when the token expires', () => {
     server.isShortLived = true;
     await time.pass(A_MOMENT);
     expect(await answers).toEqual(THOUSAND.map(() => EXPIRED));
-    expect([server.refreshCalls, told]).toEqual([1, ['unauthorized', 'expired']]);
     expect(tokens.read()).toEqual(NONE);
+    await time.pass(TELL_DELAY);
+    expect([server.refreshCalls, told]).toEqual([1, ['unauthorized', 'expired']]);
   });
 
   it('are all rejected when there is nothing to refresh with, which is told once', async () => {
@@ -64,8 +66,9 @@ describe('a thousand requests in flight when the token expires', () => {
     await time.pass(A_MOMENT);
     const rejection = { ok: false, error: { kind: 'unauthenticated', reason: 'no-refresh-token' } };
     expect(await answers).toEqual(THOUSAND.map(() => rejection));
-    expect([server.refreshCalls, told]).toEqual([0, ['unauthorized']]);
     expect(tokens.read()).toEqual(NONE);
+    await time.pass(TELL_DELAY);
+    expect([server.refreshCalls, told]).toEqual([0, ['unauthorized', 'expired']]);
   });
 
   it.each([
@@ -178,9 +181,9 @@ describe('an unauthorized answer', () => {
   });
 
   it.each([100, 499])('spares whoever signs in again %i ms later', async (after) => {
-    const { time, server, session, tokens } = setUp();
+    const { time, server, session, control, tokens } = setUp();
     await time.pass(20 + after);
-    await session.begin({ tokens: server.signIn('binh'), profile: aProfile() });
+    await control.begin({ tokens: server.signIn('binh'), profile: aProfile() });
     await time.pass(1000);
     expect([tokens.read().accessToken, session.state.kind]).toEqual(['binh/access/1', 'signed-in']);
   });
@@ -189,7 +192,7 @@ describe('an unauthorized answer', () => {
     const { browser, time, server, session, tokens } = setUp();
     const other = browser.openTab();
     await time.pass(20 + after);
-    await other.session.begin({ tokens: server.signIn('binh'), profile: aProfile() });
+    await other.control.begin({ tokens: server.signIn('binh'), profile: aProfile() });
     await time.pass(1000);
     expect([tokens.read().accessToken, session.state.kind]).toEqual(['binh/access/1', 'signed-in']);
   });

@@ -3,9 +3,9 @@ import { openProduct } from '../../support/presentation/render-app';
 
 describe('the account in the header', () => {
   it('is the way in, and back to this page', async () => {
-    const product = await openProduct({ path: '/nowhere?a=1' });
+    const product = await openProduct({ path: '/songs?a=1' });
 
-    expect(product.link('Đăng nhập')).toHaveAttribute('href', '/login?next=%2Fnowhere%3Fa%3D1');
+    expect(product.link('Đăng nhập')).toHaveAttribute('href', '/login?next=%2Fsongs%3Fa%3D1');
   });
 
   it('is a menu for whoever is signed in, moved through by keys', async () => {
@@ -47,7 +47,7 @@ describe('the account in the header', () => {
 
 describe('the sign-in dialog', () => {
   const openAsking = async () => {
-    const product = await openProduct({ path: '/403' });
+    const product = await openProduct({ path: '/history' });
     const complete = jest.fn();
     await product.happens(() => product.stage.account.viewModel.attempt({ reason: 'like', complete }));
     await product.dialog('Đăng nhập để thích bài hát');
@@ -64,7 +64,7 @@ describe('the sign-in dialog', () => {
 
     expect(complete).toHaveBeenCalledTimes(1);
     expect(product.hasDialog()).toBe(false);
-    expect(product.path).toBe('/403');
+    expect(product.path).toBe('/history');
   });
 
   it('makes an account too', async () => {

@@ -1,4 +1,4 @@
-import { loadDemoBar } from '../../../src/presentation/app/loading/pages';
+import { loadDemoBar } from '../../../src/presentation/app/loading/setup-parts';
 import { aDemoProgress } from '../../support/builders/a-demo-progress';
 import { aHomeSection } from '../../support/builders/a-home-section';
 import { songs } from '../../support/builders/a-song';

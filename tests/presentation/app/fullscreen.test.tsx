@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
 import { loadFullScreen } from '../../../src/presentation/app/loading/listen-pages';
 import { loadRightPanel } from '../../../src/presentation/app/loading/panel-part';
@@ -40,6 +40,18 @@ describe('the player over the whole window', () => {
       expect(await product.accessFaults()).toEqual([]);
     },
   );
+
+  it('has the specified blue on the sliders of place and volume, and on no other', async () => {
+    const product = await openStage();
+    const colourOf = (slider: HTMLElement): string =>
+      getComputedStyle(slider.parentElement!.querySelector('[aria-hidden]')!).getPropertyValue('--bar-thumb').trim();
+    const stage = within(await product.dialog(STAGE.vi));
+
+    expect(stage.getAllByRole('slider').map(colourOf)).toEqual(['#7b89ff', '#7b89ff']);
+    await product.press('Thu nhỏ trình phát');
+
+    expect(screen.getAllByRole('slider').map(colourOf)).not.toContain('#7b89ff');
+  });
 
   it('gives the focus back to what opened it', async () => {
     const product = await openStage();

@@ -7,7 +7,7 @@ const NEWER = 'Sóng có phiên bản mới.';
 const unasked = { kept: { pageViews: '' } };
 
 describe('counting page views', () => {
-  it('is asked about once, and nothing is told before the answer', async () => {
+  it('is asked about once; nothing is told before the answer, then the page it is given on and those after it', async () => {
     const product = await openProduct(unasked);
     expect(product.hasRegion(ASKING)).toBe(true);
     await product.goes('/search');
@@ -18,7 +18,7 @@ describe('counting page views', () => {
     await product.goes('/songs?sort=new');
 
     expect(product.hasRegion(ASKING)).toBe(false);
-    expect(product.stage.later.views.paths).toEqual(['/songs']);
+    expect(product.stage.later.views.paths).toEqual(['/search', '/songs']);
     expect(product.stage.store.read('pageViews')).toBe('yes');
   });
 

@@ -29,6 +29,20 @@ describe('a part that is fetched when it is first shown', () => {
     expect(screen.getByText('here')).toBeVisible();
   });
 
+  it('has its fallback in its place until it comes', async () => {
+    const Part = lazyPart(
+      () => Promise.resolve(Words),
+      () => <p>on its way</p>,
+    );
+
+    render(<Part text="here" />);
+    expect(screen.getByText('on its way')).toBeVisible();
+    await pass(0);
+
+    expect(screen.queryByText('on its way')).toBeNull();
+    expect(screen.getByText('here')).toBeVisible();
+  });
+
   it('is asked for again when it did not come, and takes nothing away meanwhile', async () => {
     const { Part, tries } = partAfter(2);
     render(

@@ -6,6 +6,8 @@ import { openProduct, type ProductOnScreen } from '../../support/presentation/re
 
 const PANEL = 'Hàng đợi, gợi ý và lời bài hát';
 const NEXT = 'Các bài tiếp theo, sắp xếp được';
+/** The words of `empty.text`. */
+const EMPTY = 'Chưa có gì ở đây.';
 const SUGGESTED = 'Gợi ý, sắp xếp được';
 
 const named = (...titles: readonly string[]) => titles.map((title, at) => aSong(`s${at}`).titled(title).build());
@@ -50,6 +52,12 @@ describe('the panel beside the page', () => {
     expect(product.hasAside(PANEL)).toBe(false);
   });
 
+  it('says that nothing follows', async () => {
+    const product = await openQueue({ queue: aQueueOf(named('Một')).build() });
+
+    expect(await product.aside(PANEL)).toHaveTextContent(EMPTY);
+  });
+
   it('stands again after a reload', async () => {
     await openQueue();
     expect(sessionStorage.getItem('panelTab')).toBe('queue');
@@ -77,6 +85,7 @@ describe('the panel beside the page', () => {
 
     await product.happens(() => product.stage.sound.set({ queue: aQueueOf([]).build() }));
     expect(product.hasText('Hết bài rồi. Chọn một bài để nghe tiếp.')).toBe(true);
+    expect(await product.aside(PANEL)).toHaveTextContent(EMPTY);
   });
 });
 

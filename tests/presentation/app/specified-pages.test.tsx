@@ -44,7 +44,6 @@ const MAIN = [
   ['/search', 'Tìm kiếm · Sóng'],
   ['/library', 'Thư viện · Sóng'],
   ['/artists', 'Nghệ sĩ · Sóng'],
-  ['/nowhere', 'Trang này trôi đi đâu mất rồi · Sóng'],
 ] as const;
 
 const BARE = [
@@ -56,6 +55,11 @@ const BARE = [
   ['/update-account', 'Hoàn thiện hồ sơ · Sóng'],
   ['/contact', 'Liên hệ · Sóng'],
   ['/app', 'Ứng dụng Sóng · Sóng'],
+  ['/nowhere', 'Trang này trôi đi đâu mất rồi · Sóng'],
+  ['/so/deep/that/nothing/is/there', 'Trang này trôi đi đâu mất rồi · Sóng'],
+  ['/403', 'Bạn chưa vào được chỗ này · Sóng'],
+  ['/404', 'Trang này trôi đi đâu mất rồi · Sóng'],
+  ['/500', 'Sóng đang động · Sóng'],
 ] as const;
 
 describe('a page of the specification', () => {

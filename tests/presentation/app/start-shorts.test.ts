@@ -36,7 +36,7 @@ function begun() {
   provide(bind, S.SessionGuard, () => ({
     accessToken: null,
     refuse: () => undefined,
-    renew: () => Promise.resolve({ kind: 'replay' } as const),
+    renew: () => Promise.resolve({ kind: 'replay', isFresh: true } as const),
     endExpired: () => ({ kind: 'unauthenticated' }) as const,
   }));
   provide(bind, SongDomains, () => new CdnDomains(transport, values));

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { ACTION_DURATION, TOAST_DURATIONS } from '../../../src/presentation/app/toasts/Toasts';
+import { TOAST_DURATIONS } from '../../../src/presentation/app/toasts/Toasts';
 import type { Notice } from '../../../src/presentation/view-models/notices.view-model';
 import { openProduct } from '../../support/presentation/render-app';
 
@@ -106,16 +106,29 @@ describe('toasts', () => {
     expect(product.notices()).toEqual([]);
   });
 
-  it('stay as long as what may be done about them works, and ask for it no longer once they say something else', async () => {
+  it('are custom where something may be done about them, and ask for it no longer once they say something else', async () => {
     const undo = jest.fn();
     const hidden: Notice = { ...server('success', 'hidden'), id: 'same', action: { name: 'undo', run: undo } };
     const { product, pass } = await openAndShow(hidden);
-    pass(ACTION_DURATION - STEP);
+    pass(TOAST_DURATIONS.custom - STEP);
     expect(product.region('Thông báo').querySelector('[data-leaving="true"]')).toBeNull();
+    expect(product.region('Thông báo').querySelector('[data-type]')).toHaveAttribute('data-type', 'custom');
     fireEvent.click(product.button('Hoàn tác'));
     expect(undo).toHaveBeenCalledTimes(1);
     await product.happens(() => product.stage.viewModels.notices.show({ ...server('success', 'gone'), id: 'same' }));
     expect([product.notices(), product.hasButton('Hoàn tác')]).toEqual([['gone'], false]);
+  });
+
+  it.each(['blank', 'error', 'success'] as const)('%s with something to undo leave after 4 s', async (type) => {
+    const hidden: Notice = { ...server(type, 'hidden'), action: { name: 'undo', run: jest.fn() } };
+    const { product, pass } = await openAndShow(hidden);
+    const isLeaving = () => product.region('Thông báo').querySelector('[data-leaving="true"]') !== null;
+
+    pass(3_950, 50);
+    expect(isLeaving()).toBe(false);
+    pass(100, 50);
+
+    expect(isLeaving()).toBe(true);
   });
 
   it('have their whole time left after the focus came to where the pointer rested', async () => {

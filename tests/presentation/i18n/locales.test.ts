@@ -21,6 +21,7 @@ const SETS = Object.keys({
   sound: true,
   premium: true,
   shorts: true,
+  setup: true,
   paper: true,
   admin: true,
   policy: true,

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { pngHead } from '../../support/builders/picture-heads';
 import { PASSWORD } from '../../support/presentation/account-stage';
@@ -152,7 +152,7 @@ describe('the password page', () => {
 
 describe('the devices page', () => {
   const openDevices = async (language: 'vi' | 'en' = 'vi') => {
-    const product = await openProduct({ path: '/403', language, account: { isSignedIn: true } });
+    const product = await openProduct({ path: '/history', language, account: { isSignedIn: true } });
     const { account, time } = product.stage;
     const lastSeenAt = new Date(time.now() - 12 * 60_000).toISOString();
     const phone = { id: 'phone', name: '<b>Máy của Mai</b>', ip: '203.0.113.7', lastSeenAt, isCurrent: false };
@@ -171,6 +171,30 @@ describe('the devices page', () => {
     expect(product.hasText('<b>Máy của Mai</b>')).toBe(true);
     expect(product.hasText('12 phút trước')).toBe(true);
     expect(product.hasButton('Đăng xuất Linux')).toBe(false);
+  });
+
+  it('turns by pages, and has as many rows as is wished', async () => {
+    const product = await openProduct({
+      path: '/profile/device-management',
+      account: { isSignedIn: true },
+      arrange: ({ account: { account }, time }) => {
+        const lastSeenAt = new Date(time.now()).toISOString();
+        const more = Array.from({ length: 11 }, (_, index) => ({ id: `d${index}`, name: `Máy ${index}` }));
+        const others = more.map((device) => ({ ...device, ip: '203.0.113.7', lastSeenAt, isCurrent: false }));
+        account.devices = [...account.devices, ...others];
+      },
+    });
+    const rows = () =>
+      screen
+        .getAllByRole('button', { name: /^Đăng xuất Máy/ })
+        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+    expect([rows().length, product.hasText('Tổng cộng 12')]).toEqual([9, true]);
+
+    await product.user.click(screen.getAllByRole('button', { name: 'Trang 2' })[0]!);
+    expect(rows()).toHaveLength(2);
+    await product.user.selectOptions(screen.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '20');
+
+    expect(rows()).toHaveLength(11);
   });
 
   it('signs one out at once', async () => {

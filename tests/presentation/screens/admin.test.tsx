@@ -21,6 +21,11 @@ describe('the pages of administration', () => {
     expect(await product.heading('Bạn chưa vào được chỗ này')).toBeVisible();
   });
 
+  it('stand at /admin for an admin', async () => {
+    const product = await openProduct({ path: '/admin/songs', account: ADMIN });
+    expect(product.links('Nguồn nhạc')).toEqual(['/admin']);
+  });
+
   it('lead a guest to the door, which says what for', async () => {
     const product = await openProduct({ path: '/admin/songs' });
     expect(product.path).toBe('/login?next=%2Fadmin%2Fsongs');

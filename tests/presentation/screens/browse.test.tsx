@@ -164,6 +164,20 @@ describe('a list of the listener’s own', () => {
   });
 });
 
+describe('the page of a row of the home page', () => {
+  it('lists the row in full, under its title', async () => {
+    const items = SONGS.slice(0, 3).map((song) => ({ type: 'song' as const, song }));
+    const product = await openProduct({
+      path: '/section/new',
+      arrange: ({ browsing }) =>
+        void browsing.sections.set('new', { id: 'new', title: 'Mới tinh', action: 'song', items }),
+    });
+
+    expect(await product.heading('Mới tinh', 1)).toBeVisible();
+    expect(product.rowCount()).toBe(4);
+  });
+});
+
 describe('the page of an artist', () => {
   it('shows the best known songs, five at first, as many as there are up to ten when wished', async () => {
     const product = await openProduct({ path: '/artist/artist-1', arrange: withArtist });

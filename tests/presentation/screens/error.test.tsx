@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { aSong } from '../../support/builders/a-song';
 import { aSongDetails } from '../../support/builders/a-song-details';
 import { aQueue } from '../../support/builders/a-queue';
@@ -21,6 +22,7 @@ describe('the error page', () => {
   it.each([
     ['not-found', NOT_FOUND],
     ['forbidden', 'Bạn chưa vào được chỗ này'],
+    ['server-error', 'Sóng đang động'],
     ['unavailable', 'Chưa tải được bài này'],
   ] as const)('stands where the server says %s of a song', async (kind, title) => {
     const product = await openProduct({
@@ -40,6 +42,22 @@ describe('the error page', () => {
     await product.happens(() => product.stage.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
 
     expect(product.hasText('Your music is still playing.')).toBe(true);
+  });
+
+  it.each(['/nowhere', '/403', '/500'])('%s has no layout: the mark, a way home and one to search', async (path) => {
+    const product = await openProduct({ path });
+
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/', '/search']);
+    expect(product.hasButton(/./)).toBe(false);
+  });
+
+  it('keeps the player of what plays', async () => {
+    const product = await openProduct({ path: '/nowhere' });
+
+    await product.happens(() => product.stage.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
+
+    expect(await product.player()).toBeVisible();
   });
 
   it('leads home', async () => {

@@ -14,6 +14,22 @@ describe('the home page on its way', () => {
     expect(await product.heading('Mới phát hành')).toBeVisible();
   });
 
+  it('is the page itself after 2 s without sections, with one placeholder for each', async () => {
+    const product = await openProduct({
+      after: 0,
+      arrange: ({ home }) => void jest.spyOn(home, 'home').mockReturnValue(new Promise(() => undefined)),
+    });
+    const sections = () => [...document.querySelectorAll('[aria-busy="true"] section')];
+    await product.wait(1999);
+    expect(sections()).toHaveLength(0);
+
+    await product.wait(1);
+
+    // The top cards have no heading; every other section has one above its block.
+    expect(sections().map((section) => section.childElementCount)).toEqual([1, 2, 2, 2, 2, 2, 2]);
+    expect(product.hasText('Đang tải')).toBe(true);
+  });
+
   it('says why it could not be had, and tries again', async () => {
     const product = await openProduct({ homeFailure: { kind: 'offline' } });
     expect(await product.heading('Chưa tải được trang chủ')).toBeVisible();

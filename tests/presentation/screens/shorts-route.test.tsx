@@ -14,6 +14,16 @@ describe('the addresses of short videos', () => {
     expect(product.stage.feed.playback.state.clipId).toBe(clipId);
   });
 
+  it.each([
+    ['/short-video/b', { kind: 'for-you' }],
+    ['/short-video/b/artist-1', { kind: 'artist', artistId: 'artist-1' }],
+  ])('%s asks for the feed %j', async (path, feed) => {
+    const product = await openProduct({ path, clips: clips('a', 'b', 'c') });
+    await product.happens(loadShorts);
+    await product.wait(0);
+    expect(product.stage.feed.videos.requests[0]).toMatchObject({ feed });
+  });
+
   it('say that the code of the feed could not be had, and try again', async () => {
     let isReached = false;
     const product = await openProduct({

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { SessionEvent } from '../../../src/application/session/session';
+import type { SessionEvent } from '../../../src/application/session/end-telling';
 import { NoticesViewModel, type Notice } from '../../../src/presentation/view-models/notices.view-model';
 import { tellSessionEnd } from '../../../src/presentation/view-models/tell-session-end';
 

@@ -1,3 +1,4 @@
+import { KnownDevices } from '../../../server/application/accounts/known-devices';
 import { SignIn } from '../../../server/application/accounts/sign-in';
 import type { AccountParts } from '../../../server/application/accounts/account-parts';
 import { SessionOpener } from '../../../server/application/sessions/session-opener';
@@ -26,7 +27,11 @@ const KNOWN: AccountWithPassword = {
 };
 
 /** What is asked of the ports, in order, while somebody signs in with a wrong password. */
-async function workFor(email: string, retryAfterSeconds: number): Promise<readonly string[]> {
+async function workFor(
+  email: string,
+  retryAfterSeconds: number,
+  deviceSecrets: readonly string[],
+): Promise<readonly string[]> {
   const work: string[] = [];
   const did = <T>(what: string, value: T): Promise<T> => {
     work.push(what);
@@ -47,16 +52,20 @@ async function workFor(email: string, retryAfterSeconds: number): Promise<readon
     typeof SessionOpener
   >[0];
   const opener = new SessionOpener(session, new CryptoIdSource(), cryptoSecretSource, clock);
-  await new SignIn(parts, opener).execute({ email, password: 'gió', isRemembered: true, caller: HERE });
+  const secrets = { find: () => did('look for the device', null), keep: refuse };
+  const devices = new KnownDevices(secrets, cryptoSecretSource, (text) => text, clock);
+  const request = { email, password: 'gió', isRemembered: true, deviceSecrets, caller: HERE };
+  await new SignIn(parts, opener, devices).execute(request);
   return work;
 }
 
 describe('the work of a sign-in that fails', () => {
   it.each([
-    ['wrong', 0, ['count', 'look up', 'compare', 'note sign-in-failed']],
-    ['locked', 60, ['count', 'look up', 'note sign-in-locked']],
-  ])('is the same for a known and an unknown address: %s', async (_what, retryAfterSeconds, work) => {
-    expect(await workFor(KNOWN.email, retryAfterSeconds)).toEqual(work);
-    expect(await workFor('nobody@example.org', retryAfterSeconds)).toEqual(work);
+    ['wrong', 0, [], ['look up', 'count', 'compare', 'note sign-in-failed']],
+    ['locked', 60, [], ['look up', 'count', 'note sign-in-locked']],
+    ['with a cookie', 0, ['made up'], ['look up', 'look for the device', 'count', 'compare', 'note sign-in-failed']],
+  ])('is the same for a known and an unknown address: %s', async (_what, retryAfterSeconds, secrets, work) => {
+    expect(await workFor(KNOWN.email, retryAfterSeconds, secrets)).toEqual(work);
+    expect(await workFor('nobody@example.org', retryAfterSeconds, secrets)).toEqual(work);
   });
 });

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { routes } from '../../../contract/routes';
+import { accessOf } from '../../../contract/access';
+import { routes, type RouteName } from '../../../contract/routes';
 import { composeApp } from '../../../server/composition/app';
 import { ServerLifecycle } from '../../../server/composition/lifecycle';
 import { readConfig } from '../../../server/infrastructure/config/read-config';
@@ -24,7 +25,7 @@ describe('the composed product', () => {
     const keys = deriveKeys(randomBytes(32));
     const composed = await composeApp({
       config: config.value,
-      ...{ db: db(), connection: connection() },
+      ...{ db: db(), connection: connection(), onDatabaseBack: () => undefined },
       log: silentLogger,
       lifecycle,
       keys,
@@ -50,6 +51,12 @@ describe('the composed product', () => {
     expect(routeInventory.length).toBeGreaterThan(Object.keys(routes).length);
     expect(changing.filter(({ rate }) => rate === 'listening' || rate === 'media')).toEqual([]);
     expect(new Set(local)).toEqual(new Set(['/backend/import', '/backend/import/:id']));
+  });
+
+  it.each(Object.keys(routes) as RouteName[])('lets in whom the description of %s says', (name) => {
+    const url = routes[name].path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const declared = app.routeInventory.filter((route) => route.url === url && route.method === routes[name].method);
+    expect(declared.map(({ policy }) => policy)).toEqual([accessOf(name)]);
   });
 
   it('tells where media live', async () => {

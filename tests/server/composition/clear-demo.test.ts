@@ -39,7 +39,8 @@ describe('npm run demo:clear', () => {
   it('refuses in words while a server runs on the folder, and removes nothing', async () => {
     const server = await takeFolder(await realpath(folder('data')));
     const cleared = await clear('data');
-    expect(cleared).toMatchObject({ ok: false, error: expect.stringMatching(/in use by process \d+; stop/) as string });
+    const reason = expect.stringMatching(/in use by process \d+; stop/) as string;
+    expect(cleared).toMatchObject({ ok: false, error: { reason, isSetting: false } });
     expect(existsSync(folder('data', song))).toBe(true);
     expect(server.ok && (await server.value.release())).toBeUndefined();
   });

@@ -29,7 +29,15 @@ describe('the configuration without any variable', () => {
         logLevel: undefined,
         mediaCacheBytes: 10 * 1024 ** 3,
         metricsPort: undefined,
-        trustsProxy: false,
+        trustedProxies: { kind: 'nobody' },
+        limits: {
+          connections: 4_096,
+          connectionsPerAddress: 512,
+          stalledSeconds: 30,
+          uploadSeconds: 300,
+          uploadsPerAccount: 3,
+        },
+        warnings: [],
       },
     });
   });
@@ -70,7 +78,14 @@ describe('a good value', () => {
     ['MEDIA_CACHE_BYTES', '104857600', { mediaCacheBytes: 104_857_600 }],
     ['MEDIA_CACHE_BYTES', '1.5g', { mediaCacheBytes: 1.5 * 1024 ** 3 }],
     ['MEDIA_CACHE_BYTES', '512 MiB', { mediaCacheBytes: 512 * 1024 ** 2 }],
-    ['TRUST_PROXY', 'on', { trustsProxy: true }],
+    ['MAX_CONNECTIONS', '16', { limits: expect.objectContaining({ connections: 16, connectionsPerAddress: 512 }) }],
+    ['MAX_CONNECTIONS_PER_ADDRESS', '8', { limits: expect.objectContaining({ connectionsPerAddress: 8 }) }],
+    ['STALLED_SECONDS', '60', { limits: expect.objectContaining({ stalledSeconds: 60 }) }],
+    ['UPLOAD_SECONDS', '900', { limits: expect.objectContaining({ uploadSeconds: 900 }) }],
+    ['UPLOADS_PER_ACCOUNT', '1', { limits: expect.objectContaining({ uploadsPerAccount: 1 }) }],
+    ['TRUST_PROXY', 'Off', { trustedProxies: { kind: 'nobody' } }],
+    ['TRUST_PROXY', '2', { trustedProxies: { kind: 'hops', count: 2 } }],
+    ['TRUST_PROXY', 'on', { trustedProxies: { kind: 'hops', count: 1 }, warnings: [expect.stringContaining('=1')] }],
     ['METRICS_PORT', '9100', { metricsPort: 9100 }],
     ['FFMPEG_PATH', '/opt/ffmpeg', { ffmpegPath: '/opt/ffmpeg' }],
   ])('%s=%s is understood', (name, text, expected) => {
@@ -108,7 +123,14 @@ describe('a bad value', () => {
     ['CONTACT_EMAIL', 'a@b.c,d@e.f', 'CONTACT_EMAIL=a@b.c,d@e.f must be an address, such as music@example.org'],
     ['SMTP_URL', 'mail:hunter2', 'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host'],
     ['MEDIA_DIR', 'a\0b', 'MEDIA_DIR=a\0b must be a path'],
+    ['MAX_CONNECTIONS', '15', 'MAX_CONNECTIONS=15 must be a number from 16 to 100000'],
+    ['STALLED_SECONDS', '0', 'STALLED_SECONDS=0 must be a number of seconds from 1 to 3600'],
     ['TLS_CERT', 'cert.pem', 'TLS_CERT and TLS_KEY must be set together'],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'TRUST_PROXY=10.0.0.0/33 must be off, a number of proxies from 1 to 16, or their addresses, such as 127.0.0.1, 10.0.0.0/8',
+    ],
   ])('%s=%j is refused in one line', (name, text, reason) => {
     expect(read({ [name]: text })).toEqual({ ok: false, error: reason });
   });

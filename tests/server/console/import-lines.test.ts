@@ -29,10 +29,13 @@ describe('what the console says of an import', () => {
     ]);
   });
 
-  it('names fifty at most', () => {
-    const refused = Array.from({ length: 60 }, (_, index) => ({ path: `${index}.txt`, reason: 'not-media' }) as const);
-    const lines = summaryLines(aJob({ found: 60, refused: 60 }), refused);
-    expect(lines).toHaveLength(53);
+  it('names a thousand at most', () => {
+    const refused = Array.from(
+      { length: 1_010 },
+      (_, index) => ({ path: `${index}.txt`, reason: 'not-media' }) as const,
+    );
+    const lines = summaryLines(aJob({ found: 1_010, refused: 1_010 }), refused);
+    expect(lines).toHaveLength(1_003);
     expect(lines.at(-1)).toBe('  and 10 more');
   });
 

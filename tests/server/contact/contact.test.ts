@@ -24,8 +24,9 @@ describe('a letter to whoever runs the server', () => {
     composeContact(app, { config: { contactEmail, mailFrom: settings.from }, db: db(), mailer });
     await app.ready();
     apps.push(app);
-    const send = async (payload: object, headers = {}) => {
-      const response = await app.inject({ method: 'POST', url: '/backend/contact', payload, headers });
+    const send = async (payload: object, headers = {}, remoteAddress = '127.0.0.1') => {
+      const asked = { method: 'POST', url: '/backend/contact', payload, headers, remoteAddress } as const;
+      const response = await app.inject(asked);
       return response.json<{ code: number; message: string; data: { errors?: Record<string, string> } | null }>();
     };
     return { app, send, outbox: settings.folder };
@@ -74,8 +75,7 @@ describe('a letter to whoever runs the server', () => {
   it('is one of five in a row from one address', async () => {
     const { send } = await aServer('host@example.org', 'often');
     const codes: number[] = [];
-    const from = { 'x-forwarded-for': FAR_ADDRESS };
-    for (let count = 0; count < 6; count += 1) codes.push((await send(LETTER, from)).code);
+    for (let count = 0; count < 6; count += 1) codes.push((await send(LETTER, {}, FAR_ADDRESS)).code);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
   });
 

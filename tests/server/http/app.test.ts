@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import { Unavailable } from '../../../server/domain/shared/unavailable';
 import { DECLARED, FAR_ADDRESS, bareApp } from '../../support/server/bare-app';
 import { RecordingLogger } from '../../support/server/recording-logger';
 
@@ -27,6 +28,7 @@ describe('the HTTP server', () => {
       throw new Error('secret detail of the inside');
     });
     app.post('/echo', DECLARED, (request) => request.body);
+    app.get('/away', DECLARED, () => Promise.reject(new Unavailable('the database does not answer')));
     app.get('/long', DECLARED, () => LONG_LIST);
     app.post(
       '/slow-body',
@@ -57,6 +59,15 @@ describe('the HTTP server', () => {
     expect(logger.lines).toContainEqual(
       expect.objectContaining({ level: 'error', fields: expect.objectContaining({ requestId: id, route: '/bug' }) }),
     );
+  });
+
+  it('answers an outage of what it stands on with 503 and the seconds to wait, and does not log it as a bug', async () => {
+    const before = logger.lines.length;
+    const response = await app.inject({ url: '/away', headers: { 'accept-language': 'en' } });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('2');
+    expect(response.json()).toMatchObject({ code: 500, message: 'Sóng is busy. Try again in a few minutes.' });
+    expect(logger.lines.slice(before).filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { removeFiles, knownFiles } from '../../../server/application/import/know
 import type { LinkableClip, SongLink } from '../../../server/application/ports/short-video-store.port';
 import type { FileReport, FileToRead } from '../../../server/domain/import/file-report';
 import { MovedFiles, type KnownFile } from '../../../server/domain/import/plan-changes';
+import { succeed } from '../../../server/domain/shared/result';
 import { LOSSLESS } from '../../support/builders/a-media-source';
 
 const VIDEO = { codec: 'h264', width: 1080, height: 1920, fps: 30 };
@@ -87,13 +88,13 @@ describe('known files', () => {
     library: {
       known: async () => new Map([[SONG.path, SONG]]),
       remove: async (files: readonly KnownFile[]) => void log.push(files.map(({ path }) => path)),
-      commit: async () => undefined,
+      commit: async () => succeed(undefined),
       removeEmpty: async () => undefined,
     },
     shorts: {
       known: async () => new Map([['b.mp4', { ...known('b.mp4'), ...CLIP }]]),
       remove: async (ids: readonly string[]) => void log.push(ids),
-      put: async () => undefined,
+      put: async () => succeed(undefined),
       find: async () => undefined,
       linkable: async () => [],
       link: async () => undefined,

@@ -169,10 +169,22 @@ describe('the server process', () => {
   it.each([
     [{ PORT: 'x' }, 'PORT=x must be a port from 0 to 65535'],
     [{ MEDIA_DIR: '/nowhere/music' }, 'MEDIA_DIR=/nowhere/music does not exist'],
+    [{ FFMPEG_PATH: '/bin/true' }, 'FFMPEG_PATH=/bin/true is no ffmpeg: it does not say its version'],
   ])('ends with code 78 and one line at a bad configuration: %j', async (env, reason) => {
     const server = startServer('unused', env);
     expect(await server.ended).toEqual({ code: 78, signal: null });
     expect(server.stderr).toBe(`Sóng cannot start: ${reason}\n`);
     expect(existsSync(inFolder('unused'))).toBe(false);
+  });
+
+  it.each([
+    [{ DATA_DIR: '/dev/null' }, /^Sóng cannot start: DATA_DIR=\/dev\/null cannot be used: .+\n$/],
+    [{ SESSION_KEY: 'short' }, /^Sóng cannot start: SESSION_KEY must be at least 32 bytes in base64, .+\n$/],
+    // Kept for documentation: no machine has it (RFC 5737).
+    [{ HOST: '203.0.113.1' }, /^Sóng cannot start: .*203\.0\.113\.1.*\n$/],
+  ])('ends with code 78 where what a setting names cannot be used: %j', async (env, line) => {
+    const server = startServer('unusable', { LOG_LEVEL: 'silent', ...env });
+    expect(await server.ended).toEqual({ code: 78, signal: null });
+    expect(server.stderr).toMatch(line);
   });
 });

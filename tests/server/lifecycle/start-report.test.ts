@@ -13,7 +13,7 @@ const report = (env: Record<string, string>): string[] =>
     config: configOf(env),
     port: 4000,
     database: { description: 'PostgreSQL 18.4', durability: 'fsync on' },
-    mediaTools: 'ffmpeg 7.1',
+    mediaTools: ['ffmpeg 7.1'],
   });
 
 describe('the start report', () => {
@@ -28,6 +28,18 @@ describe('the start report', () => {
     ]);
   });
 
+  it('gives each thing to say against the media tools a line of its own', () => {
+    const mediaTools = ['ffmpeg 5.1.9', 'has known holes', 'not jailed'];
+    const database = { description: 'PostgreSQL 18.4', durability: 'fsync on' };
+    const lines = describeStart({ config: configOf({}), port: 4000, database, mediaTools });
+    const column = ' '.repeat(15);
+    expect(lines.slice(4, 7)).toEqual([
+      `  media tools  ffmpeg 5.1.9`,
+      `${column}has known holes`,
+      `${column}not jailed`,
+    ]);
+  });
+
   it('names the media folder where there is one', () => {
     expect(report({ MEDIA_DIR: '/music' })).toContain('  music        /music');
   });
@@ -35,7 +47,7 @@ describe('the start report', () => {
   it('says what is played where there is none', () => {
     const music = 'demo music is being made';
     const database = { description: 'PostgreSQL 18.4', durability: 'fsync on' };
-    const lines = describeStart({ config: configOf({}), port: 4000, database, mediaTools: 'ffmpeg 7.1', music });
+    const lines = describeStart({ config: configOf({}), port: 4000, database, mediaTools: ['ffmpeg 7.1'], music });
     expect(lines).toContain('  music        demo music is being made');
   });
 

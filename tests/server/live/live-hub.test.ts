@@ -1,4 +1,5 @@
 import { LiveHub } from '../../../server/application/live/live-hub';
+import { SessionEndings } from '../../../server/application/live/session-endings';
 import type { LiveBus } from '../../../server/domain/live/live-bus.port';
 import type { LivePeer } from '../../../server/domain/live/live-peer';
 
@@ -40,7 +41,9 @@ function aMember(id: string) {
   const nothing = (): void => undefined;
   const facts = { accountId: 'account', sessionId: `session-${id}`, id, deviceName: 'Linux' };
   const showPeers = (peers: readonly LivePeer[]) => void seen.push(peers.map((peer) => peer.id).sort());
-  return { member: { facts, showPeers, deliver: nothing, tellDocument: nothing, end: nothing }, seen };
+  const ends: string[] = [];
+  const end = (why: string) => void ends.push(why);
+  return { member: { facts, showPeers, deliver: nothing, tellDocument: nothing, end }, seen, ends };
 }
 
 async function twoProcesses() {
@@ -48,7 +51,12 @@ async function twoProcesses() {
   const clock = { now: () => 0 } as ConstructorParameters<typeof LiveHub>[2];
   const made = ['one', 'other'].map((name) => {
     const line = new Line(lines);
-    return { line, hub: new LiveHub(line, { endedOf: async () => [] }, clock, name) };
+    const over: string[] = [];
+    const forgotten: string[] = [];
+    const remembered = { forget: (id: string) => void forgotten.push(id), forgetAll: () => void forgotten.push('all') };
+    const endedOf = async (ids: readonly string[]) => ids.filter((id) => over.includes(id));
+    const endings = new SessionEndings({ endedOf }, remembered);
+    return { line, over, forgotten, hub: new LiveHub(line, endings, clock, name) };
   });
   for (const { hub } of made) await hub.begin();
   const [one, other] = made;
@@ -77,5 +85,34 @@ describe('a process that heard nothing for a while', () => {
     one.line.mend();
     expect(here.seen.at(-1)).toEqual(['here', 'new', 'there']);
     expect(here.seen.slice(told).every((ids) => ids.includes('there'))).toBe(true);
+  });
+});
+
+describe('a session that is over', () => {
+  const OVER = JSON.stringify({ kind: 'session-over', sessionId: 'session-there' });
+
+  it('is believed by no process any more, and has no socket', async () => {
+    const { one, other, here, there } = await twoProcesses();
+    one.line.publish(OVER);
+    expect(there.ends).toEqual(['session-over']);
+    expect(here.ends).toEqual([]);
+    expect([one.forgotten, other.forgotten]).toEqual([['session-there'], ['session-there']]);
+  });
+
+  it('loses its socket at the next check where the notice was lost', async () => {
+    const { one, other, there } = await twoProcesses();
+    other.line.cut();
+    one.line.publish(OVER);
+    expect(there.ends).toEqual([]);
+    other.over.push('session-there');
+    await other.hub.checkSessions();
+    expect(there.ends).toEqual(['session-over']);
+  });
+
+  it('may have been any, once a process hears again', async () => {
+    const { other } = await twoProcesses();
+    other.line.cut();
+    other.line.mend();
+    expect(other.forgotten).toEqual(['all']);
   });
 });

@@ -1,4 +1,5 @@
 import { EncodingSlots, type Order } from '../../../server/application/media/encoding-slots';
+import type { Rendition } from '../../../server/domain/media/rendition';
 import type { Urgency } from '../../../server/domain/media/rendition-encoder.port';
 
 interface ControlledOrder extends Order {
@@ -10,11 +11,16 @@ describe('the encoders of a machine', () => {
   let log: string[] = [];
   let slots = new EncodingSlots();
 
-  const order = (name: string, urgency: Urgency = 'listener-waits'): ControlledOrder => {
+  const order = (
+    name: string,
+    urgency: Urgency = 'listener-waits',
+    kind: Rendition['kind'] = 'audio',
+  ): ControlledOrder => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
     const made: ControlledOrder = {
       urgency,
+      kind,
       isWantedNow: true,
       isWanted: () => made.isWantedNow,
       start: () => {
@@ -45,6 +51,15 @@ describe('the encoders of a machine', () => {
     expect(log).toEqual(['start a', 'start b']);
     await first?.end();
     expect(log).toEqual(['start a', 'start b', 'start c']);
+  });
+
+  it('are as many again for pictures, which no sound waits behind', async () => {
+    const [first] = [order('film a', undefined, 'video'), order('film b', undefined, 'video')];
+    order('film c', undefined, 'video');
+    order('sound');
+    expect(log).toEqual(['start film a', 'start film b', 'start sound']);
+    await first?.end();
+    expect(log).toEqual(['start film a', 'start film b', 'start sound', 'start film c']);
   });
 
   it('are one for the background, and none while a listener waits', async () => {

@@ -50,6 +50,7 @@ describe('the command line', () => {
     nice: (level: string) => ['nice', '-n', level],
     limits: ['prlimit', '--as=1'],
     jail: (source: string) => ['bwrap', source],
+    isJailed: true,
   };
   const job = {
     source: '/music/-i;rm.mp3',
@@ -73,7 +74,10 @@ describe('the command line', () => {
   });
 
   it('reads one local file, by whitelists alone', () => {
-    const line = commandFor({ ffmpeg: FFMPEG, confinement: { nice: () => [], limits: [], jail: () => [] } }, job);
+    const line = commandFor(
+      { ffmpeg: FFMPEG, confinement: { nice: () => [], limits: [], jail: () => [], isJailed: false } },
+      job,
+    );
     const after = (flag: string) => line[line.indexOf(flag) + 1];
     expect(line[0]).toBe('/opt/ffmpeg');
     expect([after('-protocol_whitelist'), after('-i')]).toEqual(['file,pipe', 'file:/music/-i;rm.mp3']);

@@ -120,8 +120,8 @@ describe('a rendition that is made while it is heard', () => {
     const first = aWork();
     void first.want('0.m4s');
     await first.encoder.runs[0]?.make(1);
-    const others = [PICTURE, { ...AUDIO, folder: 'a/other/64' }].map(
-      (rendition) => new RenditionWork(rendition, [], { ...first, clock: first.clock }),
+    const others = ['a/other/64', 'a/another/64'].map(
+      (folder) => new RenditionWork({ ...AUDIO, folder }, [], { ...first, clock: first.clock }),
     );
     for (const other of others) void other.want('0.m4s', new AbortController().signal);
     await settle();

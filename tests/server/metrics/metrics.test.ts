@@ -39,7 +39,7 @@ describe('the metrics', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
     expect(await offerMetrics(port, new ServerLifecycle(), database)).toMatchObject({
-      error: expect.stringMatching(/^METRICS_PORT=\d+ cannot be opened: .*EADDRINUSE/) as string,
+      error: { reason: expect.stringMatching(/^METRICS_PORT=\d+ cannot be opened: .*EADDRINUSE/) as string },
     });
     other.close();
   });

@@ -17,7 +17,7 @@ describe('the embedded database', () => {
       { dataFolder, databaseUrl: undefined, openFolder: inFolder('open') },
       silentLogger,
     );
-    if (!opened.ok) throw new Error(opened.error);
+    if (!opened.ok) throw new Error(opened.error.reason);
     return opened.value;
   };
 
@@ -109,7 +109,10 @@ describe('the embedded database', () => {
       await writeFile(file, '17\n');
       expect(await refusal('damaged')).toEqual({
         ok: false,
-        error: `${inFolder('damaged', 'postgres', 'data')} was made by PostgreSQL 17, and this build carries 18; dump and load it`,
+        error: {
+          reason: `${inFolder('damaged', 'postgres', 'data')} was made by PostgreSQL 17, and this build carries 18; dump and load it`,
+          isSetting: false,
+        },
       });
       await writeFile(file, '18\n');
     });
@@ -118,7 +121,7 @@ describe('the embedded database', () => {
       await rm(inFolder('damaged', 'postgres', 'passwords.json'));
       expect(await refusal('damaged')).toMatchObject({
         ok: false,
-        error: expect.stringContaining('passwords.json is missing') as string,
+        error: { reason: expect.stringContaining('passwords.json is missing') as string, isSetting: false },
       });
     });
   });

@@ -11,7 +11,7 @@ describe('a database of the operator’s own', () => {
 
   const open = async (databaseUrl: string) => {
     const opened = await openDatabase({ dataFolder: '/nowhere', databaseUrl }, silentLogger);
-    if (!opened.ok) throw new Error(opened.error);
+    if (!opened.ok) throw new Error(opened.error.reason);
     return opened.value;
   };
 
@@ -41,13 +41,25 @@ describe('a database of the operator’s own', () => {
     const opened = await openDatabase({ dataFolder: '/nowhere', databaseUrl: url.href }, silentLogger);
     expect(opened).toEqual({
       ok: false,
-      error: expect.stringMatching(/^the database at .*no_such_database" does not exist$/) as string,
+      error: {
+        reason: expect.stringMatching(/^the database at .*no_such_database" does not exist$/) as string,
+        isSetting: true,
+      },
     });
+  });
+
+  it('is refused in one line when it may not be written', async () => {
+    const url = new URL(database.url());
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const opened = await openDatabase({ dataFolder: '/nowhere', databaseUrl: url.href }, silentLogger);
+    const reason = expect.stringMatching(/^the database at .*cannot execute .* in a read-only transaction$/) as string;
+    expect(opened).toMatchObject({ ok: false, error: { reason } });
   });
 
   it('is waited for no longer than allowed when nobody answers', async () => {
     const facts = await readServerFacts({ host: '127.0.0.1', port: 1, user: 'a', database: 'a' }, 0);
-    expect(facts).toEqual({ ok: false, error: expect.stringContaining('ECONNREFUSED') as string });
+    const reason = expect.stringContaining('ECONNREFUSED') as string;
+    expect(facts).toEqual({ ok: false, error: { reason, isSetting: false } });
   });
 });
 

@@ -45,6 +45,30 @@ describe('sessions in PostgreSQL', () => {
     }
   });
 
+  it('are fifty at most: the one that was seen longest ago ends, of this account alone', async () => {
+    const another = await service.account();
+    await open('1', another);
+    await service.open(account, { ...HERE, deviceId: '1'.repeat(16), deviceName: 'in use' });
+    const devices = Array.from({ length: 49 }, (_, at) => String(at + 100).padStart(16, '0'));
+    for (const deviceId of devices) {
+      clock.pass(1_000);
+      await service.open(account, { ...HERE, deviceId, deviceName: deviceId });
+    }
+    const [inUse] = (await service.sessions.listOf(account.id)).slice(-1);
+    const rotation = { sessionId: inUse?.id ?? '', generation: 1, deviceId: '1'.repeat(16), ip: HERE.ip };
+    clock.pass(1_000);
+    expect(await service.sessions.rotate({ ...rotation, at: clock.date() })).toBe(true);
+    await open('2');
+    expect(await listed()).toEqual(['device 2', 'in use', ...devices.slice(1).reverse()]);
+    expect(await listed(another)).toEqual(['device 1']);
+  });
+
+  it('are fifty at most when many begin at once', async () => {
+    const callers = Array.from({ length: 60 }, (_, at) => ({ ...HERE, deviceId: String(at).padStart(16, '0') }));
+    await Promise.all(callers.map((caller) => service.open(account, caller)));
+    expect(await listed()).toHaveLength(50);
+  });
+
   it('are rotated by one of any number at once', async () => {
     const sessionId = await open('1');
     const rotation = { sessionId, generation: 1, deviceId: HERE.deviceId, ip: HERE.ip, at: clock.date() };

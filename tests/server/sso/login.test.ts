@@ -119,15 +119,15 @@ describe('signing in', () => {
     expect((await login(PASSWORD, { from })).code).toBe(200);
   });
 
-  it.each([
-    ['is whom a proxy on this machine names last', '127.0.0.1', 429],
-    ['is not whom a caller from elsewhere names', '203.0.113.30', 200],
-  ])('the address that counts %s', async (_what, from, code) => {
-    const forwarded = { 'x-forwarded-for': '192.0.2.1, 192.0.2.77' };
-    for (let guess = 0; guess < 19; guess += 1)
-      await login(WRONG, { email: `guess-${guess}@example.org`, from: '192.0.2.77' });
-    await login(WRONG, { email: 'guess@example.org', from: '192.0.2.77' });
-    expect((await login(PASSWORD, { from, headers: forwarded })).code).toBe(code);
+  it.each(['127.0.0.1', '203.0.113.30'])('does not believe what %s says of its callers', async (from) => {
+    for (let guess = 0; guess < 20; guess += 1)
+      await login(WRONG, {
+        email: `guess-${guess}@example.org`,
+        from,
+        headers: { 'x-forwarded-for': `192.0.2.${guess}` },
+      });
+    const elsewhere = { 'x-forwarded-for': '192.0.2.77' };
+    expect((await login(PASSWORD, { from, headers: elsewhere })).code).toBe(429);
   });
 
   it.each([

@@ -1,11 +1,14 @@
+import { FAR_ADDRESS } from '../../support/server/bare-app';
 import { PASSWORD, withAccountsApp, type AccountsWorld } from '../../support/server/accounts-app';
 
-const register = (world: AccountsWorld, given: object = {}, headers: Record<string, string> = {}) => {
+type Called = Parameters<AccountsWorld['call']>[0];
+
+const register = (world: AccountsWorld, given: object = {}, called: Partial<Called> = {}) => {
   const payload = { email: 'vy@example.org', password: PASSWORD, name: 'Hạ Vy', ...given };
-  return world.call({ method: 'POST', url: '/sso/security/register', payload, headers });
+  return world.call({ method: 'POST', url: '/sso/security/register', payload, ...called });
 };
-const many = (world: AccountsWorld) =>
-  Promise.all(Array.from({ length: 12 }, (_, at) => register(world, { email: `first-${at}@example.org` })));
+const many = (world: AccountsWorld, called: Partial<Called> = {}) =>
+  Promise.all(Array.from({ length: 12 }, (_, at) => register(world, { email: `first-${at}@example.org` }, called)));
 
 describe('making an account', () => {
   const world = withAccountsApp();
@@ -40,7 +43,7 @@ describe('making an account', () => {
   it.each([
     ['a short one', 'mưa tháng', 'Cần ít nhất 10 ký tự.'],
     ['ten units that are fewer characters', '🌊🎧🌙🚲🍜', 'Cần ít nhất 10 ký tự.'],
-    ['a common one', 'Password2026', 'Mật khẩu này quá dễ đoán.'],
+    ['a common one', 'Password2026', 'Mật khẩu này quá dễ đoán. Hãy ghép vài từ không liên quan với nhau.'],
     ['one\u2019s own name', 'ha vy example', 'Mật khẩu không nên là tên hay email của bạn.'],
   ])('does not take %s as a password, and says so at its field', async (_what, password, message) => {
     const reply = await register(world, { password, name: 'Hạ Vy Example' });
@@ -48,7 +51,7 @@ describe('making an account', () => {
     expect(await world.database.db().selectFrom('accounts').select('id').execute()).toEqual([]);
   });
 
-  it('needs no setup token where only this machine can come in, and takes one that is not needed', async () => {
+  it('needs no setup token for the first one made on this machine, and takes one that is not needed', async () => {
     expect(await register(world, { setup_token: 'anything' })).toMatchObject({ code: 200 });
   });
 });
@@ -60,20 +63,43 @@ describe('making an account where sign-up is closed', () => {
     const codes = (await many(world)).map(({ code }) => code);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === 403)).toHaveLength(11);
-    expect(await register(world, {}, { 'accept-language': 'en' })).toMatchObject({
+    expect(await register(world, {}, { headers: { 'accept-language': 'en' } })).toMatchObject({
       status: 403,
       message: 'New accounts are not taken here.',
     });
   });
 });
 
-describe('making an account on a server that others can reach', () => {
-  const world = withAccountsApp({ host: '0.0.0.0' });
+describe.each(['off', '1', '127.0.0.1'])(
+  'making the first account from elsewhere, with TRUST_PROXY=%s',
+  (trustProxy) => {
+    const world = withAccountsApp({ trustProxy });
+    const accounts = () => world.database.db().selectFrom('accounts').select('id').execute();
 
-  it('needs the setup token for the first one, and none of them is made without', async () => {
-    const codes = (await many(world)).map(({ data }) => data);
-    expect(new Set(codes.map((data) => JSON.stringify(data))).size).toBe(1);
-    expect(codes[0]).toMatchObject({ errors: { setup_token: expect.stringContaining('mã thiết lập') } });
-    expect(await world.database.db().selectFrom('accounts').select('id').execute()).toEqual([]);
-  });
-});
+    it.each<[string, Partial<Called>]>([
+      ['another machine', { remoteAddress: FAR_ADDRESS }],
+      ['another machine that says to be this one', { remoteAddress: FAR_ADDRESS, headers: { host: 'localhost:4000' } }],
+      ['a proxy on this machine', { headers: { 'x-forwarded-for': FAR_ADDRESS } }],
+      ['a proxy whose client says to be on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+      ['a proxy that names no client', { headers: { 'x-forwarded-for': '' } }],
+      ['a proxy that says how it was called', { headers: { 'x-forwarded-host': 'music.example' } }],
+      ['a proxy with a header of its own', { headers: { 'x-real-ip': '127.0.0.1' } }],
+      ['a proxy that says the standard\u2019s words', { headers: { forwarded: 'for=127.0.0.1' } }],
+      ['a name that points to this machine', { headers: { host: 'rebind.example' } }],
+      ['a page of another site', { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } }],
+    ])('needs the setup token for %s, and none is made without', async (_who, called) => {
+      world.clock.pass(3_600_000);
+      const told = (await many(world, called)).map(({ data }) => JSON.stringify(data));
+      expect(new Set(told).size).toBe(1);
+      expect(told[0]).toContain('mã thiết lập');
+      expect(await accounts()).toEqual([]);
+    });
+
+    it('makes it where the call truly comes from this machine', async () => {
+      expect(await register(world, {}, { headers: { host: 'localhost:4000' } })).toMatchObject({
+        code: 200,
+        data: { user: { role: 'admin' } },
+      });
+    });
+  },
+);

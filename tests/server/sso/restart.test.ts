@@ -30,8 +30,8 @@ describe('the sign-in service of a server that is stopped and started', () => {
   const addressOf = async (server: ScriptProcess): Promise<string> =>
     `http://127.0.0.1:${(await server.prints(ADDRESS))[1]}`;
 
-  async function post(address: string, call: string, body: object): Promise<Reply> {
-    const headers = { 'content-type': 'application/json', deviceid: DEVICE };
+  async function post(address: string, call: string, body: object, more = {}): Promise<Reply> {
+    const headers = { 'content-type': 'application/json', deviceid: DEVICE, ...more };
     const request = { method: 'POST', headers, body: JSON.stringify(body) };
     const response = await fetch(`${address}/sso/security/${call}`, request);
     return (await response.json()) as Reply;
@@ -43,20 +43,21 @@ describe('the sign-in service of a server that is stopped and started', () => {
   };
 
   // One folder and one database for all of them, in this order: each goes on where the last one stopped.
-  it('open to other machines asks the first account for the token that it prints, at each start the same', async () => {
-    const first = startServer({ HOST: '0.0.0.0' });
+  it('asks a first account that a proxy passes on for the token that it prints, at each start the same', async () => {
+    const first = startServer();
     const [, token] = await first.prints(SETUP_TOKEN);
     await stop(first);
-    const second = startServer({ HOST: '0.0.0.0' });
+    const second = startServer();
     const address = await addressOf(second);
     const [, again] = await second.prints(SETUP_TOKEN);
     expect(again).toBe(token);
-    expect(await post(address, 'register', VY)).toMatchObject({
+    const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await post(address, 'register', VY, forwarded)).toMatchObject({
       code: 400,
       data: { errors: { setup_token: expect.any(String) } },
     });
-    expect(await post(address, 'register', { ...VY, setup_token: 'guessed' })).toMatchObject({ code: 400 });
-    expect(await post(address, 'register', { ...VY, setup_token: token })).toMatchObject({
+    expect(await post(address, 'register', { ...VY, setup_token: 'guessed' }, forwarded)).toMatchObject({ code: 400 });
+    expect(await post(address, 'register', { ...VY, setup_token: token }, forwarded)).toMatchObject({
       code: 200,
       data: { user: { role: 'admin' } },
     });
@@ -98,7 +99,7 @@ describe('the sign-in service of a server that is stopped and started', () => {
     const key = await readFile(keyFile(), 'utf8');
     await rename(keyFile(), `${keyFile()}.lost`);
     const server = startServer();
-    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(await server.ended).toEqual({ code: 78, signal: null });
     expect(server.stderr).toBe(
       `Sóng cannot start: ${keyFile()} is missing: put it back, or sign everybody out with a new one:  openssl rand -base64 32 > ${keyFile()}\n`,
     );

@@ -176,6 +176,18 @@ export class EngineVisit {
     return (await this.look()).facts;
   }
 
+  /** Where a seek to here or later ended, as the engine told it. Engines may tell the seek to a song's beginning as well. */
+  async untilSeekTold(from: number): Promise<number> {
+    const told = await this.page.waitForFunction(
+      (least) =>
+        (globalThis as InPage).enginePage.facts.flatMap((fact) =>
+          fact.kind === 'seeked' && fact.position >= least ? [fact.position] : [],
+        )[0],
+      from,
+    );
+    return (await told.jsonValue()) ?? Number.NaN;
+  }
+
   /** Which engines would take this source here. */
   async supportedBy(source: PlaybackSource): Promise<Readonly<Record<EngineName, boolean>>> {
     return this.page.evaluate((given) => {

@@ -229,11 +229,18 @@ export class FeedHands {
     });
   }
 
-  /** The clip that is looked at, as soon as the address names it. */
+  /** The clip that is looked at, as soon as the address names it; the next one, where the feed leaves it out meanwhile. */
   async addressedClip(): Promise<string> {
-    const id = await this.idCalled(await this.words());
-    await this.page.waitForURL((url) => url.pathname.split('/')[2] === id);
-    return id;
+    const words = await this.words();
+    const id = await this.idCalled(words);
+    await this.page.waitForFunction(
+      ([named, said]) => {
+        const caption = document.querySelector<HTMLElement>('article[data-current="true"] p[dir="auto"]');
+        return location.pathname.split('/')[2] === named || (caption !== null && caption.innerText !== said);
+      },
+      [id, words],
+    );
+    return new URL(this.page.url()).pathname.split('/')[2] === id ? id : this.addressedClip();
   }
 
   async isAddressed(path: string): Promise<void> {

@@ -14,7 +14,7 @@ export async function startSeededProduct(songs: number, addMore?: AddMore): Prom
   const dataFolder = path.join(await makeTemporaryFolder(), 'data');
   await mkdir(dataFolder);
   const database = await openDatabase({ dataFolder, databaseUrl: undefined }, silentLogger);
-  if (!database.ok) throw new Error(database.error);
+  if (!database.ok) throw new Error(database.error.reason);
   await seedBulk(database.value.db, songs);
   await addMore?.(database.value.db);
   await database.value.close();

@@ -9,6 +9,9 @@ interface Grant {
   readonly refresh_token: string;
 }
 
+/** What a listener is told whose session is over. */
+export const OVER = 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại';
+
 const PASSWORD = 'sông dài biển rộng 7';
 const EXPIRED = JSON.stringify({ code: 413, message: 'expired', data: null });
 
@@ -34,6 +37,7 @@ export class SessionTabs {
   refreshCalls = 0;
   /** What is still to be read of the server's answers. */
   private readonly readings: Promise<void>[] = [];
+  private welcomes: readonly Promise<boolean>[] = [];
   private readonly expired = new Set<string>();
 
   private constructor(
@@ -44,6 +48,7 @@ export class SessionTabs {
 
   static async open(context: BrowserContext, address: string, lacking: Lacking): Promise<SessionTabs> {
     await context.addInitScript(REMOVALS[lacking]);
+    await context.addInitScript(countTellings, OVER);
     const control = await context.newPage();
     await control.goto(`${address}/icon.svg`);
     const session = new SessionTabs(context, address, control);
@@ -58,7 +63,13 @@ export class SessionTabs {
 
   async openTabs(count: number): Promise<void> {
     this.tabs = await Promise.all(Array.from({ length: count }, () => this.context.newPage()));
+    this.welcomes = this.tabs.map(welcomed);
     await Promise.all(this.tabs.map((tab) => this.readsProfile(tab, tab.goto(this.address))));
+  }
+
+  /** Each tab has its place among the account's devices: from now on the server can tell it that the session is over. */
+  async socketsAreOpen(): Promise<boolean> {
+    return (await Promise.all(this.welcomes)).every(Boolean);
   }
 
   /** From now on the server tells everybody who comes with the token of this moment that it has expired. */
@@ -138,4 +149,33 @@ export class SessionTabs {
 function isNoneOf(tokens: readonly string[]): boolean {
   const token = localStorage.getItem('accessToken');
   return token !== null && !tokens.includes(token);
+}
+
+/** Whether the server answers over a socket of this tab before the tab is closed. */
+async function welcomed(tab: Page): Promise<boolean> {
+  try {
+    const socket = await tab.waitForEvent('websocket');
+    await socket.waitForEvent('framereceived');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Inside a page, before anything else: counts the elements that appear with these words. */
+function countTellings(words: string): void {
+  const seen = new WeakSet<Node>();
+  const told = window as unknown as { tellings: number };
+  told.tellings = 0;
+  const look = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let text: Node | null = walker.currentNode; text !== null; text = walker.nextNode()) {
+      if (text.nodeType !== Node.TEXT_NODE || text.textContent !== words || seen.has(text)) continue;
+      seen.add(text);
+      told.tellings += 1;
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(look);
+  }).observe(document, { childList: true, subtree: true });
 }

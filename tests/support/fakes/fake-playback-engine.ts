@@ -23,6 +23,8 @@ export class FakePlaybackEngine implements PlaybackEngine {
   joins = false;
   /** Nothing arrives while the network is this slow. */
   isStalled = false;
+  /** Where what it tells to have begins, in seconds. */
+  bufferedFrom = 0;
   level: SoundLevel = { volume: 1, muted: false };
   private readonly broken = new Map<string, PlaybackFault>();
   private active: Slot | null = null;
@@ -156,7 +158,11 @@ export class FakePlaybackEngine implements PlaybackEngine {
     const { active } = this;
     if (active === null || !active.hasArrived || !this.wantsSound || this.hasFailed) return;
     active.position = Math.min(active.position + seconds, this.duration);
-    this.tell({ kind: 'progress', position: active.position, buffered: [{ from: 0, to: this.duration }] });
+    this.tell({
+      kind: 'progress',
+      position: active.position,
+      buffered: [{ from: this.bufferedFrom, to: this.duration }],
+    });
     if (active.position < this.duration || active !== this.active) return;
     if (this.follower === null) this.end();
     else this.join(this.follower);

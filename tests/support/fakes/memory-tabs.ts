@@ -6,18 +6,21 @@ import type { SuccessorRecord } from '../../../src/domain/session/refresh';
 import type { SuccessorRecords } from '../../../src/domain/session/successor-records.port';
 import type { Milliseconds } from '../../../src/domain/shared/units';
 
-/** The tabs of one browser announce to each other at once. */
+/** The tabs of one browser announce to each other at once, or as late as `deliver` has it. */
 export class MemoryTabChannel implements TabChannel {
   private readonly heard = new Subject<TabAnnouncement>();
   readonly announcements = this.heard.asObservable();
 
-  constructor(private readonly tabs: Set<MemoryTabChannel> = new Set()) {
+  constructor(
+    private readonly tabs: Set<MemoryTabChannel> = new Set(),
+    private readonly deliver: (run: () => void) => void = (run) => run(),
+  ) {
     tabs.add(this);
   }
 
   announce(announcement: TabAnnouncement): void {
     this.tabs.forEach((tab) => {
-      if (tab !== this) tab.heard.next(announcement);
+      if (tab !== this) tab.deliver(() => tab.heard.next(announcement));
     });
   }
 }

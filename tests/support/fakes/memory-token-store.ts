@@ -1,9 +1,16 @@
 import { Subject } from 'rxjs';
-import { NO_TOKENS, type TokenPair, type Tokens, type TokenStore } from '../../../src/domain/session/token-store.port';
+import {
+  type EndMark,
+  NO_TOKENS,
+  type TokenPair,
+  type Tokens,
+  type TokenStore,
+} from '../../../src/domain/session/token-store.port';
 
 /** What the tabs of one browser share. */
 export class MemoryTokens {
   tokens = NO_TOKENS;
+  mark: EndMark | null = null;
   readonly changes = new Subject<MemoryTokenStore>();
 }
 
@@ -28,6 +35,15 @@ export class MemoryTokenStore implements TokenStore {
 
   clear(): void {
     this.replace(NO_TOKENS);
+  }
+
+  lastEnd(): EndMark | null {
+    return this.shared.mark;
+  }
+
+  markEnd(mark: EndMark): void {
+    this.shared.mark = mark;
+    this.shared.changes.next(this);
   }
 
   private replace(tokens: Tokens): void {

@@ -1,12 +1,17 @@
+import { Subject } from 'rxjs';
 import type { TokenStore } from '../../../src/domain/session/token-store.port';
 import type { HttpTransport } from '../../../src/application/ports/http-transport.port';
 import type { TabAnnouncement } from '../../../src/application/ports/tab-channel.port';
-import { Session, type SessionEvent } from '../../../src/application/session/session';
+import { DeferredSessionGuard } from '../../../src/application/session/deferred-session-guard';
+import { EndTelling, type SessionEvent } from '../../../src/application/session/end-telling';
+import { Session } from '../../../src/application/session/session';
+import { SessionControl } from '../../../src/application/session/session-control';
 import { SessionKeeper } from '../../../src/application/session/session-keeper';
 import { SESSION_LOCK, type SessionTabs } from '../../../src/application/session/session-tabs';
 import { TokenRenewal } from '../../../src/application/session/token-renewal';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
+import type { Milliseconds } from '../../../src/domain/shared/units';
 import { FakeSessionServer } from './fake-session-server';
 import { MemorySuccessorRecords, MemoryTabChannel, MemoryTabLocks } from './memory-tabs';
 import { MemoryTokens, MemoryTokenStore } from './memory-token-store';
@@ -15,6 +20,7 @@ import { VirtualTime } from './virtual-time';
 /** One tab and what its listener was told. */
 export interface SessionTab {
   readonly session: Session;
+  readonly control: SessionControl;
   readonly tokens: TokenStore;
   readonly transport: HttpTransport;
   readonly told: SessionEvent['kind'][];
@@ -26,6 +32,8 @@ export class SessionBrowser {
   readonly server = new FakeSessionServer(this.time);
   readonly records = new MemorySuccessorRecords();
   readonly stored = new MemoryTokens();
+  /** All tabs are looked at again. */
+  readonly awakenings = new Subject<void>();
   private readonly channels = new Set<MemoryTabChannel>();
   private readonly locks = new MemoryTabLocks(this.time);
 
@@ -33,16 +41,20 @@ export class SessionBrowser {
   constructor(private readonly lacking: Partial<SessionTabs> = {}) {}
 
   /** With `tokens` of its own, a tab sees what it last read: what another browser process wrote arrives late. */
-  openTab(tokens: TokenStore = new MemoryTokenStore(this.stored)): SessionTab {
-    const channel = new MemoryTabChannel(this.channels);
+  openTab(tokens: TokenStore = new MemoryTokenStore(this.stored), heardAfter: Milliseconds = 0): SessionTab {
+    const late = (run: () => void) => void this.time.after(heardAfter, run);
+    const channel = new MemoryTabChannel(this.channels, heardAfter === 0 ? undefined : late);
     const tabs = { locks: this.locks, records: this.records, channel, ...this.lacking };
-    const session = new Session(tokens, tabs);
+    const telling = new EndTelling(this.time);
+    const session = new Session(tokens, tabs.channel, telling, { timer: this.time, awakenings: this.awakenings });
+    const control = new SessionControl(session, tokens, tabs, telling);
     const renewal = new TokenRenewal(tokens, this.server, tabs, this.time);
-    const keeper = new SessionKeeper(session, tokens, renewal, this.time);
+    const keeper = new SessionKeeper(session, tokens, renewal, { control, telling, timer: this.time });
+    const guard = new DeferredSessionGuard(tokens, async () => keeper);
     const told: SessionEvent['kind'][] = [];
-    session.events.subscribe(({ kind }) => told.push(kind));
+    telling.events.subscribe(({ kind }) => told.push(kind));
     session.start();
-    return { session, tokens, told, transport: new SessionHttpTransport(this.server, SONG_ENVELOPE, keeper) };
+    return { session, control, tokens, told, transport: new SessionHttpTransport(this.server, SONG_ENVELOPE, guard) };
   }
 
   /** A browser in which `an` signed in some time ago. */

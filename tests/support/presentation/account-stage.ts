@@ -1,10 +1,14 @@
+import { NEVER } from 'rxjs';
+import { guessEstimate } from '../../../contract/passwords/guess-estimate';
 import { AccountGate } from '../../../src/application/session/account-gate';
 import type { AccountParts } from '../../../src/application/session/account-parts';
 import { DeleteAccount } from '../../../src/application/session/delete-account';
 import { ReadProfile } from '../../../src/application/session/read-profile';
 import { RecoverPassword } from '../../../src/application/session/recover-password';
 import { Register } from '../../../src/application/session/register';
+import { EndTelling } from '../../../src/application/session/end-telling';
 import { Session } from '../../../src/application/session/session';
+import { SessionControl } from '../../../src/application/session/session-control';
 import { SignIn } from '../../../src/application/session/sign-in';
 import { SignOut } from '../../../src/application/session/sign-out';
 import { SignOutEverywhere } from '../../../src/application/session/sign-out-everywhere';
@@ -60,6 +64,7 @@ export class AccountStage {
   isUnreached = false;
   readonly account: MemoryAccount;
   readonly session: Session;
+  private readonly control: SessionControl;
   readonly gate: AccountGate;
   readonly viewModel: AccountViewModel;
   private readonly parts: AccountParts;
@@ -71,11 +76,16 @@ export class AccountStage {
   ) {
     this.account = new MemoryAccount(aProfile({ email: EMAIL, ...profile }), PASSWORD);
     this.service.accounts.set(EMAIL, this.account);
-    this.session = new Session(this.storedTokens(isSignedIn), {
+    const tabs = {
       locks: new MemoryTabLocks(time),
       records: new MemorySuccessorRecords(),
       channel: new MemoryTabChannel(new Set()),
-    });
+    };
+    const world = { timer: time, awakenings: NEVER };
+    const tokens = this.storedTokens(isSignedIn);
+    const telling = new EndTelling(time);
+    this.session = new Session(tokens, tabs.channel, telling, world);
+    this.control = new SessionControl(this.session, tokens, tabs, telling);
     this.gate = new AccountGate(this.session);
     this.parts = this.makeParts();
     const bring = () => (this.isUnreached ? Promise.reject(new Error('not fetched')) : Promise.resolve(this.parts));
@@ -94,11 +104,11 @@ export class AccountStage {
   }
 
   private makeParts(): AccountParts {
-    const { service, session, ownProfile, devices, contactDesk, shrinker, time } = this;
-    const signOut = new SignOut(service, session, time);
+    const { service, session, control, ownProfile, devices, contactDesk, shrinker, time } = this;
+    const signOut = new SignOut(service, control, time);
     return {
-      signIn: new SignIn(service, session),
-      register: new Register(service, session),
+      signIn: new SignIn(service, control),
+      register: new Register(service, control),
       signOut,
       signOutEverywhere: new SignOutEverywhere(devices, signOut),
       recoverPassword: new RecoverPassword(service, time),
@@ -106,10 +116,11 @@ export class AccountStage {
       updateProfile: new UpdateProfile(ownProfile, session),
       uploadAvatar: new UploadAvatar(shrinker, ownProfile, session),
       takeOwnData: new TakeOwnData(this.ownData, () => ({ theme: 'dark' }), this.saver, time),
-      deleteAccount: new DeleteAccount(this.ownData, session, this.traces),
+      deleteAccount: new DeleteAccount(this.ownData, control, this.traces),
       ownProfile,
       devices,
       contactDesk,
+      loadGuessEstimate: async () => guessEstimate,
     };
   }
 }

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
 import { App } from '../../../src/presentation/app/App';
+import type { Loaders } from '../../../src/presentation/app/loading/preloaded-pages';
 import { routes } from '../../../src/presentation/app/routes';
 import { startI18n } from '../../../src/presentation/i18n/start-i18n';
 import type { Language } from '../../../src/presentation/view-models/languages';
@@ -18,6 +19,8 @@ beforeAll(bringAllCode, 120_000);
 interface Opening extends Setting {
   readonly language?: Language;
   readonly path?: string;
+  /** Instead of the code that the product preloads. */
+  readonly preloaded?: Loaders;
   /** What else is to be there before the curtain rises. */
   readonly arrange?: (stage: Stage) => void;
   /** How long the product has been open when the test begins, in milliseconds; long enough for every page by default. */
@@ -272,7 +275,7 @@ const pageArrives = (): Promise<void> => new Promise((resolve) => setTimeout(res
 
 /** Opens the product at a path and waits until its page stands. */
 export async function openProduct(opening: Opening = {}): Promise<ProductOnScreen> {
-  const { language = 'vi', path = '/', after = PAGE_STANDS, arrange, ...setting } = opening;
+  const { language = 'vi', path = '/', after = PAGE_STANDS, preloaded, arrange, ...setting } = opening;
   fillBrowserGaps();
   takeToastsAway();
   localStorage.setItem('i18nextLng', language);
@@ -281,7 +284,7 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   const stage = setStage(languages, setting);
   arrange?.(stage);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const rendered = render(<App viewModels={stage.viewModels} router={router} />);
+  const rendered = render(<App viewModels={stage.viewModels} router={router} preloaded={preloaded} />);
   const product = new ProductOnScreen(stage, rendered, router);
   await product.wait(after);
   return product;

@@ -3,13 +3,15 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { SignedIn } from '../../../contract/sso';
 import type { z } from '../../../contract/schema';
-import { composeAccounts } from '../../../server/composition/accounts';
+import { composeAccounts, type ComposedAccounts } from '../../../server/composition/accounts';
+import { DEFAULT_LIMITS, type CallerLimits } from '../../../server/domain/proxies/caller-limits';
 import { deriveKeys, type ServerKeys } from '../../../server/infrastructure/crypto/server-keys';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import { PostgresRateLimiter } from '../../../server/infrastructure/postgres/accounts/postgres-rate-limiter';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { buildApp } from '../../../server/presentation/http/app';
 import { composePictures } from '../../../server/composition/pictures';
+import { proxiesOf } from './bare-app';
 import { HandClock } from './hand-clock';
 import { RecordingLogger } from './recording-logger';
 import { withTemporaryFolder } from './temporary-folder';
@@ -47,11 +49,15 @@ export const DEVICE = '1111222233334444';
 export const OTHER_DEVICE = '5555666677778888';
 export const PASSWORD = 'gió mùa đông bắc';
 
+export type ExtensionParts = Pick<ProductParts, 'db' | 'clock' | 'logger'> & { readonly accounts: ComposedAccounts };
+
 interface WorldOptions {
-  readonly host?: string;
+  /** As the setting is written. */
+  readonly trustProxy?: string;
+  readonly limits?: Partial<CallerLimits>;
   readonly signUp?: 'open' | 'closed';
   /** What else the product is to answer. */
-  readonly extend?: (app: FastifyInstance, parts: Pick<ProductParts, 'db' | 'clock' | 'logger'>) => Promise<void>;
+  readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
 }
 
 const MAIL_FROM = 'Sóng <song@localhost>';
@@ -67,13 +73,15 @@ interface ProductParts {
 
 async function buildProduct({ db, folder, clock, logger, keys, options }: ProductParts): Promise<FastifyInstance> {
   const ids = new CryptoIdSource();
-  const { host = '127.0.0.1', signUp = 'open' } = options;
-  const config = { accessTokenSeconds: 600, dataFolder: folder, host, mailFrom: MAIL_FROM, signUp, smtpUrl: undefined };
+  const { signUp = 'open', trustProxy = 'off' } = options;
+  const config = { accessTokenSeconds: 600, dataFolder: folder, mailFrom: MAIL_FROM, signUp, smtpUrl: undefined };
   const accounts = await composeAccounts({ config, db, keys, clock, ids, log: logger });
   const limiter = new PostgresRateLimiter(db, clock);
   const { gatekeeper } = accounts;
-  const app = buildApp({ logger, ids, limiters: { passing: limiter, lasting: limiter }, gatekeeper });
-  await options.extend?.(app, { db, clock, logger });
+  const limiters = { passing: limiter, lasting: limiter };
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const app = buildApp({ logger, ids, limiters, gatekeeper, trustedProxies: proxiesOf(trustProxy), limits });
+  await options.extend?.(app, { db, clock, logger, accounts });
   await accounts.register(app, await composePictures(app, { dataFolder: folder, log: logger }));
   await app.ready();
   return app;

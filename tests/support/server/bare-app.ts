@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LIMITS, type CallerLimits } from '../../../server/domain/proxies/caller-limits';
+import { NO_PROXY, parseTrustedProxies, type TrustedProxies } from '../../../server/domain/proxies/trusted-proxies';
 import { fail, succeed } from '../../../server/domain/shared/result';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../../../server/infrastructure/system/memory-rate-limiter';
@@ -20,21 +22,39 @@ const SOMEBODY: Gatekeeper = {
   hasAccounts: () => Promise.resolve(true),
 };
 
+/** Proxies that are trusted, as the setting is written. */
+export const proxiesOf = (setting: string): TrustedProxies => {
+  const proxies = parseTrustedProxies(setting);
+  return proxies.ok ? proxies.value : NO_PROXY;
+};
+
 /** The HTTP server with its limits and gates and no routes of its own. */
-export function bareApp(logger = new RecordingLogger(), gatekeeper = NOBODY): FastifyInstance {
+export function bareApp(
+  logger = new RecordingLogger(),
+  gatekeeper = NOBODY,
+  trustedProxies: TrustedProxies = NO_PROXY,
+  limits: Partial<CallerLimits> = {},
+): FastifyInstance {
   const limiter = new MemoryRateLimiter(systemClock);
   return buildApp({
     logger,
     ids: new CryptoIdSource(),
     limiters: { passing: limiter, lasting: limiter },
     gatekeeper,
+    trustedProxies,
+    limits: { ...DEFAULT_LIMITS, ...limits },
   });
 }
 
 /** The same, for somebody who is signed in. */
-export const signedInApp = (): FastifyInstance => bareApp(new RecordingLogger(), SOMEBODY);
+export const signedInApp = (limits?: Partial<CallerLimits>): FastifyInstance =>
+  bareApp(new RecordingLogger(), SOMEBODY, NO_PROXY, limits);
 
 export const DECLARED = { schema: {}, config: { policy: 'public', rate: 'listening' } } as const;
+
+/** A server without accounts behind proxies that are trusted. */
+export const proxiedApp = (setting: string, limits?: Partial<CallerLimits>): FastifyInstance =>
+  bareApp(new RecordingLogger(), NOBODY, proxiesOf(setting), limits);
 
 /** An address outside this machine, from the block that is kept for documentation. */
 export const FAR_ADDRESS = '203.0.113.7';

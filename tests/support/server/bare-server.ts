@@ -1,9 +1,14 @@
 import fastify from 'fastify';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../../../server/composition/run';
 import type { ComposeApp } from '../../../server/composition/start';
 
-/** The server's real life around three routes: is it ready, a slow answer, an acknowledged write. */
+const SEGMENT_PIECES = 20;
+const SEGMENT_PIECE_BYTES = 16_384;
+const SEGMENT_PAUSE_MS = 20;
+
+/** The server's real life around four routes: is it ready, a slow answer, a segment, an acknowledged write. */
 const composeBare: ComposeApp = ({ db, lifecycle }) => {
   const http = fastify({ forceCloseConnections: 'idle' });
   http.get('/readyz', (_request, reply) => reply.code(lifecycle.isReady() ? 200 : 503).send());
@@ -12,11 +17,20 @@ const composeBare: ComposeApp = ({ db, lifecycle }) => {
     await wait(Number(query.ms));
     return { artists: await db.selectFrom('artists').select('id').execute() };
   });
+  http.get('/segment', (_request, reply) => reply.send(Readable.from(piecesOfASegment())));
   http.post<{ Querystring: { id: string } }>('/artists', async ({ query: { id } }) => {
     await db.insertInto('artists').values({ id, name: id, name_key: id, folded: id, image_id: null }).execute();
     return { id };
   });
-  return Promise.resolve({ http, mediaTools: 'not looked for' });
+  return Promise.resolve({ http, mediaTools: ['not looked for'] });
 };
+
+/** A segment as a slow line takes it. */
+async function* piecesOfASegment(): AsyncGenerator<Buffer> {
+  for (let piece = 0; piece < SEGMENT_PIECES; piece += 1) {
+    yield Buffer.alloc(SEGMENT_PIECE_BYTES);
+    await wait(SEGMENT_PAUSE_MS);
+  }
+}
 
 void run(composeBare);

@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { composeAdministration } from '../../../server/composition/administration';
 import { composeLive } from '../../../server/composition/live';
+import type { CallerLimits } from '../../../server/domain/proxies/caller-limits';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import type { ComposedAccounts } from '../../../server/composition/accounts';
 import { withAccountsApp, type AccountsWorld, type Admitted } from './accounts-app';
 import type { HandClock } from './hand-clock';
 import { LiveClient } from './live-client';
@@ -10,21 +13,40 @@ export interface LiveWorld extends AccountsWorld {
   /** Where a server process listens; without one, the first. */
   addressOf(app?: FastifyInstance): Promise<string>;
   ticket(token: string): Promise<string>;
+  /** Whether a server process opens premium media to a session. */
+  hearsPremium(sessionId: string, app: FastifyInstance): Promise<boolean>;
   /** A socket of somebody who is signed in, welcomed. */
   enter(admitted: Admitted, tab?: string, app?: FastifyInstance): Promise<LiveClient>;
+}
+
+interface LiveOptions {
+  /** As the setting is written. */
+  readonly trustProxy?: string;
+  readonly limits?: Partial<CallerLimits>;
+  /** What else the product is to answer. */
+  readonly more?: (app: FastifyInstance) => void;
 }
 
 /**
  * Call once in a describe: the sign-in service, and devices that know of each other, in any number of processes.
  * Sockets grow old in real time, or by the `uptime` that is given.
  */
-export function withLiveApp(uptime?: HandClock): LiveWorld {
+export function withLiveApp(uptime?: HandClock, options: LiveOptions = {}): LiveWorld {
+  const { more, ...called } = options;
   const clients: LiveClient[] = [];
+  const composed = new Map<FastifyInstance, ComposedAccounts>();
   const world = withAccountsApp({
-    extend: async (app, { db, clock, logger }) => {
-      const parts = { db, connection: world.database.connection(), log: logger, clock, ids: new CryptoIdSource() };
+    ...called,
+    extend: async (app, { db, clock, logger, accounts }) => {
+      const ids = new CryptoIdSource();
+      const { rememberedSessions } = accounts;
+      const parts = { db, connection: world.database.connection(), log: logger, clock, ids, rememberedSessions };
+      composed.set(app, accounts);
+      const watcher = { songChanged: () => undefined, rightsChanged: () => rememberedSessions.forgetAll() };
+      composeAdministration(app, { db, clock, ids, watcher });
       const own = uptime && { uptime: () => uptime.now() };
-      await composeLive(app, { ...parts, ...own, trustsProxy: false });
+      await composeLive(app, { ...parts, ...own });
+      more?.(app);
     },
   });
   let tabs = 0;
@@ -43,5 +65,7 @@ export function withLiveApp(uptime?: HandClock): LiveWorld {
     await client.until(({ t }) => t === 'welcome');
     return client;
   };
-  return { ...world, addressOf, ticket, enter };
+  const hearsPremium = async (sessionId: string, app: FastifyInstance): Promise<boolean> =>
+    composed.get(app)?.hearsPremium(sessionId) ?? false;
+  return { ...world, addressOf, ticket, hearsPremium, enter };
 }

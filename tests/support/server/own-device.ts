@@ -1,3 +1,7 @@
+import { NEVER } from 'rxjs';
+import { DeferredSessionGuard } from '../../../src/application/session/deferred-session-guard';
+import { EndTelling } from '../../../src/application/session/end-telling';
+import { SessionControl } from '../../../src/application/session/session-control';
 import { SessionKeeper } from '../../../src/application/session/session-keeper';
 import { Session } from '../../../src/application/session/session';
 import { SignIn } from '../../../src/application/session/sign-in';
@@ -35,23 +39,28 @@ export function ownDevice(address: string, deviceId: string) {
   const tokens = new MemoryTokenStore();
   const outside = new SessionHttpTransport(exchange, SONG_ENVELOPE, outsideSession(tokens));
   const tabs = { locks: NO_LOCKS, records: NO_RECORDS, channel: new MemoryTabChannel() };
-  const session = new Session(tokens, tabs);
+  const timer = new VirtualTime();
+  const telling = new EndTelling(timer);
+  const session = new Session(tokens, tabs.channel, telling, { timer, awakenings: NEVER });
+  const control = new SessionControl(session, tokens, tabs, telling);
   const refresh = new SongTokenRefresh(outside);
-  const time = new VirtualTime();
-  const keeper = new SessionKeeper(session, tokens, new TokenRenewal(tokens, refresh, tabs, time), time);
-  const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, keeper);
+  const renewal = new TokenRenewal(tokens, refresh, tabs, timer);
+  const keeper = new SessionKeeper(session, tokens, renewal, { control, telling, timer });
+  const guard = new DeferredSessionGuard(tokens, async () => keeper);
+  const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, guard);
   const cdn = new CdnDomains(transport, new MemoryStore());
   const accounts = new SongAccounts(transport, outside, cdn);
   return {
     tokens,
     session,
+    control,
     refresh,
     accounts,
     devices: new SongDevices(transport),
     ownData: new SongOwnData(transport),
     ownProfile: new SongOwnProfile(transport, cdn),
     recovery: new SongPasswordRecovery(outside),
-    signIn: new SignIn(accounts, session),
-    register: new Register(accounts, session),
+    signIn: new SignIn(accounts, control),
+    register: new Register(accounts, control),
   };
 }

@@ -9,6 +9,8 @@ export interface Element {
 }
 
 const LONGEST_HEADER_BYTES = 12;
+/** No real element has as many children; a million empty ones would fill the memory. */
+const MOST_CHILDREN = 10_000;
 
 /** The element whose header begins at `at` in these bytes, which begin at `offset` in the file. */
 export function readElement(view: DataView, at: number, offset = 0): Element | undefined {
@@ -29,7 +31,7 @@ export async function elementAt(reader: ByteReader, position: number): Promise<E
 /** The elements that lie one after the other in these bytes. */
 export function elementsIn(view: DataView): Element[] {
   const found: Element[] = [];
-  for (let at = 0; at < view.byteLength;) {
+  for (let at = 0; at < view.byteLength && found.length < MOST_CHILDREN;) {
     const element = readElement(view, at);
     if (element === undefined || element.length === undefined) return found;
     found.push(element);

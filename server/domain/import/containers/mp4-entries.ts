@@ -1,5 +1,6 @@
 import { viewOf, readBoxes } from '../../media/fmp4/box-reader';
 import type { VideoFacts } from '../../catalogue/media-facts';
+import { FILE_LIMITS } from '../file-limits';
 import type { Mp4Track } from './mp4-tracks';
 import type { SoundCodec, SoundFacts } from './stream-facts';
 
@@ -47,12 +48,13 @@ export function readMp4Picture({ entry, format, samples, seconds, isQuarterTurne
   return isQuarterTurned ? { codec, width: height, height: width, fps } : { codec, width, height, fps };
 }
 
-/** How much wider than high each pixel is shown, from the `pasp` box: 1 where there is none. */
+/** How much wider than high each pixel is shown, from the `pasp` box: 1 where there is none, or none that can be. */
 function pixelAspect(entry: DataView): number {
   const at = findWord(new Uint8Array(entry.buffer, entry.byteOffset, entry.byteLength), 'pasp');
   if (at === undefined || at + 12 > entry.byteLength) return 1;
   const [across, down] = [entry.getUint32(at + 4), entry.getUint32(at + 8)];
-  return across > 0 && down > 0 ? across / down : 1;
+  const aspect = across > 0 && down > 0 ? across / down : 1;
+  return Math.max(aspect, 1 / aspect) <= FILE_LIMITS.pixelAspect ? aspect : 1;
 }
 
 function soundCodec({ format, entry }: Mp4Track): SoundCodec | undefined {

@@ -1,6 +1,7 @@
 import { findBoxes, readBoxes, viewOf, type BoxPlace } from '../../media/fmp4/box-reader';
 import type { ByteReader } from './byte-reader';
 import type { TopBox } from './mp4-top';
+import { LARGEST_TAG_BYTES } from './stream-facts';
 
 /** What fragments say of one track; ticks in its timescale. */
 export interface FragmentTotals {
@@ -25,7 +26,8 @@ export async function readFragments(
 ): Promise<ReadonlyMap<number, FragmentTotals>> {
   const defaults = readDefaults(moov);
   const totals = new Map<number, FragmentTotals>();
-  for (const { start, length } of boxes.filter(({ type }) => type === 'moof')) {
+  const isReadable = ({ type, length }: TopBox) => type === 'moof' && length <= LARGEST_TAG_BYTES;
+  for (const { start, length } of boxes.filter(isReadable)) {
     const moof = await reader.read(start, length);
     for (const traf of findBoxes(moof, ['moof', 'traf'])) addTrackFragment(moof, traf, defaults, totals);
   }

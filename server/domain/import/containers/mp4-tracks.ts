@@ -12,6 +12,9 @@ export interface Mp4Track {
   readonly timescale: number;
   /** Seconds as shown, after edits; 0 where the index does not say. */
   readonly seconds: number;
+  /** What the track's and the whole film's headers say of the length: to ask where `seconds` cannot be. */
+  readonly mediaSeconds: number;
+  readonly movieSeconds: number;
   readonly samples: number;
   readonly sampleBytes: number;
   readonly isQuarterTurned: boolean;
@@ -21,11 +24,11 @@ export interface Mp4Track {
 export function readMp4Tracks(moov: Uint8Array): Mp4Track[] {
   const view = viewOf(moov);
   const movie = findBoxes(moov, ['moov', 'mvhd'])[0];
-  const movieScale = movie === undefined ? 1 : readTimes(view, movie).timescale;
-  return findBoxes(moov, ['moov', 'trak']).flatMap((trak) => readTrack(moov, trak, movieScale));
+  const times = movie === undefined ? { timescale: 1, duration: 0 } : readTimes(view, movie);
+  return findBoxes(moov, ['moov', 'trak']).flatMap((trak) => readTrack(moov, trak, times));
 }
 
-function readTrack(moov: Uint8Array, trak: BoxPlace, movieScale: number): Mp4Track[] {
+function readTrack(moov: Uint8Array, trak: BoxPlace, movie: Times): Mp4Track[] {
   const view = viewOf(moov);
   const find = (...path: string[]) => findInside(moov, trak, path);
   const [header, media, handler] = [find('tkhd'), find('mdia', 'mdhd'), find('mdia', 'hdlr')];
@@ -43,7 +46,9 @@ function readTrack(moov: Uint8Array, trak: BoxPlace, movieScale: number): Mp4Tra
       format: entry.type,
       entry: new DataView(moov.buffer, moov.byteOffset + entry.start, entry.end - entry.start),
       timescale: times.timescale,
-      seconds: shownSeconds(view, find('edts', 'elst'), movieScale) ?? times.duration / times.timescale,
+      seconds: shownSeconds(view, find('edts', 'elst'), movie.timescale) ?? times.duration / times.timescale,
+      mediaSeconds: times.duration / times.timescale,
+      movieSeconds: movie.duration / movie.timescale,
       samples: sizes === undefined ? 0 : view.getUint32(sizes.body + 8),
       sampleBytes: sizes === undefined ? 0 : sumSizes(view, sizes),
       isQuarterTurned: isTurned(view, header.body + (isLong ? 52 : 40)),
@@ -58,8 +63,13 @@ function findInside(data: Uint8Array, parent: BoxPlace, path: readonly string[])
   );
 }
 
+interface Times {
+  readonly timescale: number;
+  readonly duration: number;
+}
+
 /** `mvhd` and `mdhd` begin alike. */
-function readTimes(view: DataView, { body }: BoxPlace): { timescale: number; duration: number } {
+function readTimes(view: DataView, { body }: BoxPlace): Times {
   if (view.getUint8(body) !== 1) {
     return { timescale: view.getUint32(body + 12) || 1, duration: known(view.getUint32(body + 16), 0xffffffff) };
   }

@@ -5,6 +5,7 @@ export interface OggPage {
   readonly granule: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  readonly start: number;
   readonly body: number;
   readonly end: number;
 }
@@ -30,6 +31,7 @@ export function readOggPage(view: DataView, position: number): OggPage | undefin
     granule: Number(view.getBigInt64(position + 6, true)),
     isFirst: (flags & FIRST_OF_STREAM) !== 0,
     isLast: (flags & LAST_OF_STREAM) !== 0,
+    start: position,
     body,
     end,
   };
@@ -44,4 +46,26 @@ export function findOggPages(view: DataView): OggPage[] {
     at = page === undefined ? at + 1 : page.end;
   }
   return pages;
+}
+
+const CHECKSUM_AT = 22;
+const CHECKSUM_BYTES = 4;
+const POLYNOMIAL = 0x04c11db7;
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte << 24;
+  for (let bit = 0; bit < 8; bit += 1) crc = (crc << 1) ^ (crc < 0 ? POLYNOMIAL : 0);
+  return crc;
+});
+
+/** Whether a page of these bytes is all there and as it was written, by the checksum in it. */
+export function isWholeOggPage(view: DataView, { start, end }: OggPage): boolean {
+  if (end > view.byteLength) return false;
+  let crc = 0;
+  for (let at = start; at < end; at += 1) {
+    const isChecksum = at >= start + CHECKSUM_AT && at < start + CHECKSUM_AT + CHECKSUM_BYTES;
+    const byte = isChecksum ? 0 : view.getUint8(at);
+    crc = (crc << 8) ^ (CRC_TABLE[((crc >>> 24) ^ byte) & 0xff] ?? 0);
+  }
+  return crc >>> 0 === view.getUint32(start + CHECKSUM_AT, true);
 }

@@ -1,4 +1,5 @@
 import { fail } from '../../shared/result';
+import { limitStream } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { skipLeadingTags } from './mp3-tags';
 import { readFlac } from './read-flac';
@@ -13,11 +14,15 @@ const EBML = 0x1a45dfa3;
 /** Formats that music comes in, and that no browser plays. */
 const OTHER_FORMATS = /^(FORM....AIF|RIFF....AVI|0&\xb2u|MAC |wvpk|MThd|DSD |TTA|\.RMF|FLV|AVI)/s;
 
-/** Reads a file by what it is, whatever its name says. Bytes that lead past the end mean that it was cut. */
+/**
+ * Reads a file by what it is, whatever its name says. Bytes that lead past the end mean that it was cut; what it states is
+ * kept within `FILE_LIMITS` here, whatever its format.
+ */
 export async function readContainer(reader: ByteReader): Promise<ReadStream> {
   if (reader.size === 0) return fail('empty');
   try {
-    return await choose(reader);
+    const read = await choose(reader);
+    return read.ok ? limitStream(read.value, reader.size) : read;
   } catch (error) {
     if (error instanceof RangeError) return fail('truncated');
     throw error;

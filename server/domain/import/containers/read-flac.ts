@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '../../shared/result';
+import { credibleLength } from '../file-limits';
 import type { RefusalReason } from '../refusal';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { lastFlacSample } from './flac-frames';
@@ -25,8 +26,11 @@ export async function readFlac(reader: ByteReader, start: number): Promise<ReadS
   const reached = await lastSample(reader, soundStart.value, info);
   if (reached === undefined) return fail(soundStart.value >= reader.size ? 'truncated' : 'not-media');
   if (reached < info.totalSamples) return fail('truncated');
-  const samples = info.totalSamples === 0 ? reached : info.totalSamples;
-  const durationMs = Math.round((samples / info.sampleRate) * 1000);
+  const answers = [info.totalSamples, reached].filter((samples) => samples > 0);
+  const durationMs = credibleLength(
+    answers.map((samples) => (samples / info.sampleRate) * 1000),
+    reader.size,
+  );
   if (durationMs <= 0) return fail('no-duration');
   const { sampleRate, channels } = info;
   const bitrate = Math.round(((reader.size - soundStart.value) * 8000) / durationMs);

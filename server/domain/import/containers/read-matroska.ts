@@ -1,4 +1,5 @@
 import { fail, succeed } from '../../shared/result';
+import { credibleLength, isCredibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { contentOf, elementAt, elementsIn, floatOf, unsignedOf, type Element } from './ebml';
 import { readMatroskaTracks } from './matroska-tracks';
@@ -38,7 +39,12 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   const sound = heard ?? (video === null ? undefined : NO_SOUND);
   if (sound === undefined) return fail('no-audio');
   if (sound === 'unsupported') return fail('unsupported-codec');
-  const durationMs = Math.round(durationOf(info, lastCluster));
+  if (info === undefined) return fail('no-duration');
+  const answers = [statedLength(info), lastCluster * unitOf(info)];
+  const durationMs = credibleLength(
+    answers.filter((each) => each > 0),
+    reader.size,
+  );
   if (!(durationMs > 0)) return fail('no-duration');
   const bitrate = video === null ? Math.round((reader.size * 8000) / durationMs) : SOUND_BESIDE_PICTURE;
   const docType = wordAt(await readView(reader, 0, 64), 0, 64).includes('webm') ? 'webm' : 'matroska';
@@ -55,7 +61,13 @@ async function readSegment(reader: ByteReader, segment: Element): Promise<Segmen
     if (element === undefined) break;
     if (element.id === IDS.info) info = await content(reader, element);
     if (element.id === IDS.tracks) tracks = await content(reader, element);
-    if (element.id === IDS.cluster && info !== undefined && tracks !== undefined && hasDuration(info)) break;
+    if (
+      element.id === IDS.cluster &&
+      info !== undefined &&
+      tracks !== undefined &&
+      isCredibleLength(statedLength(info), reader.size)
+    )
+      break;
     if (element.id === IDS.cluster) lastCluster = await clusterTime(reader, element);
     if (element.length === undefined) break;
     at = element.body + element.length;
@@ -73,16 +85,19 @@ async function clusterTime(reader: ByteReader, { body }: Element): Promise<numbe
   return time === undefined ? 0 : unsignedOf(contentOf(view, time));
 }
 
-function hasDuration(info: DataView): boolean {
-  return elementsIn(info).some(({ id }) => id === IDS.duration);
+/** Milliseconds, as the file states them; 0 where it does not. */
+function statedLength(info: DataView): number {
+  const duration = childOf(info, IDS.duration);
+  return duration === undefined ? 0 : floatOf(duration) * unitOf(info);
 }
 
-/** Milliseconds. */
-function durationOf(info: DataView | undefined, lastCluster: number): number {
-  if (info === undefined) return 0;
-  const value = (id: number) => elementsIn(info).find((element) => element.id === id);
-  const scale = value(IDS.timeScale);
-  const duration = value(IDS.duration);
-  const unit = (scale === undefined ? USUAL_TIME_SCALE : unsignedOf(contentOf(info, scale))) / 1e6;
-  return (duration === undefined ? lastCluster : floatOf(contentOf(info, duration))) * unit;
+/** Milliseconds of one unit of the file's times. */
+function unitOf(info: DataView): number {
+  const scale = childOf(info, IDS.timeScale);
+  return (scale === undefined ? USUAL_TIME_SCALE : unsignedOf(scale)) / 1e6;
+}
+
+function childOf(parent: DataView, id: number): DataView | undefined {
+  const element = elementsIn(parent).find((each) => each.id === id);
+  return element && contentOf(parent, element);
 }

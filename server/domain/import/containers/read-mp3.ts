@@ -1,5 +1,6 @@
 import { fail, succeed } from '../../shared/result';
 import { readView, type ByteReader } from './byte-reader';
+import { frameSizes, type Mp3FrameHeader } from './mp3-frame-header';
 import { countMp3Frames, findMp3Frame, type Mp3Frame } from './mp3-scan';
 import { readMp3Summary, type Mp3Summary } from './mp3-summary';
 import { skipLeadingTags, skipTrailingTags } from './mp3-tags';
@@ -14,9 +15,10 @@ const PROBES = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
 /** What tag editors may have left out of a correct file, compared with what its first frame says. */
 const TOLERATED_SHARE = 0.005;
 const TOLERATED_BYTES = 8 * 1024;
+const FRAMES_TOLERANCE = 0.05;
 
 /**
- * Reads an MP3: its length by the summary in its first frame, or by its bitrate where that is constant, or frame by frame.
+ * Reads an MP3: its length by the summary in its first frame where that can be true, or by its bitrate where that is constant, or frame by frame.
  * It is truncated where clearly less is there than the summary says.
  */
 export async function readMp3(reader: ByteReader): Promise<ReadStream> {
@@ -29,7 +31,8 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   const summary = readMp3Summary(await readView(reader, first.position, SUMMARY_BYTES), 0, first.header);
   if (isCut(summary, end - first.position)) return fail('truncated');
   const { sampleRate, channels, samples } = first.header;
-  const total = summary === undefined ? await measure(reader, first, end) : lengthBy(summary, samples);
+  const isStated = summary !== undefined && isCrediblySummed(summary, first.header, end - first.position);
+  const total = isStated ? lengthBy(summary, samples) : await measure(reader, first, end);
   const durationMs = Math.round((total / sampleRate) * 1000);
   if (durationMs <= 0) return fail('no-duration');
   const bitrate = Math.round(((end - first.position) * 8000) / durationMs);
@@ -42,6 +45,14 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
 function lengthBy({ frames, padding }: Mp3Summary, samplesPerFrame: number): number {
   const samples = frames * samplesPerFrame;
   return padding < samples ? samples - padding : samples;
+}
+
+/** Whether so many frames, each as small or as large as this stream's can be, take up about the bytes that are there. */
+function isCrediblySummed({ frames }: Mp3Summary, header: Mp3FrameHeader, present: number): boolean {
+  const { least, most } = frameSizes(header);
+  return (
+    frames > 0 && present >= frames * least * (1 - FRAMES_TOLERANCE) && present <= (frames + 1) * most + TOLERATED_BYTES
+  );
 }
 
 function isCut(summary: Mp3Summary | undefined, present: number): boolean {

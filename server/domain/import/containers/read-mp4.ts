@@ -1,4 +1,5 @@
 import { fail, succeed } from '../../shared/result';
+import { credibleLength } from '../file-limits';
 import type { ByteReader } from './byte-reader';
 import { readMp4Picture, readMp4Sound } from './mp4-entries';
 import { readFragments } from './mp4-fragments';
@@ -21,7 +22,8 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   if (track === undefined) return fail('no-audio');
   const sound = track === heard ? readMp4Sound(track) : NO_SOUND;
   if (sound === undefined) return fail('unsupported-codec');
-  const durationMs = Math.round(track.seconds * 1000);
+  const answers = [track.seconds, track.mediaSeconds, track.movieSeconds].map((seconds) => seconds * 1000);
+  const durationMs = credibleLength(answers, reader.size);
   if (durationMs <= 0) return fail('no-duration');
   return succeed({ container: 'mp4', durationMs, sound, video, hasOtherPicture });
 }

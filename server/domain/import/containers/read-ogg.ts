@@ -1,8 +1,9 @@
 import { fail, succeed } from '../../shared/result';
+import { isCredibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { findOggHeadEnd } from './ogg-head-end';
 import { readOggHead, type OggHead } from './ogg-heads';
-import { findOggPages, LARGEST_PAGE_BYTES, readOggPage, type OggPage } from './ogg-pages';
+import { findOggPages, isWholeOggPage, LARGEST_PAGE_BYTES, readOggPage, type OggPage } from './ogg-pages';
 import type { ReadStream } from './stream-facts';
 
 const HEAD_BYTES = 16 * 1024;
@@ -23,10 +24,15 @@ export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   const tailStart = Math.max(0, reader.size - 2 * LARGEST_PAGE_BYTES);
   const tail = await readView(reader, tailStart, reader.size - tailStart);
   const pages = findOggPages(tail);
-  const last = pages.findLast(({ granule, serial }) => granule >= 0 && serial === head.serial);
   if (isCut(tail, pages)) return fail('truncated');
-  const positions = last === undefined ? await chainedLength(reader) : last.granule - head.granuleStart;
-  const durationMs = Math.round((positions / head.granuleRate) * 1000);
+  const ofHead = pages.filter(({ granule, serial }) => granule >= 0 && serial === head.serial);
+  const lengthAt = ({ granule }: OggPage) => Math.round(((granule - head.granuleStart) / head.granuleRate) * 1000);
+  const isCredible = (page: OggPage) => isCredibleLength(lengthAt(page), reader.size);
+  // A page whose sum is wrong is damaged: its position, the length of the file, may be anything.
+  const last = ofHead.findLast((page) => isCredible(page) && isWholeOggPage(tail, page)) ?? ofHead.findLast(isCredible);
+  const chained = ofHead.length > 0 ? 0 : await chainedLength(reader);
+  const durationMs = last === undefined ? Math.round((chained / head.granuleRate) * 1000) : lengthAt(last);
+  if (last === undefined && ofHead.length > 0) return fail('implausible');
   if (durationMs <= 0) return fail('no-duration');
   const { codec, sampleRate, channels } = head;
   const bitrate = Math.round((reader.size * 8000) / durationMs);

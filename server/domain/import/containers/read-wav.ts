@@ -1,4 +1,5 @@
 import { fail, succeed } from '../../shared/result';
+import { credibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import type { ReadStream } from './stream-facts';
 
@@ -48,9 +49,12 @@ function judge(format: WavFormat, { start, length }: DataChunk, size: number): R
   if (!PLAIN_TAGS.has(tag) || channels === 0 || sampleRate === 0) return fail('unsupported-codec');
   const present = Math.max(0, size - start);
   if (length !== undefined && present + blockBytes < length) return fail('truncated');
-  const durationMs = Math.round((Math.min(present, length ?? present) * 1000) / bytesPerSecond);
+  const bytes = Math.min(present, length ?? present);
+  // Of these formats one number follows from two others: where it does not, it is the damaged one.
+  const rate = blockBytes > 0 ? sampleRate * blockBytes : bytesPerSecond;
+  const durationMs = credibleLength([(bytes * 1000) / rate, (bytes * 1000) / bytesPerSecond], size);
   if (!(durationMs > 0)) return fail('no-duration');
-  const sound = { codec: 'pcm', sampleRate, channels, bitrate: bytesPerSecond * 8 } as const;
+  const sound = { codec: 'pcm', sampleRate, channels, bitrate: rate * 8 } as const;
   return succeed({ container: 'wav', durationMs, sound, video: null });
 }
 

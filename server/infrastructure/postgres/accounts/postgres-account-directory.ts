@@ -14,6 +14,7 @@ import type { RevokeReason } from '../../../domain/sessions/session-repository.p
 import { holdingText } from '../search/holding-text';
 import type { Schema } from '../schema';
 import { standingOf } from './account-standing';
+import { endDeviceSecrets } from './postgres-device-secrets';
 
 interface Row {
   readonly id: string;
@@ -124,4 +125,5 @@ async function revokeAll(
 ): Promise<void> {
   await sql`UPDATE sessions SET revoked_at = ${at}, revoke_reason = ${reason}
     WHERE account_id = ${accountId} AND revoked_at IS NULL AND id <> ${exceptId}`.execute(transaction);
+  await endDeviceSecrets(transaction, accountId);
 }

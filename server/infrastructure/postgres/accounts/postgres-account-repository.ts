@@ -10,6 +10,7 @@ import { emailKey } from '../../../domain/accounts/email-key';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { Schema } from '../schema';
 import { ACCOUNT_COLUMNS, toAccount } from './account-rows';
+import { endDeviceSecrets } from './postgres-device-secrets';
 
 /** Held while somebody registers, so that two firsts are not both first. */
 const REGISTRATION_LOCK = 7_300_411;
@@ -90,6 +91,7 @@ export class PostgresAccountRepository implements AccountRepository {
         .where('revoked_at', 'is', null)
         .where('id', '!=', keptSessionId ?? '')
         .execute();
+      await endDeviceSecrets(transaction, accountId);
       // The row stays, for it says when the next code may be sent.
       await transaction
         .updateTable('recovery_requests')

@@ -7,14 +7,18 @@ import type {
   SessionRepository,
 } from '../../../domain/sessions/session-repository.port';
 import { ANONYMOUS_DEVICE, type Session } from '../../../domain/sessions/session';
-import { SESSION_LIFE } from '../../../domain/sessions/session-life';
+import { MOST_SESSIONS, SESSION_LIFE } from '../../../domain/sessions/session-life';
 import type { Schema } from '../schema';
+import { endDeviceSecrets } from './postgres-device-secrets';
 import { toSession } from './session-rows';
 
 /** However it ended, a session is over by then, and its tokens open nothing without it either. */
 const KEPT_MS = SESSION_LIFE.remembered.absoluteMs;
 
-/** Held until the session is there, so that a new password or a lock ends this one too, or this one is never begun. */
+/**
+ * Held until the session is there, so that a new password or a lock ends this one too, or this one is never begun, and so
+ * that of two begun at once each counts the other.
+ */
 async function opensStill(transaction: Kysely<Schema>, { accountId, passwordHash }: NewSession): Promise<boolean> {
   const account = await transaction
     .selectFrom('accounts')
@@ -22,7 +26,7 @@ async function opensStill(transaction: Kysely<Schema>, { accountId, passwordHash
     .where('id', '=', accountId)
     .where('password_hash', '=', passwordHash)
     .where('locked_at', 'is', null)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return account !== undefined;
 }
@@ -35,6 +39,20 @@ async function makeRoom(transaction: Kysely<Schema>, { accountId, deviceId, at }
     .where('device_id', '=', deviceId)
     .where('device_id', '!=', ANONYMOUS_DEVICE)
     .where('revoked_at', 'is', null)
+    .execute();
+  await transaction
+    .updateTable('sessions')
+    .set({ revoked_at: at, revoke_reason: 'too-many' })
+    .where('id', 'in', (living) =>
+      living
+        .selectFrom('sessions')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(MOST_SESSIONS - 1),
+    )
     .execute();
   await transaction
     .deleteFrom('sessions')
@@ -111,23 +129,32 @@ export class PostgresSessionRepository implements SessionRepository {
   }
 
   async revoke(accountId: string, id: string, reason: RevokeReason, at: Date): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('sessions')
-      .set({ revoked_at: at, revoke_reason: reason })
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+    return this.db.transaction().execute(async (transaction) => {
+      const ended = await transaction
+        .updateTable('sessions')
+        .set({ revoked_at: at, revoke_reason: reason })
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .returning('device_id')
+        .executeTakeFirst();
+      if (ended === undefined) return false;
+      // Who signs out on the device itself comes back there.
+      if (reason !== 'signed-out') await endDeviceSecrets(transaction, accountId, ended.device_id);
+      return true;
+    });
   }
 
-  async revokeAll(accountId: string, exceptId: string | null, reason: RevokeReason, at: Date): Promise<void> {
-    await this.db
-      .updateTable('sessions')
-      .set({ revoked_at: at, revoke_reason: reason })
-      .where('account_id', '=', accountId)
-      .where('revoked_at', 'is', null)
-      .where('id', '!=', exceptId ?? '')
-      .execute();
+  revokeAll(accountId: string, exceptId: string | null, reason: RevokeReason, at: Date): Promise<void> {
+    return this.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('sessions')
+        .set({ revoked_at: at, revoke_reason: reason })
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .where('id', '!=', exceptId ?? '')
+        .execute();
+      await endDeviceSecrets(transaction, accountId);
+    });
   }
 }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { Account } from './account';
 import { dataOf } from './cluster-folder';
+import { isNameless, withAccountName } from './nameless-account';
 import { makeOwnFolder } from './own-folder';
 import type { Place } from './place';
 import { programFile } from './program';
@@ -53,7 +54,9 @@ export async function makeCluster(place: Place, adminPassword: string): Promise<
   await writeFile(passwordFile, adminPassword, { mode: 0o600, flag: 'wx' });
   await makeOwnFolder(unfinished, place.account);
   if (place.account !== undefined) await chown(passwordFile, place.account.uid, place.account.gid);
-  const made = await runInitdb(place, ['-D', unfinished, `--pwfile=${passwordFile}`, ...INITDB_FLAGS]);
+  const make = (env?: NodeJS.ProcessEnv) =>
+    runInitdb(place, ['-D', unfinished, `--pwfile=${passwordFile}`, ...INITDB_FLAGS], env);
+  const made = await (isNameless() ? withAccountName(place.runFolder, make) : make());
   await rm(passwordFile, { force: true });
   if (made.ok) await rename(unfinished, dataOf(place.clusterFolder));
   return made;
@@ -77,11 +80,13 @@ async function removeWhole(place: string, attempts: number): Promise<void> {
   }
 }
 
-function runInitdb(place: Place, args: readonly string[]): Promise<Result<void, string>> {
+function runInitdb(place: Place, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Result<void, string>> {
   return new Promise((resolve) => {
-    const options = { ...programOptions(place.account), cwd: place.runFolder };
+    const { env, ...account } = programOptions(place.account);
     const child = spawn(programFile(place.programFolder, 'initdb'), args, {
-      ...options,
+      ...account,
+      env: { ...env, ...more },
+      cwd: place.runFolder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let complaint = '';

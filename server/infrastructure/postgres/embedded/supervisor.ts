@@ -4,8 +4,9 @@ import type { Logger } from '../../../application/ports/logger.port';
 import { startPostmaster, type StartRequest } from './postmaster';
 import { sendSignal, stopProcess } from './stop-process';
 
-const RESTART_ATTEMPTS = 20;
-const RESTART_PAUSE_MS = 500;
+/** Five minutes: until then whoever asks is told to come back, and a frozen rest of the dead one may yet go. */
+const RESTART_ATTEMPTS = 1_500;
+const RESTART_PAUSE_MS = 200;
 
 /** Keeps one database process running until it is told to stop. */
 export class Supervisor {

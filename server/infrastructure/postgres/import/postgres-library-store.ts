@@ -2,8 +2,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { LibraryBatch, LibraryStore, RefusedEntry, SongEntry } from '../../../domain/import/library-store.port';
 import type { Origin } from '../../../domain/import/origin';
 import type { KnownFile } from '../../../domain/import/plan-changes';
+import type { Result } from '../../../domain/shared/result';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
+import { acceptance } from './acceptance';
 import { removeUnseen } from './remove-unseen';
 import { asEdited } from './song-edits';
 import { storeAlbums, storeArtistPictures, storeArtists, storePictures } from './store-parents';
@@ -30,8 +32,9 @@ export class PostgresLibraryStore implements LibraryStore {
       .where('origin', '=', this.origin)
       .execute();
     const known = new Map<string, KnownFile>();
-    for (const { path, size, mtime_ms } of refused.filter(({ reason }) => reason !== 'undecodable')) {
-      known.set(path, { path, size, modifiedMs: mtime_ms, companions: '', fingerprint: '', song: null });
+    for (const { path, size, mtime_ms, reason } of refused.filter((file) => file.reason !== 'undecodable')) {
+      const seen = mayHavePassed(reason) ? NEVER : { size, modifiedMs: mtime_ms };
+      known.set(path, { path, ...seen, companions: '', fingerprint: '', song: null });
     }
     for (const { path, size, mtime_ms, fingerprint, companions, id, revision } of songs) {
       known.set(path, { path, size, modifiedMs: mtime_ms, companions, fingerprint, song: { id, revision } });
@@ -39,11 +42,13 @@ export class PostgresLibraryStore implements LibraryStore {
     return known;
   }
 
-  async commit({ songs, refused }: LibraryBatch): Promise<void> {
-    await this.db.transaction().execute(async (transaction) => {
-      if (songs.length > 0) await this.takeIn(transaction, songs);
-      if (refused.length > 0) await leaveOut(transaction, refused, this.origin);
-    });
+  commit({ songs, refused }: LibraryBatch): Promise<Result<undefined, 'not-accepted'>> {
+    return acceptance(() =>
+      this.db.transaction().execute(async (transaction) => {
+        if (songs.length > 0) await this.takeIn(transaction, songs);
+        if (refused.length > 0) await leaveOut(transaction, refused, this.origin);
+      }),
+    );
   }
 
   async remove(files: readonly KnownFile[]): Promise<void> {
@@ -71,6 +76,10 @@ export class PostgresLibraryStore implements LibraryStore {
     await storeFiles(transaction, songs, this.origin);
   }
 }
+
+/** A permission, a disk or the database may have changed where the file has not: such a file is looked at again each time. */
+const mayHavePassed = (reason: string): boolean => reason === 'unreadable' || reason === 'not-stored';
+const NEVER = { size: -1, modifiedMs: -1 };
 
 async function leaveOut(
   transaction: Transaction<Schema>,

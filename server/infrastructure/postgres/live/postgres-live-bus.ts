@@ -11,7 +11,7 @@ const NOTICE_MAX_BYTES = 7_900;
 const ROW_MARK = '#';
 const KEPT_ROWS = '1 minute';
 const FIRST_WAIT_MS = 200;
-const LONGEST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 2_000;
 /** More than this waits to be said only where the database is away: those who listen start anew then anyway. */
 const WAITING_MAX = 1_000;
 

@@ -12,7 +12,9 @@ import type { SongCandidate } from '../../../domain/import/choose-song';
 import type { SongWish } from '../../../domain/import/clip-draft';
 import type { KeptPicture } from '../../../domain/images/picture-store.port';
 import type { Origin } from '../../../domain/import/origin';
+import type { Result } from '../../../domain/shared/result';
 import { idsOf } from '../catalogue/ids-of';
+import { acceptance } from '../import/acceptance';
 import { storeNamedArtists, storePictureRows } from '../import/store-parents';
 import type { Schema } from '../schema';
 import { storeClips, storeHashtags, storeLinks } from './store-clips';
@@ -69,16 +71,8 @@ export class PostgresShortVideoStore implements ShortVideoStore {
     );
   }
 
-  async put(clips: readonly ClipEntry[]): Promise<void> {
-    if (clips.length === 0) return;
-    await this.db.transaction().execute(async (transaction) => {
-      const pictures = clips.flatMap(({ picture }) => (picture === null ? [] : [picture]));
-      await storePictureRows(transaction, pictures);
-      const names = clips.flatMap(({ draft }) => (draft.artist === null ? [] : [draft.artist]));
-      const artists = await storeNamedArtists(transaction, names, this.ids);
-      await storeClips(transaction, clips, { origin: this.origin, artists });
-      await storeHashtags(transaction, clips);
-    });
+  put(clips: readonly ClipEntry[]): Promise<Result<undefined, 'not-accepted'>> {
+    return acceptance(() => this.putAll(clips));
   }
 
   async remove(clipIds: readonly string[]): Promise<void> {
@@ -141,6 +135,18 @@ export class PostgresShortVideoStore implements ShortVideoStore {
         WHERE id = ${clipId} AND revision = ${revision} AND image_id IS NULL AND origin = ${this.origin}`.execute(
         transaction,
       );
+    });
+  }
+
+  private async putAll(clips: readonly ClipEntry[]): Promise<void> {
+    if (clips.length === 0) return;
+    await this.db.transaction().execute(async (transaction) => {
+      const pictures = clips.flatMap(({ picture }) => (picture === null ? [] : [picture]));
+      await storePictureRows(transaction, pictures);
+      const names = clips.flatMap(({ draft }) => (draft.artist === null ? [] : [draft.artist]));
+      const artists = await storeNamedArtists(transaction, names, this.ids);
+      await storeClips(transaction, clips, { origin: this.origin, artists });
+      await storeHashtags(transaction, clips);
     });
   }
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-
-/** Whether the server can do its work right now: started, not stopping, its database answering. */
-export type IsReady = () => Promise<boolean>;
+import type { Readiness } from '../../../application/health/readiness';
 
 const DECLARED = { schema: {}, config: { policy: 'public', rate: 'listening' } } as const;
 
-/** For whoever watches over the process: `/livez` says that it runs, `/readyz` that it may be sent listeners. */
-export function registerHealth(app: FastifyInstance, isReady: IsReady): void {
+/** For whoever watches over the process: `/livez` says that it runs, `/readyz` that it may be sent listeners, or why not. */
+export function registerHealth(app: FastifyInstance, readiness: Pick<Readiness, 'report'>): void {
   app.get('/livez', DECLARED, () => ({ status: 'alive' }));
   app.get('/readyz', DECLARED, async (_request, reply) => {
-    const isUp = await isReady().catch(() => false);
-    return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ready' : 'not-ready' });
+    const report = await readiness.report();
+    if (!report.isReady) return reply.code(503).send({ status: 'not-ready', reason: report.reason });
+    const { warnings } = report;
+    return reply.send({ status: 'ready', ...(warnings.length === 0 ? {} : { warnings }) });
   });
 }

@@ -18,6 +18,20 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   empty: { vi: 'Tệp rỗng.', en: 'The file is empty.' },
   unreadable: { vi: 'Không đọc được tệp.', en: 'The file cannot be read.' },
   undecodable: { vi: 'Không giải mã được tệp.', en: 'The file cannot be decoded.' },
+  implausible: {
+    vi: 'Độ dài hay tần số ghi trong tệp không thể đúng; tệp có lẽ đã hỏng.',
+    en: 'The length or the sample rate that the file states cannot be right; it is probably damaged.',
+  },
+  'reading-failed': {
+    vi: 'Đọc tệp gặp lỗi hoặc quá lâu; tệp có lẽ đã hỏng.',
+    en: 'Reading the file failed or took too long; it is probably damaged.',
+  },
+  'not-stored': {
+    vi: 'Cơ sở dữ liệu không nhận thông tin của tệp.',
+    en: 'The database does not accept what the file says.',
+  },
+  'unusable-name': { vi: 'Tên tệp không phải UTF-8 hợp lệ.', en: 'The name of the file is not valid UTF-8.' },
+  'too-long-path': { vi: 'Đường dẫn của tệp quá dài.', en: 'The path of the file is too long.' },
 };
 
 /** Why a run ended early. */

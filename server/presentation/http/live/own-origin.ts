@@ -7,8 +7,8 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
  * Whether the page that opens a socket is ours: browsers send cookies and open sockets across sites without asking, so the
  * host that it says to come from must be the one that it calls. Behind a proxy without TRUST_PROXY the proxy has to pass the host on.
  */
-export function isOwnOrigin(request: FastifyRequest, trustsProxy: boolean): boolean {
+export function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
-  const own = pageOrigin(request, trustsProxy);
+  const own = pageOrigin(request);
   return origin !== undefined && own !== null && hostOf(origin) === hostOf(own);
 }

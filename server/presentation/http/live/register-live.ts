@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { LIVE_CLOSINGS, LIVE_PATH } from '../../../../contract/live';
 import { TICKET_SECONDS, type LiveDoor } from '../../../application/live/live-door';
 import type { LiveHub } from '../../../application/live/live-hub';
-import { answer, FORBIDDEN } from '../answer';
+import { answer, AWAY, FORBIDDEN } from '../answer';
 import { defineOwnRoute } from '../define-route';
 import { sendProblem } from '../send-answer';
+import { callerKey, isSpared } from '../caller-address';
 import { isOwnOrigin } from './own-origin';
 import { LiveSocket } from './live-socket';
 
@@ -19,12 +20,11 @@ export interface LiveRoutesParts {
   readonly clock: { now(): number };
   /** Milliseconds that only ever grow. */
   readonly uptime: () => number;
-  readonly trustsProxy: boolean;
 }
 
 /** Tickets, and the socket that they open. Sockets are closed before the server stops listening. */
 export async function registerLive(app: FastifyInstance, parts: LiveRoutesParts): Promise<void> {
-  const { hub, door, clock, uptime, trustsProxy } = parts;
+  const { hub, door, clock, uptime } = parts;
   const sockets = new Set<LiveSocket>();
   const ticking = setInterval(() => sockets.forEach((socket) => socket.tick()), TICK_MS);
   ticking.unref();
@@ -49,7 +49,12 @@ export async function registerLive(app: FastifyInstance, parts: LiveRoutesParts)
     config: { policy: 'public', rate: 'opening' },
     onRequest: async (request, reply) => {
       if (!request.ws) return reply.callNotFound();
-      return isOwnOrigin(request, trustsProxy) ? undefined : sendProblem(request, reply, FORBIDDEN);
+      if (!isOwnOrigin(request)) return sendProblem(request, reply, FORBIDDEN);
+      const { sockets: quota } = app.bounds;
+      const key = isSpared(request) ? null : callerKey(request);
+      if (!quota.enter(key)) return sendProblem(request, reply, AWAY);
+      request.raw.socket.once('close', () => quota.leave(key));
+      return undefined;
     },
     handler: (_, reply) => reply.callNotFound(),
     wsHandler: (socket) => {

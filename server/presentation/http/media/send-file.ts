@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenFile, OpenFiles } from '../../../application/ports/open-files.port';
-import { readRange, type ByteRange } from '../../../domain/media/byte-range';
+import { readRange } from '../../../domain/media/byte-range';
 import { MEDIA_HEADERS } from './media-headers';
+import { readSpan } from './read-span';
 
 /** A file to send. */
 export interface FileToSend {
@@ -67,8 +68,7 @@ async function makeAnswer(
   const status = range === 'all' ? 200 : 206;
   // With no body at all the framework would answer a length of 0.
   if (request.method === 'HEAD') return { status, headers, body: Readable.from([]) };
-  if (length > ONE_PIECE_BYTES)
-    return { status, headers, body: Readable.from(readSpan(files, place, span), { objectMode: false }) };
+  if (length > ONE_PIECE_BYTES) return { status, headers, body: readSpan(files, place, span) };
   const body = Buffer.allocUnsafe(length);
   return (await opened.read(body, span.start)) === length ? { status, headers, body } : undefined;
 }
@@ -84,16 +84,4 @@ function isSame(
 function rangeHeader({ headers }: FastifyRequest, etag: string): string | undefined {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag ? headers.range : undefined;
-}
-
-async function* readSpan(files: OpenFiles, place: string, { start, end }: ByteRange): AsyncGenerator<Buffer> {
-  for (let position = start; position <= end;) {
-    const bytes = Buffer.allocUnsafe(Math.min(ONE_PIECE_BYTES, end - position + 1));
-    const at = position;
-    const read = await files.use(place, (file) => file.read(bytes, at));
-    // Ends the answer short of its length, which tells the listener that it is not whole.
-    if (read === undefined || read === 0) throw new Error('the file became shorter while it was sent');
-    position += read;
-    yield bytes.subarray(0, read);
-  }
 }

@@ -1,7 +1,9 @@
+import { accessOf, type Access } from '../../../../contract/access';
 import { CODES, HTTP_STATUS } from '../../../../contract/codes';
-import { InvalidData, RequestIdData, RetryData } from '../../../../contract/envelope';
+import { LIMITS } from '../../../../contract/kernel/limits';
 import { routes, type RouteName } from '../../../../contract/routes';
 import type { z } from '../../../../contract/schema';
+import { envelope, jsonContent, refusalComponents, refusedAnswers } from './refusals';
 import { WireSchemas } from './wire-schemas';
 
 type Json = Record<string, unknown>;
@@ -13,6 +15,7 @@ interface Shape {
   readonly params?: z.core.$ZodType;
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
+  readonly picture?: string;
   readonly data: z.core.$ZodType;
 }
 
@@ -22,8 +25,9 @@ const HEADERS: Json = {
   deviceId: {
     name: 'deviceId',
     in: 'header',
-    description: 'First 16 digits of the identification string of the browser. Never a credential.',
-    schema: { type: 'string', pattern: '^\\d{16}$' },
+    description:
+      'First 16 digits of the identification string of the browser; of another form, it is as if it were not there. Never a credential.',
+    schema: { type: 'string' },
   },
   deviceName: {
     name: 'deviceName',
@@ -33,13 +37,21 @@ const HEADERS: Json = {
   },
 };
 
-const envelope = (data: Json): Json => ({
-  type: 'object',
-  properties: { code: { type: 'integer' }, message: { type: 'string' }, data },
-  required: ['code', 'message', 'data'],
-});
+const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
+  public: [],
+  'known-or-not': [{}, { token: [] }],
+  'signed-in': [{ token: [] }],
+  admin: [{ token: [] }],
+  operator: [{ token: [] }],
+};
 
-const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } });
+const SECURITY_SCHEMES: Json = {
+  token: { type: 'http', scheme: 'bearer', description: 'The `token` that signing in answers.' },
+};
+
+/** A list in a query is one JSON text. */
+const schemaOrContent = (schema: Json): Json =>
+  schema['type'] === 'array' ? { content: jsonContent(schema) } : { schema };
 
 function parametersIn(place: 'path' | 'query', schema: Json): Json[] {
   const required = (schema['required'] as readonly string[] | undefined) ?? [];
@@ -47,12 +59,26 @@ function parametersIn(place: 'path' | 'query', schema: Json): Json[] {
     name,
     in: place,
     ...((place === 'path' || required.includes(name)) && { required: true }),
-    schema: property,
+    ...schemaOrContent(property as Json),
   }));
 }
 
+const success = (data: Json): Json => jsonContent(envelope([CODES.success], data));
+
+function pictureForm(part: string): Json {
+  const description = `A PNG, JPEG or WebP picture of at most ${LIMITS.avatarMax} bytes, with nothing behind it.`;
+  const schema = {
+    type: 'object',
+    properties: { [part]: { type: 'string', format: 'binary', description } },
+    required: [part],
+  };
+  return {
+    'multipart/form-data': { schema, encoding: { [part]: { contentType: 'image/png, image/jpeg, image/webp' } } },
+  };
+}
+
 function operation(name: RouteName, shape: Shape, schemas: WireSchemas): Json {
-  const { params, query, body, data, path, summary } = shape;
+  const { params, query, body, picture, data, path, summary } = shape;
   const parameters = [
     ...Object.keys(HEADERS).map((header) => ({ $ref: `#/components/parameters/${header}` })),
     ...(params ? parametersIn('path', schemas.input(params)) : []),
@@ -63,22 +89,13 @@ function operation(name: RouteName, shape: Shape, schemas: WireSchemas): Json {
     summary,
     tags: [path.split('/')[2] ?? ''],
     parameters,
+    security: SECURITY[accessOf(name)],
     ...(body && { requestBody: { required: true, content: jsonContent(schemas.input(body)) } }),
+    ...(picture && { requestBody: { required: true, content: pictureForm(picture) } }),
     responses: {
-      [HTTP_STATUS[CODES.success]]: { description: summary, content: jsonContent(envelope(schemas.output(data))) },
-      default: { $ref: '#/components/responses/Problem' },
+      [HTTP_STATUS[CODES.success]]: { description: summary, content: success(schemas.output(data)) },
+      ...refusedAnswers(name),
     },
-  };
-}
-
-/** Why a call was refused: what is wrong with each field, how long to wait, or under which id the server logged it. */
-function problem(schemas: WireSchemas): Json {
-  const kinds = [InvalidData, RetryData, RequestIdData].map((schema) => schemas.output(schema));
-  return {
-    description: `Refused; the code in the body decides: ${Object.values(CODES)
-      .filter((code) => code !== CODES.success)
-      .join(', ')}`,
-    content: jsonContent(envelope({ anyOf: [...kinds, { type: 'null' }] })),
   };
 }
 
@@ -89,11 +106,11 @@ export function buildOpenApi(): Json {
   for (const [name, shape] of Object.entries(routes) as [RouteName, Shape][]) {
     paths[shape.path] = { ...paths[shape.path], [shape.method.toLowerCase()]: operation(name, shape, schemas) };
   }
-  const responses = { Problem: problem(schemas) };
+  const responses = refusalComponents(schemas);
   return {
     openapi: '3.1.0',
     info: { title: 'Sóng', version: WIRE_VERSION, description: 'The wire between the web app and its own server.' },
     paths,
-    components: { schemas: schemas.components(), parameters: HEADERS, responses },
+    components: { schemas: schemas.components(), parameters: HEADERS, responses, securitySchemes: SECURITY_SCHEMES },
   };
 }

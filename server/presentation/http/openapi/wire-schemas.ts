@@ -16,6 +16,9 @@ import * as z from '../../../../contract/schema';
 const LISTENING = [song, songInfo, home, history, collection, browse, search, shortVideo];
 const FILES = [envelope, ...LISTENING, demo, importing, session, sso];
 
+/** The patterns of other languages have no word for half of a surrogate pair, which is no character at all. */
+const HALVES_OF_PAIRS = String.raw`\ud800-\udfff`;
+
 type Json = unknown;
 type JsonObject = Record<string, Json>;
 
@@ -35,7 +38,8 @@ const isObject = (json: Json): json is JsonObject => typeof json === 'object' &&
 /** Answers may gain fields (decisions.md §1), so nothing is said against more of them; references point into the document. */
 function adapted(json: Json, isAnswer: boolean): Json {
   if (Array.isArray(json)) return json.map((entry) => adapted(entry, isAnswer));
-  if (typeof json === 'string') return json.replace(/^#\/\$defs\//, '#/components/schemas/');
+  if (typeof json === 'string')
+    return json.replace(/^#\/\$defs\//, '#/components/schemas/').replaceAll(HALVES_OF_PAIRS, '');
   if (!isObject(json)) return json;
   const kept = Object.entries(json).filter(
     ([key]) => key !== '$schema' && key !== 'id' && !(isAnswer && key === 'additionalProperties'),

@@ -38,15 +38,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
   return reply.header('content-encoding', encoding).send(file[encoding]);
 }
 
-async function headOf(
-  request: FastifyRequest,
-  { describe, trustsProxy }: Pick<PageParts, 'describe' | 'trustsProxy'>,
-): Promise<string | undefined> {
+async function headOf(request: FastifyRequest, { describe }: Pick<PageParts, 'describe'>): Promise<string | undefined> {
   const [path = '/'] = request.url.split('?', 1);
   const language = languageOf(request.headers['accept-language']);
   // The page is there also where nothing can be said of it.
   const page = await describe(path, language).catch(() => null);
-  const origin = pageOrigin(request, trustsProxy);
+  const origin = pageOrigin(request);
   return page === null || origin === null ? undefined : headTags(page, { origin, path, language });
 }
 
@@ -56,8 +53,6 @@ export interface PageParts {
   /** What the build needs beyond its own origin. */
   readonly policy?: PagePolicy | undefined;
   readonly describe: DescribePage;
-  /** Whether a proxy stands before the server, whose word on scheme and host counts. */
-  readonly trustsProxy: boolean;
 }
 
 /** Serves the web app: its files out of memory, and its page for every path that nothing else answers. */

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { LIMITS } from '../../../../contract/kernel/limits';
 import type { FeedListener, ReadShortFeed } from '../../../application/shorts/read-short-feed';
 import type { ShowShorts } from '../../../application/shorts/show-shorts';
 import { answer, NOT_FOUND, UNAUTHORIZED } from '../answer';
 import { defineRoute } from '../define-route';
-import { readIdList } from '../id-list';
 import type { RouteDeclaration } from '../route-declaration';
 import { presentShort } from './present-short';
 
@@ -19,11 +17,9 @@ const LISTENING: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' 
 export function registerShortFeed(app: FastifyInstance, { readFeed, show }: ShortFeedDeps): void {
   defineRoute(app, 'shortFeed', LISTENING, async ({ query, identity }) => {
     const { cursor, size, artist: artistId, song: songId } = query;
-    const seen = readIdList(query.seen, LIMITS.seenShortsMax);
-    if (!seen.ok) return { kind: 'invalid', faults: { seen: seen.error } };
     if (query.feed === 'following' && identity === null) return UNAUTHORIZED;
     const listener: FeedListener =
-      identity === null ? { accountId: null, seenIds: seen.value } : { accountId: identity.accountId };
+      identity === null ? { accountId: null, seenIds: query.seen ?? [] } : { accountId: identity.accountId };
     const followedBy = query.feed === 'following' ? identity?.accountId : undefined;
     const page = await readFeed.execute(listener, { cursor, size, artistId, songId, followedBy });
     const items = page.items.map((item) => ({ ...presentShort(item), reason: item.reason }));

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { LIMITS } from '../../../../contract/kernel/limits';
 import type { ListSongs } from '../../../application/catalogue/list-songs';
 import type { OfferMedia } from '../../../application/media/offer-media';
 import type { SuggestSongs } from '../../../application/suggestions/suggest-songs';
 import type { SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
 import { answer, NOT_FOUND } from '../answer';
 import { defineRoute } from '../define-route';
-import { readIdList } from '../id-list';
 import { presentPage, sliceOf } from '../paging';
 import type { RouteDeclaration } from '../route-declaration';
 import { presentSong } from './present-song';
@@ -42,9 +40,7 @@ export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void 
   });
 
   defineRoute(app, 'songSuggestions', LISTENING, async ({ params, query }) => {
-    const excluded = readIdList(query.exclude_ids, LIMITS.excludeIdsMax);
-    if (!excluded.ok) return { kind: 'invalid', faults: { exclude_ids: excluded.error } };
-    const suggested = await suggestSongs.execute(params.id, excluded.value);
+    const suggested = await suggestSongs.execute(params.id, query.exclude_ids ?? []);
     if (!suggested.ok) return NOT_FOUND;
     packageAhead(suggested.value.slice(0, AHEAD_COUNT).map(({ song }) => song.id));
     return answer({ list_suggestion: suggested.value.map(presentSuggestion) });

@@ -1,10 +1,11 @@
-import { PASSWORD_LENGTH, type PasswordFault } from '../../../domain/accounts/password-fault';
+import { LIMITS } from '../../../../contract/kernel/limits';
+import type { PasswordFault } from '../../../../contract/kernel/password-verdict';
 import type { FieldFault } from '../field-fault';
 
-const LIMITS: Partial<Record<PasswordFault, number>> = {
-  'too-short': PASSWORD_LENGTH.least,
-  'too-long': PASSWORD_LENGTH.most,
+const OF_LENGTH: Partial<Record<PasswordFault, number>> = {
+  'too-short': LIMITS.passwordMin,
+  'too-long': LIMITS.passwordMax,
 };
 
 /** Why a password is not taken, as a fault of its field. */
-export const passwordProblem = (fault: PasswordFault): FieldFault => ({ kind: fault, limit: LIMITS[fault] });
+export const passwordProblem = (fault: PasswordFault): FieldFault => ({ kind: fault, limit: OF_LENGTH[fault] });

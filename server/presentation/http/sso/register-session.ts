@@ -5,6 +5,7 @@ import type { OwnDevices } from '../../../application/sessions/own-devices';
 import type { RefreshSession } from '../../../application/sessions/refresh-session';
 import { answer, BUSY, faultAt, UNAUTHORIZED, type Problem } from '../answer';
 import { defineOwnRoute, defineRoute } from '../define-route';
+import { deviceCookie, deviceSecretsOf } from './device-cookie';
 import { passwordProblem } from './password-problem';
 import { presentAccount, presentGrant } from './present-account';
 
@@ -15,8 +16,10 @@ export interface SessionRoutesDeps {
   readonly devices: Pick<OwnDevices, 'signOutHere'>;
 }
 
-const presentAdmission = (admission: Admission) =>
-  answer({ ...presentGrant(admission), user: presentAccount(admission.account) });
+const presentAdmission = (admission: Admission, isEncrypted: boolean) => ({
+  ...answer({ ...presentGrant(admission), user: presentAccount(admission.account) }),
+  cookie: deviceCookie(admission.deviceSecrets, isEncrypted),
+});
 
 function problemOfSignIn(refusal: SignInRefusal): Problem {
   switch (refusal.kind) {
@@ -48,16 +51,23 @@ function problemOfRegistration(refusal: RegisterRefusal): Problem {
 
 /** Signing in, up and out, and the tokens' renewal. */
 export function registerSession(app: FastifyInstance, { signIn, register, refresh, devices }: SessionRoutesDeps): void {
-  defineRoute(app, 'login', { policy: 'public', rate: 'signing' }, async ({ body, caller }) => {
-    const { email, password, remember = false } = body;
-    const signedIn = await signIn.execute({ email, password, isRemembered: remember, caller });
-    return signedIn.ok ? presentAdmission(signedIn.value) : problemOfSignIn(signedIn.error);
+  defineRoute(app, 'login', { policy: 'public', rate: 'signing' }, async (call) => {
+    const { email, password, remember = false } = call.body;
+    const deviceSecrets = deviceSecretsOf(call.cookies);
+    const asked = { email, password, isRemembered: remember, deviceSecrets, caller: call.caller };
+    const signedIn = await signIn.execute(asked);
+    return signedIn.ok ? presentAdmission(signedIn.value, call.isEncrypted) : problemOfSignIn(signedIn.error);
   });
 
-  defineRoute(app, 'register', { policy: 'public', rate: 'registering' }, async ({ body, caller, language }) => {
-    const { email, password, name, setup_token: setupToken } = body;
-    const registered = await register.execute({ email, password, name, setupToken, language, caller });
-    return registered.ok ? presentAdmission(registered.value) : problemOfRegistration(registered.error);
+  defineRoute(app, 'register', { policy: 'public', rate: 'registering' }, async (call) => {
+    const { language, isLocal, caller } = call;
+    const { email, password, name, setup_token: setupToken } = call.body;
+    const deviceSecrets = deviceSecretsOf(call.cookies);
+    const asked = { email, password, name, setupToken, isLocal, language, deviceSecrets, caller };
+    const registered = await register.execute(asked);
+    return registered.ok
+      ? presentAdmission(registered.value, call.isEncrypted)
+      : problemOfRegistration(registered.error);
   });
 
   defineRoute(app, 'refreshToken', { policy: 'public', rate: 'writing' }, async ({ body, caller }) => {

@@ -5,6 +5,7 @@ import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { EnvelopeClassifier, HttpAnswer } from '../../../application/ports/envelope-classifier.port';
 
 interface Refusal {
+  readonly status: number;
   readonly code: number;
   readonly message: string;
   readonly data: unknown;
@@ -24,7 +25,7 @@ const FAILURES: Readonly<Record<number, (refusal: Refusal) => GatewayFailure>> =
   [CODES.locked]: ({ data, retryAfter }) => ({ kind: 'locked', retryAfter: waitOf(data, retryAfter) }),
   [CODES.otpTimeout]: () => ({ kind: 'otp-expired' }),
   [CODES.tooManyRequests]: ({ data, retryAfter }) => ({ kind: 'rate-limited', retryAfter: waitOf(data, retryAfter) }),
-  [CODES.serverError]: () => ({ kind: 'unavailable' }),
+  [CODES.serverError]: ({ status }) => inTrouble(status),
 };
 
 /** The envelope of decisions.md §1: the body's code decides, the HTTP status only where there is none. */
@@ -40,18 +41,23 @@ function classify(answer: HttpAnswer): Result<unknown, GatewayFailure> {
   if (!envelope.success) return fail(withoutEnvelope(answer.status));
   const { code, message = '', data } = envelope.data;
   if (code === CODES.success) return succeed(data);
-  const refusal = { code, message, data, retryAfter: answer.retryAfter ?? DEFAULT_RETRY_AFTER };
+  const refusal = { status: answer.status, code, message, data, retryAfter: answer.retryAfter ?? DEFAULT_RETRY_AFTER };
   return fail(FAILURES[code]?.(refusal) ?? { kind: 'refused', code, message });
 }
 
 function withoutEnvelope(status: number): GatewayFailure {
-  if (status >= 500) return { kind: 'unavailable' };
+  if (status >= 500) return inTrouble(status);
   if (status === 401) return { kind: 'unauthenticated' };
   if (status === 403) return { kind: 'forbidden' };
   if (status === 404) return { kind: 'not-found' };
   if (status === 429) return { kind: 'rate-limited', retryAfter: DEFAULT_RETRY_AFTER };
   return { kind: 'malformed' };
 }
+
+/** A bug is told by 500; whatever else stands in the way, 503 and the words of proxies, is an outage. */
+const inTrouble = (status: number): GatewayFailure => ({
+  kind: status > CODES.serverError ? 'unavailable' : 'server-error',
+});
 
 function fieldErrors(data: unknown): Readonly<Record<string, string>> {
   const parsed = InvalidData.safeParse(data);

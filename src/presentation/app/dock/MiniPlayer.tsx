@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { insetFocusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { pictureColour, washColours } from '../../design-system/wash';
-import { FAULT_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
 import { LazySongHeart } from '../keep/LazySongHeart';
 import { lazyPart } from '../loading/lazy-part';
@@ -52,11 +52,11 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
             <Title>{song.title}</Title>
             <Artists>
               {song.isPremium && fault === null && <LazyPreviewHint song={song} />}
-              {fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}
+              {fault === null ? artistNames(song.artists) : <FaultWords fault={fault} />}
             </Artists>
           </Words>
         </Open>
-        {fault !== null && <VisuallyHidden role="alert">{t(FAULT_WORDS[fault])}</VisuallyHidden>}
+        {fault !== null && <FaultAlert fault={fault} />}
         <LazySongHeart song={song} iconSize={23} />
         {!isAlone && <QueueButton iconSize={23} />}
         <PlayToggle />
@@ -67,6 +67,23 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
     </>
   );
 });
+
+interface FaultProps {
+  readonly fault: PlaybackFault;
+}
+
+function FaultAlert({ fault }: FaultProps) {
+  return (
+    <VisuallyHidden role="alert">
+      <FaultWords fault={fault} />
+    </VisuallyHidden>
+  );
+}
+
+function FaultWords({ fault }: FaultProps) {
+  const { t } = useTranslation('listen');
+  return t(`fault.${fault}`);
+}
 
 const Progress = observer(function Progress() {
   const { player } = useViewModels();

@@ -9,7 +9,6 @@ import { Icon } from '../../design-system/Icon';
 import { SIGN_ICONS } from '../../design-system/icons/sign';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-import { FAULT_WORDS } from '../../i18n/failure-words';
 import { LazySongHeart } from '../keep/LazySongHeart';
 import { LazyPremiumBadge } from '../premium/LazyPremiumBadge';
 import { LazyPreviewNote } from '../premium/LazyPreview';
@@ -20,6 +19,7 @@ import { useViewModels } from '../view-models-context';
 export const NowPlaying = observer(function NowPlaying() {
   const { player } = useViewModels();
   const { t } = useTranslation();
+  const { t: listen } = useTranslation('listen');
   const { song, fault } = player;
   if (song === null) return null;
   return (
@@ -42,7 +42,7 @@ export const NowPlaying = observer(function NowPlaying() {
         ) : (
           <Fault role="alert">
             <Icon path={SIGN_ICONS['warning-circle']} size={16} />
-            <span>{t(FAULT_WORDS[fault])}</span>
+            <span>{listen(`fault.${fault}`)}</span>
           </Fault>
         )}
         {song.isPremium && fault === null && <LazyPreviewNote song={song} />}

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
 import { STAGE_ICONS } from '../../design-system/icons/stage';
 import { focusRing, oneLine } from '../../design-system/interaction';
-import { FAULT_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
 import { SongHeart } from '../keep/SongHeart';
 import { useViewModels } from '../view-models-context';
@@ -14,7 +13,6 @@ import { LYING } from './phone-sizes';
 /** What it is called, who sings, and the heart; in place of the artist, what keeps it from sounding. */
 export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onClose: () => void }) {
   const { player, keeping } = useViewModels();
-  const { t } = useTranslation();
   const { t: listen } = useTranslation('listen');
   const { artistNames } = useSongWords();
   const { song, fault } = player;
@@ -26,7 +24,7 @@ export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onC
           {song.title}
         </Title>
         <Artists role={fault === null ? undefined : 'alert'}>
-          {fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}
+          {fault === null ? artistNames(song.artists) : listen(`fault.${fault}`)}
         </Artists>
       </Words>
       <IconButton

@@ -5,6 +5,7 @@ import { PLAYER_ICONS } from '../../design-system/icons/player';
 import { IconButton } from '../../design-system/IconButton';
 import { MEDIA } from '../../design-system/media';
 import { Slider } from '../../design-system/Slider';
+import type { SliderTone } from '../../design-system/SliderBar';
 import { useViewModels } from '../view-models-context';
 
 const FULL = 100;
@@ -12,8 +13,12 @@ const LOUD = 50;
 const STEP = 5;
 const PAGE = 20;
 
+interface VolumeControlProps {
+  readonly tone?: SliderTone;
+}
+
 /** How loud it is, and silence. */
-export const VolumeControl = observer(function VolumeControl() {
+export const VolumeControl = observer(function VolumeControl({ tone = 'quiet' }: VolumeControlProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
   return (
@@ -27,7 +32,7 @@ export const VolumeControl = observer(function VolumeControl() {
       />
       <Bar>
         <Slider
-          tone="quiet"
+          tone={tone}
           label={t('player.volume')}
           value={player.audibleVolume}
           max={FULL}

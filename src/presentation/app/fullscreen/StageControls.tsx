@@ -25,7 +25,7 @@ export function StageControls({ song }: { readonly song: Song }) {
         </Side>
         <StageTransport />
         <Side data-end>
-          <VolumeControl />
+          <VolumeControl tone="full" />
           <QueueButton iconSize={23} />
         </Side>
       </Row>

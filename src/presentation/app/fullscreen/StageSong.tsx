@@ -8,7 +8,6 @@ import { ArtistLinks } from '../../components/ArtistLinks';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { focusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-import { FAULT_WORDS } from '../../i18n/failure-words';
 import { SongHeart } from '../keep/SongHeart';
 import type { MediaViewModel } from '../../view-models/media.view-model';
 import type { StageFace } from '../../view-models/stage.view-model';
@@ -25,7 +24,7 @@ interface StageSongProps {
 /** The cover or the picture, and under it what the song is called, who sings it, and the heart. */
 export const StageSong = observer(function StageSong({ song, face, media }: StageSongProps) {
   const { player, stage } = useViewModels();
-  const { t } = useTranslation();
+  const { t: listen } = useTranslation('listen');
   useCoverHere();
   const leaveByLink = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a') !== null) stage.leave();
@@ -45,7 +44,7 @@ export const StageSong = observer(function StageSong({ song, face, media }: Stag
         <Words>
           <Title to={`/song/${song.id}`}>{song.title}</Title>
           <Artists role={player.fault === null ? undefined : 'alert'}>
-            {player.fault === null ? <ArtistLinks artists={song.artists} /> : t(FAULT_WORDS[player.fault])}
+            {player.fault === null ? <ArtistLinks artists={song.artists} /> : listen(`fault.${player.fault}`)}
           </Artists>
         </Words>
         <SongHeart song={song} iconSize={28} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import { Button } from '../../design-system/Button';
 import { Dialog } from '../../design-system/Dialog';
 import { TextField } from '../../design-system/form/TextField';
@@ -65,7 +66,12 @@ const Choices = observer(function Choices({ viewModel }: { readonly viewModel: A
     );
   }
   if (playlists.kind !== 'ready') return <Nothing role="status">{common.t('loading')}</Nothing>;
-  if (found.length === 0) return <Nothing role="status">{t(viewModel.hasNone ? 'add.none' : 'add.noMatch')}</Nothing>;
+  if (found.length === 0)
+    return (
+      <Nothing role="status">
+        <EmptyLead /> <span>{t(viewModel.hasNone ? 'add.none' : 'add.noMatch')}</span>
+      </Nothing>
+    );
   const choose = (playlist: (typeof found)[number]): void =>
     void viewModel.add(playlist).then((isAdded) => isAdded && keeping.close());
   return (

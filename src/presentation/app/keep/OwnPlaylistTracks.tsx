@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import { KeptNothing } from '../../components/keep/KeptNothing';
 import { Button } from '../../design-system/Button';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
@@ -27,7 +28,8 @@ export const OwnPlaylistTracks = observer(function OwnPlaylistTracks(props: OwnP
     entries.open();
     return () => entries.dispose();
   }, [entries]);
-  if (page.items.length === 0) return <KeptNothing title={t('own.empty.title')} text={t('own.empty.text')} />;
+  if (page.items.length === 0)
+    return <KeptNothing lead={<EmptyLead />} title={t('own.empty.title')} text={t('own.empty.text')} />;
   const { isReordering } = entries;
   return (
     <>

@@ -1,11 +1,6 @@
 import { needWords } from '../../i18n/start-i18n';
 import { loadPage } from './load-page';
-
-/** The page and everything it asked for first are here. */
-const pageStands = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+import { pageStands } from './page-stands';
 
 /** What no first page waits for, with the words that it speaks. */
 async function laterOn<T>(load: () => Promise<T>): Promise<T> {

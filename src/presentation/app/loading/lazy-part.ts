@@ -4,10 +4,14 @@ import { createElement, useEffect, useReducer, type ComponentType } from 'react'
 const ASK_AGAIN = 5_000;
 
 /**
- * A part of a page that is fetched when it is first shown, and nothing until then. One that cannot be had is asked for again
- * and again while it is wanted: React's own `lazy` would remember the failure, and take everything around it away.
+ * A part of a page that is fetched when it is first shown; the fallback, or nothing, until then. One that cannot be had is
+ * asked for again and again while it is wanted: React's own `lazy` would remember the failure, and take everything around
+ * it away.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  fallback: ComponentType<P> | null = null,
+): ComponentType<P> {
   let part: ComponentType<P> | null = null;
   return function LazyPart(props: P) {
     const [, arrive] = useReducer((count: number) => count + 1, 0);
@@ -18,7 +22,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         arrive();
       });
     }, []);
-    return part && createElement(part, props);
+    const shown = part ?? fallback;
+    return shown && createElement(shown, props);
   };
 }
 

@@ -5,7 +5,6 @@ import { loadPage } from './load-page';
 export const loadHome = () => loadPage(() => import(/* webpackChunkName: "home" */ '../../screens/home/HomeScreen'));
 export const loadPlayerBars = () =>
   withListenWords(() => import(/* webpackChunkName: "player-bars" */ '../dock/PlayerBars'));
-export const loadDemoBar = () => loadPage(() => import(/* webpackChunkName: "demo-bar" */ '../shell/DemoBar'));
 export const loadRecentSongs = () =>
   loadPage(() => import(/* webpackChunkName: "recent-songs" */ '../shell/RecentSongs'));
 export async function loadToasts() {

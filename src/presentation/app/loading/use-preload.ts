@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
 import { PRELOAD_AFTER } from '../../../domain/catalogue/what-home-shows';
-import { loadSearch } from './find-pages';
-import { loadAccount, loadHome, loadPlayerBars, loadSong, loadToasts } from './pages';
-import { loadShorts } from './shorts-pages';
+import { pageStands } from './page-stands';
+import type { Loaders } from './preloaded-pages';
 
-/** Shortly after the start, what a listener needs next is fetched. */
-export function usePreload(): void {
+/** A second after the start, whatever the page, and never before it stands: what a listener needs next is fetched. */
+export function usePreload(loaders: Loaders): void {
   useEffect(() => {
     // A failure here is no news: the page itself will try again when it is wanted.
-    // Toasts too: the first of them may be that the connection is lost.
-    const loads = [loadHome, loadPlayerBars, loadSong, loadSearch, loadToasts, loadShorts, loadAccount];
-    const preload = (): void => void Promise.allSettled(loads.map((load) => load()));
+    const preload = (): void => void pageStands().then(() => Promise.allSettled(loaders.map((load) => load())));
     const handle = setTimeout(preload, PRELOAD_AFTER);
     return () => clearTimeout(handle);
-  }, []);
+  }, [loaders]);
 }

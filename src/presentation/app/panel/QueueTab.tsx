@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import type { QueueViewModel } from '../../view-models/panel/queue.view-model';
 import type { SuggestionsViewModel } from '../../view-models/panel/suggestions.view-model';
 import { PanelBody, PanelHeading, PanelNote } from './PanelBody';
@@ -22,7 +23,10 @@ export const QueueTab = observer(function QueueTab({ queue, suggestions }: Queue
   if (queue.current === null) {
     return (
       <PanelBody tab="queue" scroller={scroller}>
-        <Empty>{t('queue.empty')}</Empty>
+        <Empty>
+          <EmptyLead />
+          <span>{t('queue.empty')}</span>
+        </Empty>
       </PanelBody>
     );
   }
@@ -41,7 +45,9 @@ export const QueueTab = observer(function QueueTab({ queue, suggestions }: Queue
       {upcoming.length > 0 ? (
         <QueueList queue={queue} scroller={scroller} />
       ) : (
-        <PanelNote>{t('queue.nothingNext')}</PanelNote>
+        <PanelNote>
+          <EmptyLead /> <span>{t('queue.nothingNext')}</span>
+        </PanelNote>
       )}
       <SuggestedNext suggestions={suggestions} />
     </PanelBody>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import { SongSorter } from '../../components/queue/SongSorter';
 import { Button } from '../../design-system/Button';
 import { SwitchRow } from '../../design-system/SwitchRow';
@@ -74,7 +75,11 @@ const SuggestionFoot = observer(function SuggestionFoot({ suggestions }: Suggest
   }
   return (
     <>
-      {suggestions.songs.length === 0 && !suggestions.isLoading && <PanelNote>{t('suggestions.none')}</PanelNote>}
+      {suggestions.songs.length === 0 && !suggestions.isLoading && (
+        <PanelNote>
+          <EmptyLead /> <span>{t('suggestions.none')}</span>
+        </PanelNote>
+      )}
       <Foot>
         <Button small variant="outline" isBusy={suggestions.isLoading} onClick={suggestions.more}>
           {t('suggestions.more')}

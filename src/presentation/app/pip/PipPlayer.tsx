@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { oneLine } from '../../design-system/interaction';
 import { pictureColour, washColours } from '../../design-system/wash';
-import { FAULT_WORDS } from '../../i18n/failure-words';
 import { useSongWords } from '../../i18n/use-song-words';
 import { SeekBar } from '../dock/SeekBar';
 import { Transport } from '../dock/Transport';
@@ -14,6 +13,7 @@ import { useViewModels } from '../view-models-context';
 export const PipPlayer = observer(function PipPlayer() {
   const { player } = useViewModels();
   const { t } = useTranslation();
+  const { t: listen } = useTranslation('listen');
   const { artistNames } = useSongWords();
   const { song, fault } = player;
   if (song === null) return null;
@@ -26,7 +26,7 @@ export const PipPlayer = observer(function PipPlayer() {
         <Words>
           <Title>{song.title}</Title>
           <Artists role={fault === null ? undefined : 'alert'}>
-            {fault === null ? artistNames(song.artists) : t(FAULT_WORDS[fault])}
+            {fault === null ? artistNames(song.artists) : listen(`fault.${fault}`)}
           </Artists>
         </Words>
       </Head>

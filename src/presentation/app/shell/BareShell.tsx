@@ -3,16 +3,14 @@ import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { loadKeyboard } from '../loading/keyboard-part';
 import { loadLater } from '../loading/later-part';
 import { lazyPart } from '../loading/lazy-part';
-import { loadPage } from '../loading/load-page';
+import { loadMiniPlayer } from '../loading/mini-player-part';
 import { useViewModels } from '../view-models-context';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentLook } from './use-document-look';
 
 const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
 const Later = lazyPart(async () => (await loadLater()).Later);
-const MiniPlayer = lazyPart(
-  async () => (await loadPage(() => import(/* webpackChunkName: "player-bars" */ '../dock/MiniPlayer'))).MiniPlayer,
-);
+const MiniPlayer = lazyPart(async () => (await loadMiniPlayer()).MiniPlayer);
 
 /** The place a visit begins at has the same key on every page: it would be scrolled to where another one was left. */
 const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;

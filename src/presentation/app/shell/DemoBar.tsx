@@ -11,7 +11,7 @@ import { useViewModels } from '../view-models-context';
 /** A quiet bar over the foot of the page: how far the demo music is. It moves nothing and can be put away. */
 export const DemoBar = observer(function DemoBar() {
   const { demo } = useViewModels();
-  const { t } = useTranslation();
+  const { t } = useTranslation('setup');
   const { progress, minutesLeft } = demo;
   if (progress === null) return null;
   const { made, total, current } = progress;

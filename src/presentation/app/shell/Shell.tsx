@@ -8,8 +8,8 @@ import { lazyPart } from '../loading/lazy-part';
 import { loadSongMenu } from '../loading/browse-pages';
 import { loadLater } from '../loading/later-part';
 import { loadKeepDialogs } from '../loading/keep-pages';
-import { loadDemoBar, loadPlayerBars, loadScrollMemory, loadSignInDialog } from '../loading/pages';
-import { usePreload } from '../loading/use-preload';
+import { loadPlayerBars, loadScrollMemory, loadSignInDialog } from '../loading/pages';
+import { loadDemoBar } from '../loading/setup-parts';
 import { useViewModels } from '../view-models-context';
 import { BottomTabs } from './BottomTabs';
 import { Header } from './Header';
@@ -32,7 +32,6 @@ const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
 export const Shell = observer(function Shell() {
   const { shell, player, panel, account, demo, songMenu, keeping } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
-  usePreload();
   useEffect(() => {
     demo.open();
     return () => demo.dispose();

@@ -78,7 +78,11 @@ function useLeading({ song }: SongMenuRequest): readonly MenuItem[] {
   return [
     ...artists,
     ...(toAlbum ? [toAlbum] : []),
-    { label: t('menu.toSong'), icon: { name: 'arrow-right' }, onChoose: () => void navigate(`/song/${song.id}`) },
+    {
+      label: t('menu.toSong'),
+      icon: { name: 'arrow-right' },
+      onChoose: () => void navigate(`/song/${song.id}`),
+    },
     {
       label: t('menu.share'),
       icon: { path: BROWSE_ICONS['share-network'] },

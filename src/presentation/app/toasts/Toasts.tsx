@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import styled from 'styled-components';
+import { UNDO_TIME } from '../../../domain/shared/undo-time';
 import { ToastCard } from '../../design-system/ToastCard';
 import { useNoticeWords } from './use-notice-words';
 import { useToastPause } from './use-toast-pause';
@@ -16,7 +17,7 @@ export const TOAST_DURATIONS: Record<NoticeType, number> = {
   error: 4000,
   success: 2000,
   loading: Infinity,
-  custom: 4000,
+  custom: UNDO_TIME,
 };
 
 const OPTIONS = {
@@ -26,9 +27,6 @@ const OPTIONS = {
   loading: { duration: TOAST_DURATIONS.loading },
   custom: { duration: TOAST_DURATIONS.custom },
 };
-
-/** What may be done about something is there as long as it works, in milliseconds. */
-export const ACTION_DURATION = 5000;
 
 type ShowToast = (message: string, options?: { id?: string; duration?: number }) => string;
 
@@ -94,7 +92,9 @@ function useNotices(): ReadonlyMap<string, NoticeAction> {
   const wordsOf = useNoticeWords();
   useEffect(() => {
     const show = ({ type, message, id, action }: Notice): void => {
-      const shown = SHOW[type](wordsOf(message), { id, duration: durationOf(type, action) });
+      // What may be undone is custom, whatever became of it.
+      const kind = action === undefined ? type : 'custom';
+      const shown = SHOW[kind](wordsOf(message), { id, duration: TOAST_DURATIONS[kind] });
       setActions((earlier) => withAction(earlier, shown, action));
     };
     const subscription = notices.shown.subscribe(show);
@@ -102,9 +102,6 @@ function useNotices(): ReadonlyMap<string, NoticeAction> {
   }, [notices, wordsOf]);
   return actions;
 }
-
-const durationOf = (type: NoticeType, action: NoticeAction | undefined): number =>
-  action === undefined ? TOAST_DURATIONS[type] : Math.max(TOAST_DURATIONS[type], ACTION_DURATION);
 
 /** What was said anew under the same id may ask for nothing any more. */
 function withAction(

@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { LIMITS } from '../../../../contract/kernel/limits';
@@ -7,16 +9,24 @@ import { Icon } from '../../design-system/Icon';
 import { SIGN_ICONS } from '../../design-system/icons/sign';
 import { ACCOUNT_ICONS } from '../../design-system/icons/account';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
+import type { PasswordJudge } from '../../view-models/account/password-judge';
 
 interface PasswordRuleListProps {
+  readonly judge: PasswordJudge;
   readonly password: string;
   readonly chooser: Chooser;
 }
 
 /** What a new password has to be, ticked as it is typed, and how hard it is to guess. */
-export function PasswordRuleList({ password, chooser }: PasswordRuleListProps) {
+export const PasswordRuleList = observer(function PasswordRuleList({
+  judge,
+  password,
+  chooser,
+}: PasswordRuleListProps) {
   const { t } = useTranslation('account');
-  const kept = keptPasswordRules(password, chooser);
+  useEffect(() => void judge.load(), [judge]);
+  const guesses = judge.guessesOf(password, chooser);
+  const kept = keptPasswordRules(password, chooser, guesses);
   return (
     <>
       <Rules aria-label={t('password.rules')}>
@@ -32,10 +42,10 @@ export function PasswordRuleList({ password, chooser }: PasswordRuleListProps) {
           </Rule>
         ))}
       </Rules>
-      {password !== '' && <Meter strength={passwordStrength(password)} />}
+      {password !== '' && guesses !== null && <Meter strength={passwordStrength(guesses)} />}
     </>
   );
-}
+});
 
 const LEVELS = ['none', 'low', 'fair', 'good', 'high'] as const satisfies Record<PasswordStrength, string>;
 

@@ -32,7 +32,7 @@ export const RegisterForm = observer(function RegisterForm({ viewModel }: { read
       />
       <div>
         <PasswordField {...field('password')} autoComplete="new-password" showLabel={form.t('showPassword')} />
-        <PasswordRuleList password={password} chooser={viewModel.form.values} />
+        <PasswordRuleList judge={viewModel.judge} password={password} chooser={viewModel.form.values} />
       </div>
       {viewModel.needsSetupToken && (
         <TextField {...field('setupToken')} autoComplete="off" hint={t('register.setupTokenHint')} />

@@ -5,6 +5,7 @@ import { EmptyState } from '../EmptyState';
 interface KeptNothingProps {
   readonly title: string;
   readonly text: string;
+  readonly lead?: ReactNode;
   readonly children?: ReactNode;
 }
 

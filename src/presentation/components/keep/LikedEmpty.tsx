@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { EmptyLead } from '../EmptyLead';
 import { EmptyState } from '../EmptyState';
 import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 
@@ -8,7 +9,7 @@ import { buttonFace, type ButtonVariant } from '../../design-system/Button';
 export function LikedEmpty() {
   const { t } = useTranslation('keep');
   return (
-    <EmptyState title={t('liked.empty.title')} text={t('liked.empty.text')}>
+    <EmptyState lead={<EmptyLead />} title={t('liked.empty.title')} text={t('liked.empty.text')}>
       <ToMusic to="/" $variant="primary">
         {t('liked.empty.action')}
       </ToMusic>

@@ -18,7 +18,7 @@ interface PaginationProps {
 /** Pages to turn, jumps of five or, where there is little room, of three, and how many rows a page has (specification §2). */
 export function Pagination(props: PaginationProps) {
   const { page, totalPages, totalCount, pageSize, pageSizes, onTurn, onResize } = props;
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('form');
   const turning = { page, totalPages, onTurn };
   const sizes = pageSizes.map((size) => ({ value: String(size), label: t('pages.each', { count: size }) }));
   return (
@@ -45,7 +45,7 @@ interface LinksProps extends Pick<PaginationProps, 'page' | 'totalPages' | 'onTu
 }
 
 function Links({ page, totalPages, links, onTurn }: LinksProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('form');
   return (
     <>
       <Step type="button" aria-label={t('pages.previous')} disabled={page <= 1} onClick={() => onTurn(page - 1)}>
@@ -62,7 +62,7 @@ function Links({ page, totalPages, links, onTurn }: LinksProps) {
 }
 
 function LinkButton({ link, onTurn }: { readonly link: PageLink; readonly onTurn: (page: number) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('form');
   if (link.kind === 'jump') {
     const words = link.by < 0 ? 'pages.jumpBack' : 'pages.jumpOn';
     const label = t(words, { count: Math.abs(link.by) });

@@ -43,14 +43,6 @@ export const en: Words = {
     collapse: 'Collapse the player',
     nowPlaying: 'Now playing',
   },
-  fault: {
-    network: "The network is shaky. Can't play this now.",
-    decode: "Can't play this song.",
-    unsupported: "This browser can't play this song.",
-    'not-found': 'This song has left Sóng.',
-    expired: 'This listening link has run out.',
-    blocked: 'Press play to start listening.',
-  },
   song: {
     kind: 'Song',
     play: 'Play {{title}} by {{artist}}',
@@ -61,13 +53,6 @@ export const en: Words = {
     video: 'MV',
     lyrics: 'Lyrics',
     noLyrics: 'No lyrics for this one yet.',
-    credits: 'Credits',
-    role: { performer: 'Performed by', composer: 'Composed by', lyricist: 'Lyrics by', arranger: 'Arranged by' },
-    album: 'Album',
-    year: 'Released',
-    upNext: 'Up next',
-    share: 'Share',
-    loadFailed: "Couldn't load this song",
     unknownArtist: 'Unknown artist',
   },
   card: {
@@ -91,25 +76,6 @@ export const en: Words = {
     listeners_one: '{{compact}} listener',
     listeners_other: '{{compact}} listeners',
     loadFailed: "Couldn't load home",
-    empty: {
-      title: 'No music here yet',
-      text: 'Show Sóng your music folder and start again. Your files stay untouched.',
-      copy: 'Copy the command',
-      folderEmpty: 'Your music folder is connected, but nothing in it can be played yet.',
-    },
-    import: {
-      running: 'Bringing your music in: {{processed, number}} of {{found, number}} files',
-      counting: 'Looking through your music folder…',
-      refused_one: '{{count, number}} unreadable file skipped',
-      refused_other: '{{count, number}} unreadable files skipped',
-    },
-  },
-  demo: {
-    announced: 'Sóng is making demo music',
-    making: 'Sóng is making demo music: {{made, number}} of {{total, number}} songs and videos',
-    left_one: ', about {{count, number}} minute left',
-    left_other: ', about {{count, number}} minutes left',
-    dismiss: 'Hide the progress of the demo music',
   },
   error: {
     notFound: { title: 'This page drifted off', text: 'The link may be old, or the song has left Sóng.' },
@@ -121,7 +87,6 @@ export const en: Words = {
     },
     stillPlaying: 'Your music is still playing.',
     goHome: 'Go home',
-    goBack: 'Go back',
   },
   failure: {
     offline: "You're offline. Check your connection and try again.",

@@ -42,14 +42,6 @@ export const vi = {
     collapse: 'Thu nhỏ trình phát',
     nowPlaying: 'Đang phát',
   },
-  fault: {
-    network: 'Mạng chập chờn, chưa phát tiếp được.',
-    decode: 'Không phát được bài này.',
-    unsupported: 'Trình duyệt này không phát được bài này.',
-    'not-found': 'Bài này không còn trên Sóng.',
-    expired: 'Phiên nghe đã hết hạn.',
-    blocked: 'Bấm phát để bắt đầu nghe.',
-  },
   song: {
     kind: 'Bài hát',
     play: 'Phát {{title}} của {{artist}}',
@@ -60,13 +52,6 @@ export const vi = {
     video: 'MV',
     lyrics: 'Lời bài hát',
     noLyrics: 'Bài này chưa có lời.',
-    credits: 'Thực hiện',
-    role: { performer: 'Trình bày', composer: 'Sáng tác', lyricist: 'Lời', arranger: 'Phối khí' },
-    album: 'Album',
-    year: 'Phát hành',
-    upNext: 'Nghe tiếp',
-    share: 'Chia sẻ',
-    loadFailed: 'Chưa tải được bài này',
     unknownArtist: 'Chưa rõ nghệ sĩ',
   },
   card: {
@@ -90,25 +75,6 @@ export const vi = {
     listeners_one: '{{compact}} người nghe',
     listeners_other: '{{compact}} người nghe',
     loadFailed: 'Chưa tải được trang chủ',
-    empty: {
-      title: 'Chưa có nhạc ở đây',
-      text: 'Chỉ cho Sóng thư mục nhạc của bạn rồi khởi động lại. Tệp gốc được giữ nguyên.',
-      copy: 'Sao chép lệnh',
-      folderEmpty: 'Thư mục nhạc đã nối nhưng chưa có bài nào phát được.',
-    },
-    import: {
-      running: 'Đang đưa nhạc vào: {{processed, number}} trên {{found, number}} tệp',
-      counting: 'Đang xem thư mục nhạc…',
-      refused_one: 'Bỏ qua {{count, number}} tệp không đọc được',
-      refused_other: 'Bỏ qua {{count, number}} tệp không đọc được',
-    },
-  },
-  demo: {
-    announced: 'Sóng đang làm nhạc mẫu',
-    making: 'Sóng đang làm nhạc mẫu: {{made, number}} trên {{total, number}} bài và video',
-    left_one: ', còn khoảng {{count, number}} phút',
-    left_other: ', còn khoảng {{count, number}} phút',
-    dismiss: 'Ẩn tiến độ nhạc mẫu',
   },
   error: {
     notFound: {
@@ -120,7 +86,6 @@ export const vi = {
     chunk: { title: 'Trang này chưa tải xong', text: 'Có thể mạng vừa chập chờn, hoặc Sóng vừa có bản mới.' },
     stillPlaying: 'Nhạc của bạn vẫn đang phát.',
     goHome: 'Về trang chủ',
-    goBack: 'Quay lại',
   },
   failure: {
     offline: 'Bạn đang ngoại tuyến. Kiểm tra mạng rồi thử lại nhé.',

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
+import { Pagination } from '../../components/table/Pagination';
 import { Button } from '../../design-system/Button';
 import { ACCOUNT_ICONS } from '../../design-system/icons/account';
 import { DevicesViewModel } from '../../view-models/account/devices.view-model';
+import { PAGE_SIZES } from '../../view-models/page-sizes';
 import { DeviceList } from './DeviceList';
 import { LeaveQuestion } from './LeaveQuestion';
 
@@ -25,7 +27,16 @@ export const DevicesScreen = observer(function DevicesScreen() {
   return (
     <section aria-labelledby="devices-title">
       <Head viewModel={viewModel} />
-      <DeviceList viewModel={viewModel} devices={devices.value} />
+      <DeviceList viewModel={viewModel} devices={viewModel.shown} />
+      <Pagination
+        page={viewModel.page}
+        totalPages={viewModel.totalPages}
+        totalCount={devices.value.length}
+        pageSize={viewModel.pageSize}
+        pageSizes={PAGE_SIZES}
+        onTurn={viewModel.turnTo}
+        onResize={viewModel.resize}
+      />
       {viewModel.question !== null && <LeaveQuestion viewModel={viewModel} question={viewModel.question} />}
     </section>
   );

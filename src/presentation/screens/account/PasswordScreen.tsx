@@ -63,7 +63,11 @@ const Fields = observer(function Fields({ viewModel }: { readonly viewModel: Pas
       />
       <div>
         <PasswordField {...field('newPassword')} autoComplete="new-password" showLabel={showLabel} />
-        <PasswordRuleList password={viewModel.form.values.newPassword} chooser={viewModel.whoChooses} />
+        <PasswordRuleList
+          judge={viewModel.judge}
+          password={viewModel.form.values.newPassword}
+          chooser={viewModel.whoChooses}
+        />
       </div>
       <PasswordField {...field('again')} autoComplete="new-password" showLabel={showLabel} />
     </>

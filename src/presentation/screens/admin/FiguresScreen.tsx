@@ -7,6 +7,7 @@ import type {
   VisitFigures,
   VisitedPage,
 } from '../../../domain/administration/listening-figures.port';
+import { EmptyLead } from '../../components/EmptyLead';
 import { useViewModels } from '../../app/view-models-context';
 import { TextLink } from '../../components/account/account-form';
 import { DayChart } from '../../components/chart/DayChart';
@@ -69,7 +70,11 @@ const Plays = observer(function Plays({ plays: { days, top } }: { readonly plays
       />
       <Card>
         <h2>{t('figures.top')}</h2>
-        {top.length === 0 && <p>{t('figures.none')}</p>}
+        {top.length === 0 && (
+          <p>
+            <EmptyLead /> <span>{t('figures.none')}</span>
+          </p>
+        )}
         {top.length > 0 && <DataTable label={t('figures.top')} columns={columns} items={top} isInside />}
       </Card>
     </>
@@ -96,7 +101,11 @@ const Visits = observer(function Visits({ visits: { days, pages } }: { readonly 
       />
       <Card>
         <h2>{t('figures.pages')}</h2>
-        {pages.length === 0 && <p>{t('figures.noVisits')}</p>}
+        {pages.length === 0 && (
+          <p>
+            <EmptyLead /> <span>{t('figures.noVisits')}</span>
+          </p>
+        )}
         {pages.length > 0 && (
           <DataTable
             label={t('figures.pages')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import type { FolderLook, RefusedFile } from '../../../domain/administration/library-care.port';
 import { useViewModels } from '../../app/view-models-context';
 import { Alert } from '../../components/account/FormAlert';
@@ -51,7 +52,12 @@ function Refused({ files }: { readonly files: readonly RefusedFile[] }) {
     { name: 'path', title: t('library.path'), isName: true, cell: ({ path }) => path },
     { name: 'reason', title: t('library.reason'), cell: ({ message }) => message },
   ];
-  if (files.length === 0) return <p>{t('library.noRefused')}</p>;
+  if (files.length === 0)
+    return (
+      <p>
+        <EmptyLead /> <span>{t('library.noRefused')}</span>
+      </p>
+    );
   const items = files.map((file) => ({ ...file, id: file.path }));
   return <DataTable label={t('library.refusedTitle')} columns={columns} items={items} isInside />;
 }

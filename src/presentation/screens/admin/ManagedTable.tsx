@@ -2,13 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import { FailureState } from '../../components/FailureState';
 import { DataTable, type Column } from '../../components/table/DataTable';
 import { Pagination } from '../../components/table/Pagination';
 import { Button } from '../../design-system/Button';
 import { fieldLook } from '../../design-system/form/field-look';
 import { SortSelect } from '../../design-system/SortSelect';
-import { PAGE_SIZES, type ManagedListViewModel } from '../../view-models/admin/managed-list.view-model';
+import type { ManagedListViewModel } from '../../view-models/admin/managed-list.view-model';
+import { PAGE_SIZES } from '../../view-models/page-sizes';
 
 interface ManagedTableProps<T extends { readonly id: string }, S extends string> {
   readonly label: string;
@@ -68,7 +70,13 @@ interface RowsProps {
 }
 
 function Rows({ isEmpty, emptyText, children }: RowsProps) {
-  return isEmpty ? <Nothing role="status">{emptyText}</Nothing> : <>{children}</>;
+  return isEmpty ? (
+    <Nothing role="status">
+      <EmptyLead /> <span>{emptyText}</span>
+    </Nothing>
+  ) : (
+    <>{children}</>
+  );
 }
 
 function SearchForm({ label, onSeek }: { readonly label: string; readonly onSeek: (text: string) => void }) {

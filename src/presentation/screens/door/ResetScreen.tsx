@@ -46,7 +46,7 @@ const PasswordStep = observer(function PasswordStep({ recovery }: { readonly rec
       <AccountForm onSubmit={submit}>
         <div>
           <PasswordField {...field('password')} autoComplete="new-password" showLabel={form.t('showPassword')} />
-          <PasswordRuleList password={recovery.password.values.password} chooser={NOBODY} />
+          <PasswordRuleList judge={recovery.judge} password={recovery.password.values.password} chooser={NOBODY} />
         </div>
         <PasswordField {...field('again')} autoComplete="new-password" showLabel={form.t('showPassword')} />
         <div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import type { SearchResults, SearchType } from '../../../domain/search/search.port';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadMore } from '../../components/LoadMore';
@@ -27,7 +28,9 @@ export const SearchAnswer = observer(function SearchAnswer({ viewModel, results,
     <div aria-busy={viewModel.isAsking || undefined}>
       <VisuallyHidden role="status">{viewModel.isSettled && t('search.results', { count })}</VisuallyHidden>
       {readAs !== null && <ReadAs>{t('search.readAs', { text: readAs })}</ReadAs>}
-      {isNothing && <EmptyState title={t('search.none.title', { q: asked.q })} text={t('search.none.text')} />}
+      {isNothing && (
+        <EmptyState lead={<EmptyLead />} title={t('search.none.title', { q: asked.q })} text={t('search.none.text')} />
+      )}
       {asked.type === 'all' ? (
         <SearchOverview results={results} onShow={asked.onShow} />
       ) : (

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import { useViewModels } from '../../app/view-models-context';
 import { copyText } from '../../components/copy-text';
 import { EmptyState } from '../../components/EmptyState';
@@ -14,11 +15,11 @@ const COMMAND = 'MEDIA_DIR=~/Music npm start';
 /** No music yet: says how it gets here, and watches for it. The watching ends with the page, not with the emptiness. */
 export const HomeEmpty = observer(function HomeEmpty() {
   const { imports } = useViewModels();
-  const { t } = useTranslation();
+  const { t } = useTranslation('setup');
   useEffect(() => imports.open(), [imports]);
   const hasFolder = imports.progress?.hasMediaFolder ?? false;
   return (
-    <EmptyState title={t('home.empty.title')} text={t(hasFolder ? 'home.empty.folderEmpty' : 'home.empty.text')}>
+    <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={t(hasFolder ? 'empty.folderEmpty' : 'empty.text')}>
       {!hasFolder && <Command />}
     </EmptyState>
   );
@@ -26,7 +27,7 @@ export const HomeEmpty = observer(function HomeEmpty() {
 
 function Command() {
   const { notices } = useViewModels();
-  const { t } = useTranslation();
+  const { t } = useTranslation('setup');
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(COMMAND);
     notices.show({
@@ -38,7 +39,7 @@ function Command() {
     <Row>
       <Code>{COMMAND}</Code>
       <Button variant="primary" icon={{ path: SETUP_ICONS.copy }} onClick={() => void copy()}>
-        {t('home.empty.copy')}
+        {t('empty.copy')}
       </Button>
     </Row>
   );

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { HomeSection } from '../../../domain/catalogue/home-section';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadPage } from '../../app/loading/load-page';
+import { loadHomeEmpty, loadImportProgress } from '../../app/loading/setup-parts';
 import { loadClipRow } from '../../app/loading/shorts-pages';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
@@ -15,12 +16,18 @@ import type { HomeContent as Content } from '../../view-models/home.view-model';
 import { CardRow } from './CardRow';
 import { HeroRow } from './HeroRow';
 import { HomeSkeleton } from './HomeSkeleton';
-import { ImportProgressBar } from './ImportProgressBar';
 import { SongColumns } from './SongColumns';
 
-const HomeEmpty = lazyPart(
-  async () => (await loadPage(() => import(/* webpackChunkName: "home-empty" */ './HomeEmpty'))).HomeEmpty,
+const HomeEmpty = lazyPart(async () => (await loadHomeEmpty()).HomeEmpty);
+
+/** Few visits wait for so long: until its own code is here, the skeleton stays. */
+const HomePlaceholders = lazyPart(
+  async () =>
+    (await loadPage(() => import(/* webpackChunkName: "home-placeholders" */ './HomePlaceholders'))).HomePlaceholders,
+  HomeSkeleton,
 );
+
+const ImportProgressBar = lazyPart(async () => (await loadImportProgress()).ImportProgressBar);
 
 export const HomeScreen = observer(function HomeScreen() {
   const { home, imports } = useViewModels();
@@ -35,7 +42,7 @@ export const HomeScreen = observer(function HomeScreen() {
   return (
     <Page>
       <HiddenTitle title={t('home.title')} />
-      <ImportProgressBar />
+      {imports.progress?.isRunning && <ImportProgressBar progress={imports.progress} />}
       <HomeContent content={home.content} />
     </Page>
   );
@@ -46,8 +53,9 @@ const HomeContent = observer(function HomeContent({ content }: { readonly conten
   const { t } = useTranslation();
   switch (content.kind) {
     case 'skeleton':
-    case 'placeholders':
       return <HomeSkeleton />;
+    case 'placeholders':
+      return <HomePlaceholders />;
     case 'empty':
       return demo.isMaking ? <HomeSkeleton /> : <HomeEmpty />;
     case 'retry':

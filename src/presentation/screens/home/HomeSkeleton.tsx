@@ -108,12 +108,12 @@ const HeroShape = styled(Skeleton)`
   }
 `;
 
-const Columns = styled.div`
+export const Columns = styled.div`
   ${LINE_GAP}
   ${SONG_COLUMNS}
 `;
 
-const Heading = styled(Skeleton)`
+export const Heading = styled(Skeleton)`
   margin: 4px 0 14px;
 `;
 
@@ -132,7 +132,7 @@ const Row = styled.div`
   }
 `;
 
-const Line = styled.div`
+export const Line = styled.div`
   ${LINE_GAP}
 `;
 

@@ -1,27 +1,27 @@
-import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useViewModels } from '../../app/view-models-context';
 import { Spinner } from '../../design-system/Spinner';
+import type { ImportViewModel } from '../../view-models/import.view-model';
 
-/** A quiet line that says how far the music folder has been brought in; nothing when no import runs. */
-export const ImportProgressBar = observer(function ImportProgressBar() {
-  const { imports } = useViewModels();
-  const { t } = useTranslation();
-  const { progress } = imports;
-  if (progress === null || !progress.isRunning) return null;
+interface ImportProgressBarProps {
+  readonly progress: NonNullable<ImportViewModel['progress']>;
+}
+
+/** A quiet line that says how far the import of the music folder is. */
+export function ImportProgressBar({ progress }: ImportProgressBarProps) {
+  const { t } = useTranslation('setup');
   const share = progress.found === 0 ? 0 : progress.processed / progress.found;
   return (
     <Line role="status">
       <Spinner $size={16} />
-      <span>{progress.found === 0 ? t('home.import.counting') : t('home.import.running', { ...progress })}</span>
-      {progress.refused > 0 && <Refused>{t('home.import.refused', { count: progress.refused })}</Refused>}
+      <span>{progress.found === 0 ? t('import.counting') : t('import.running', { ...progress })}</span>
+      {progress.refused > 0 && <Refused>{t('import.refused', { count: progress.refused })}</Refused>}
       <Bar aria-hidden="true">
         <i style={{ transform: `scaleX(${share})` }} />
       </Bar>
     </Line>
   );
-});
+}
 
 const Line = styled.div`
   display: flex;

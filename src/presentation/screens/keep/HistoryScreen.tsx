@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
@@ -62,7 +63,7 @@ const Plays = observer(function Plays({ viewModel }: { readonly viewModel: Histo
   }
   if (list.kind !== 'ready') return <SongRowSkeleton />;
   if (list.value.items.length === 0) {
-    return <KeptNothing title={t('history.empty.title')} text={t('history.empty.text')} />;
+    return <KeptNothing lead={<EmptyLead />} title={t('history.empty.title')} text={t('history.empty.text')} />;
   }
   return (
     <>

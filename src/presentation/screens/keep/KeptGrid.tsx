@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import type { KeptItem } from '../../../domain/library/library.port';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
@@ -91,7 +92,7 @@ const Nothing = observer(function Nothing({ viewModel, hasClips }: KeptGridProps
   if (type === 'all' && !hasSongs && hasClips === null) return <KeptSkeleton />;
   const what = type === 'all' && (hasSongs || hasClips) ? 'rest' : type;
   return (
-    <KeptNothing title={t(`library.empty.${what}.title`)} text={t(`library.empty.${what}.text`)}>
+    <KeptNothing lead={<EmptyLead />} title={t(`library.empty.${what}.title`)} text={t(`library.empty.${what}.text`)}>
       {type === 'all' || type === 'playlist' ? (
         <Button variant="primary" onClick={() => keeping.openCreate()}>
           {t('library.create')}

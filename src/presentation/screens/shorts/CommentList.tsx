@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { EmptyLead } from '../../components/EmptyLead';
 import { LoadMore } from '../../components/LoadMore';
 import type { CommentsViewModel } from '../../view-models/shorts/comments.view-model';
 import { CommentRow } from './CommentRow';
@@ -12,7 +13,11 @@ export const CommentList = observer(function CommentList({ viewModel }: { readon
   const isNothing = items.length === 0 && !isLoading && failure === null;
   return (
     <Scroller data-scrolls tabIndex={0} role="group" aria-label={t('comment')}>
-      {isNothing && <Nothing>{t('comments.none')}</Nothing>}
+      {isNothing && (
+        <Nothing>
+          <EmptyLead /> <span>{t('comments.none')}</span>
+        </Nothing>
+      )}
       <List>
         {items.map((comment) => (
           <CommentRow key={comment.id} comment={comment} viewModel={viewModel} />

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { EmptyLead } from '../../components/EmptyLead';
 import { EmptyState } from '../../components/EmptyState';
 import { FailureState } from '../../components/FailureState';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
@@ -19,6 +20,6 @@ export const NoFeed = observer(function NoFeed({ viewModel, choice, firstId }: N
   const { failure, isAtEnd } = viewModel;
   if (failure !== null) return <FailureState title={t('failed')} failure={failure} onRetry={viewModel.retry} />;
   const none = choice === 'following' ? 'noneFollowed' : 'none';
-  if (isAtEnd) return <EmptyState title={t(`${none}.title`)} text={t(`${none}.text`)} />;
+  if (isAtEnd) return <EmptyState lead={<EmptyLead />} title={t(`${none}.title`)} text={t(`${none}.text`)} />;
   return <WaitingClip clipId={firstId} />;
 });

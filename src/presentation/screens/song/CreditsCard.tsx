@@ -5,7 +5,7 @@ import { useSongWords } from '../../i18n/use-song-words';
 
 /** Who made the song, where it stands, and when it came out. */
 export function CreditsCard({ song }: { readonly song: SongDetails }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('listen');
   const { artistNames } = useSongWords();
   const hasPerformer = song.credits.some(({ role }) => role === 'performer');
   return (

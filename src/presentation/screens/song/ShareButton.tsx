@@ -8,7 +8,7 @@ import { BROWSE_ICONS } from '../../design-system/icons/browse';
 /** Passes the song's address on. */
 export function ShareButton({ song }: { readonly song: Song }) {
   const { notices } = useViewModels();
-  const { t } = useTranslation();
+  const { t } = useTranslation('listen');
   return (
     <IconButton
       icon={{ path: BROWSE_ICONS['share-network'] }}

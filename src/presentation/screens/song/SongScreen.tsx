@@ -36,7 +36,7 @@ function Visit({ id }: { readonly id: string }) {
 
 const SongPage = observer(function SongPage({ viewModel }: { readonly viewModel: SongViewModel }) {
   const { player } = useViewModels();
-  const { t } = useTranslation();
+  const { t } = useTranslation('listen');
   const { song } = viewModel;
   if (song.kind === 'failed') {
     const retry = (): void => void viewModel.retry();

@@ -9,7 +9,8 @@ import type { SongViewModel } from '../../view-models/song.view-model';
 
 /** What to hear after the song. */
 export const UpNext = observer(function UpNext({ viewModel }: { readonly viewModel: SongViewModel }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('listen');
+  const common = useTranslation();
   const { upNext } = viewModel;
   return (
     <section aria-label={t('song.upNext')} aria-busy={upNext.kind === 'loading' || undefined}>
@@ -17,7 +18,7 @@ export const UpNext = observer(function UpNext({ viewModel }: { readonly viewMod
       {upNext.kind === 'ready' && upNext.value.length > 0 && <List songs={upNext.value} viewModel={viewModel} />}
       {upNext.kind === 'loading' && <SongRowSkeleton />}
       {(upNext.kind === 'failed' || (upNext.kind === 'ready' && upNext.value.length === 0)) && (
-        <Nothing>{t('empty.text')}</Nothing>
+        <Nothing>{common.t('empty.text')}</Nothing>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import type { Device } from '../../../domain/session/devices.port';
 import { fail, type Result } from '../../../domain/shared/result';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
+import { PAGE_SIZES } from '../page-sizes';
 import type { AccountNeeds } from './account-needs';
 
 type Parts = Awaited<ReturnType<AccountNeeds['bring']>>;
@@ -18,6 +19,8 @@ export class DevicesViewModel {
   devices: Loadable<readonly Device[]> = LOADING;
   leaving: ReadonlySet<Leaving> = new Set();
   question: Question | null = null;
+  pageSize: number = PAGE_SIZES[0];
+  private wanted = 1;
 
   constructor(private readonly needs: AccountNeeds) {
     makeAutoObservable<this, 'needs'>(
@@ -28,7 +31,30 @@ export class DevicesViewModel {
   }
 
   get otherCount(): number {
-    return this.devices.kind === 'ready' ? this.devices.value.filter(({ isCurrent }) => !isCurrent).length : 0;
+    return this.all.filter(({ isCurrent }) => !isCurrent).length;
+  }
+
+  get totalPages(): number {
+    return Math.max(1, Math.ceil(this.all.length / this.pageSize));
+  }
+
+  /** The last page may be gone since: then the one before is the last. */
+  get page(): number {
+    return Math.min(this.wanted, this.totalPages);
+  }
+
+  /** The devices of the page that is looked at. */
+  get shown(): readonly Device[] {
+    return this.all.slice((this.page - 1) * this.pageSize, this.page * this.pageSize);
+  }
+
+  turnTo(page: number): void {
+    this.wanted = page;
+  }
+
+  resize(pageSize: number): void {
+    this.pageSize = pageSize;
+    this.wanted = 1;
   }
 
   /** The moment the list is read against: "12 minutes ago". */
@@ -61,6 +87,10 @@ export class DevicesViewModel {
   async answerYes(): Promise<void> {
     if (this.question === 'others') await this.signOutOthers();
     else await this.signOutEverywhere();
+  }
+
+  private get all(): readonly Device[] {
+    return this.devices.kind === 'ready' ? this.devices.value : [];
   }
 
   private async signOutOthers(): Promise<void> {

@@ -3,6 +3,7 @@ import { faultOfPassword, type Chooser } from '../../../domain/session/password-
 import { KNOWN_PASSWORD, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountNeeds } from './account-needs';
 import { FormViewModel } from './form.view-model';
+import { PasswordJudge } from './password-judge';
 
 const EMPTY = { currentPassword: '', newPassword: '', again: '' };
 
@@ -11,6 +12,7 @@ export type PasswordField = keyof typeof EMPTY;
 /** A new password for the old one. All other devices are signed out by it. */
 export class PasswordViewModel {
   readonly form: FormViewModel<PasswordField>;
+  readonly judge: PasswordJudge;
   /** The page says so until the next change is begun. */
   isDone = false;
 
@@ -18,20 +20,22 @@ export class PasswordViewModel {
     private readonly needs: AccountNeeds,
     private readonly chooser: () => Chooser,
   ) {
+    this.judge = new PasswordJudge(needs);
     this.form = new FormViewModel<PasswordField>(
       {
         fields: { currentPassword: KNOWN_PASSWORD, newPassword: NEW_PASSWORD, again: KNOWN_PASSWORD },
         beyond: (field, { currentPassword, newPassword, again }) => {
           if (field === 'again') return again === newPassword ? null : { kind: 'differs' };
           if (field !== 'newPassword') return null;
-          return newPassword === currentPassword ? { kind: 'unchanged' } : faultOfPassword(newPassword, chooser());
+          if (newPassword === currentPassword) return { kind: 'unchanged' };
+          return faultOfPassword(newPassword, chooser(), this.judge.guessesOf(newPassword, chooser()));
         },
       },
       EMPTY,
     );
     makeAutoObservable<this, 'needs' | 'chooser'>(
       this,
-      { form: false, needs: false, chooser: false },
+      { form: false, judge: false, needs: false, chooser: false },
       { autoBind: true },
     );
   }

@@ -15,6 +15,7 @@ import { Scope } from '../scope';
 import { CODE, EMAIL, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountNeeds } from './account-needs';
 import { FormViewModel } from './form.view-model';
+import { PasswordJudge } from './password-judge';
 
 const TICK: Milliseconds = 1000;
 const toSeconds = (span: Milliseconds): Seconds => Math.ceil(span / 1000);
@@ -28,11 +29,13 @@ export class RecoveryViewModel {
       fields: { password: NEW_PASSWORD, again: { isRequired: true } },
       beyond: (field, { password, again }) => {
         if (field === 'again') return again === password ? null : { kind: 'differs' };
-        return faultOfPassword(password, { name: '', email: this.email });
+        const chooser = { name: '', email: this.email };
+        return faultOfPassword(password, chooser, this.judge.guessesOf(password, chooser));
       },
     },
     { password: '', again: '' },
   );
+  readonly judge: PasswordJudge;
   step: RecoveryStep = FIRST_STEP;
   /** False until it is known how far somebody is. */
   isKnown = false;
@@ -46,12 +49,14 @@ export class RecoveryViewModel {
   private isOpen = false;
 
   constructor(private readonly needs: AccountNeeds) {
+    this.judge = new PasswordJudge(needs);
     makeAutoObservable<this, 'needs' | 'recovery' | 'scope' | 'ticking' | 'isOpen' | 'email'>(
       this,
       {
         address: false,
         code: false,
         password: false,
+        judge: false,
         step: observableRef,
         resendFailure: observableRef,
         needs: false,

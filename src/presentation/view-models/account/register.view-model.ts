@@ -5,6 +5,7 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { EMAIL, NAME, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountNeeds } from './account-needs';
 import { FormViewModel } from './form.view-model';
+import { PasswordJudge } from './password-judge';
 
 export type RegisterField = 'name' | 'email' | 'password' | 'setupToken';
 
@@ -13,18 +14,20 @@ export class RegisterViewModel {
   readonly form = new FormViewModel<RegisterField>(
     {
       fields: { name: NAME, email: EMAIL, password: NEW_PASSWORD, setupToken: {} },
-      beyond: (field, { password, name, email }) =>
-        field === 'password' ? faultOfPassword(password, { name, email }) : null,
+      beyond: (field, { password, ...chooser }) =>
+        field === 'password' ? faultOfPassword(password, chooser, this.judge.guessesOf(password, chooser)) : null,
     },
     { name: '', email: '', password: '', setupToken: '' },
   );
+  readonly judge: PasswordJudge;
   /** The server asks for the code that it printed at its start: the first account, reached from elsewhere. */
   needsSetupToken = false;
 
   constructor(private readonly needs: AccountNeeds) {
+    this.judge = new PasswordJudge(needs);
     makeAutoObservable<this, 'needs' | 'reflectRefusal'>(
       this,
-      { form: false, needs: false, reflectRefusal: false },
+      { form: false, judge: false, needs: false, reflectRefusal: false },
       { autoBind: true },
     );
   }

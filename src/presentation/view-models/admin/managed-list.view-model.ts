@@ -6,10 +6,9 @@ import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page } from '../../../domain/shared/page';
 import type { Result } from '../../../domain/shared/result';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
+import { PAGE_SIZES } from '../page-sizes';
 
 export type ManagedSource<T, S extends string> = (request: ListRequest<S>) => Promise<Result<Page<T>, GatewayFailure>>;
-
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** A table of administration: one page of it, in an order, of what is looked for. */
 export class ManagedListViewModel<T extends { readonly id: string }, S extends string> {

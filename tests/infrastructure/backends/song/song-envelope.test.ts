@@ -22,7 +22,8 @@ describe('SONG_ENVELOPE', () => {
     [409, { code: 409, message: '' }, { kind: 'conflict' }],
     [423, { code: 411, message: '', data: { retry_after: 60 } }, { kind: 'locked', retryAfter: 60 }],
     [422, { code: 422, message: '' }, { kind: 'otp-expired' }],
-    [500, { code: 500, message: '' }, { kind: 'unavailable' }],
+    [500, { code: 500, message: '' }, { kind: 'server-error' }],
+    [503, { code: 500, message: '' }, { kind: 'unavailable' }],
     [200, { code: 777, message: 'Không được' }, { kind: 'refused', code: 777, message: 'Không được' }],
   ])('reads HTTP %i with body %j', (status, body, failure) => {
     expect(answer(status, body)).toEqual({ ok: false, error: failure });
@@ -37,7 +38,9 @@ describe('SONG_ENVELOPE', () => {
 
   it.each([
     [413, 'Payload Too Large', { kind: 'malformed' }],
+    [500, '<html>', { kind: 'server-error' }],
     [502, '<html>', { kind: 'unavailable' }],
+    [503, null, { kind: 'unavailable' }],
     [401, '', { kind: 'unauthenticated' }],
     [403, null, { kind: 'forbidden' }],
     [404, null, { kind: 'not-found' }],

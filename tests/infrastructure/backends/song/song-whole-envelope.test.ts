@@ -17,7 +17,7 @@ describe('SONG_WHOLE_ENVELOPE', () => {
   });
 
   it('has words of its own for a refusal that says nothing', () => {
-    expect(said(500, '')).toEqual({ ok: false, error: { kind: 'unavailable' } });
+    expect(said(500, '')).toEqual({ ok: false, error: { kind: 'server-error' } });
   });
 
   it('takes what is no envelope for what its status says', () => {

@@ -182,6 +182,7 @@ describe('a new password for the old one', () => {
   ] as const)('is refused for %j', async (typed, field, fault) => {
     const { stage, password } = openPassword(typed);
 
+    await password.judge.load();
     await password.submit();
 
     expect(password.form.faults.get(field)).toEqual(fault);

@@ -64,6 +64,7 @@ describe('signing up', () => {
     const { stage, register } = openRegister();
     register.form.type('password', password);
 
+    await register.judge.load();
     await register.submit();
 
     expect(register.form.faults.get('password')).toEqual(fault);

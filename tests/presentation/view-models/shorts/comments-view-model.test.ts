@@ -1,4 +1,4 @@
-import { UNDO_TIME } from '../../../../src/application/shorts/revocable-deeds';
+import { UNDO_TIME } from '../../../../src/domain/shared/undo-time';
 import { CommentsViewModel } from '../../../../src/presentation/view-models/shorts/comments.view-model';
 import { settle } from '../../../support/fakes/virtual-time';
 import { openFeedViewModel as opened } from '../../../support/presentation/open-feed-view-model';

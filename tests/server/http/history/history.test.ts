@@ -36,6 +36,14 @@ describe('the history routes', () => {
     expect(await playsOf(songId)).toHaveLength(1);
   });
 
+  it('counts reports without an event id each on its own, because nothing says that they are the same', async () => {
+    const body = { song_id: songId, played_ms: 60_000 };
+    const answers = [await report(body), await report(body)];
+    expect(answers.map((answer) => answer.json().data)).toEqual([{ counted: true }, { counted: true }]);
+    expect(await countOf(songId)).toBe(2);
+    expect(await playsOf(songId)).toHaveLength(2);
+  });
+
   it.each([
     ['its first 16 digits', '1234567890123456', '1234567890123456'],
     ['anonymous where it has another form', '12345', 'anonymous'],
@@ -55,7 +63,7 @@ describe('the history routes', () => {
   });
 
   it.each([
-    [{}, { event_id: 'Không được để trống.', song_id: 'Không được để trống.', played_ms: 'Không được để trống.' }],
+    [{}, { song_id: 'Không được để trống.', played_ms: 'Không được để trống.' }],
     [
       { event_id: 'short', song_id: 'a', played_ms: '30000' },
       { event_id: 'Cần ít nhất 8 ký tự.', played_ms: 'Phải là một số.' },

@@ -6,7 +6,7 @@ import { PostgresCategoryCatalogue } from '../../../../server/infrastructure/pos
 import { PostgresPlaylistCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-playlist-catalogue';
 import { PostgresSongCatalogue } from '../../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
 import { PostgresShortCatalogue } from '../../../../server/infrastructure/postgres/shorts/postgres-short-catalogue';
-import { bareApp } from '../../../support/server/bare-app';
+import { bareApp, proxiedApp } from '../../../support/server/bare-app';
 import { Seed } from '../../../support/server/seed';
 import { withTestDatabase } from '../../../support/server/test-database';
 
@@ -20,7 +20,7 @@ describe('the page of a link that is shared', () => {
   const database = withTestDatabase();
   const seed = new Seed(() => database.db());
   const app = bareApp();
-  const behindProxy = bareApp();
+  const behindProxy = proxiedApp('1');
   const pageAt = async (url: string, headers: Record<string, string> = {}): Promise<string> =>
     (await app.inject({ url, headers: { accept: 'text/html', host: 'song.example:4000', ...headers } })).body;
   let song: string;
@@ -43,12 +43,11 @@ describe('the page of a link that is shared', () => {
       categories: new PostgresCategoryCatalogue(db),
       shorts: new PostgresShortCatalogue(db),
     });
-    registerPage(app, { webApp: { page: PAGE, files: new Map() }, mediaOrigins: [], describe, trustsProxy: false });
+    registerPage(app, { webApp: { page: PAGE, files: new Map() }, mediaOrigins: [], describe });
     registerPage(behindProxy, {
       webApp: { page: PAGE, files: new Map() },
       mediaOrigins: [],
       describe,
-      trustsProxy: true,
     });
     await behindProxy.ready();
     await app.ready();

@@ -35,7 +35,7 @@ describe('the page and its files', () => {
 
   beforeAll(async () => {
     const describe = (): Promise<null> => Promise.resolve(null);
-    registerPage(app, { webApp: WEB_APP, mediaOrigins: ['https://cdn.example.com'], describe, trustsProxy: false });
+    registerPage(app, { webApp: WEB_APP, mediaOrigins: ['https://cdn.example.com'], describe });
     await app.ready();
   });
   afterAll(() => app.close());

@@ -25,7 +25,7 @@ export const formVi = {
       code: '{{Field}} gồm 6 chữ số!',
     },
     differs: 'Hai lần nhập chưa giống nhau!',
-    guessable: '{{Field}} dễ đoán quá!',
+    guessable: '{{Field}} dễ đoán quá! Hãy ghép vài từ không liên quan với nhau.',
     personal: '{{Field}} không được chứa tên hoặc email của bạn!',
     taken: 'Đã có tài khoản với {{field}} này!',
     unchanged: '{{Field}} phải khác cái đang dùng!',
@@ -36,6 +36,21 @@ export const formVi = {
   optional: '{{label}} (không bắt buộc)',
   cancel: 'Huỷ',
   tryAgainIn: '{{text}} Thử lại sau {{time}}.',
+  pages: {
+    label: 'Phân trang',
+    page: 'Trang {{page, number}}',
+    previous: 'Trang trước',
+    next: 'Trang sau',
+    jumpBack_one: 'Lùi {{count, number}} trang',
+    jumpBack_other: 'Lùi {{count, number}} trang',
+    jumpOn_one: 'Tới {{count, number}} trang',
+    jumpOn_other: 'Tới {{count, number}} trang',
+    size: 'Số dòng mỗi trang',
+    each_one: '{{count, number}} / trang',
+    each_other: '{{count, number}} / trang',
+    total_one: 'Tổng cộng {{count, number}}',
+    total_other: 'Tổng cộng {{count, number}}',
+  },
 };
 
 export type FormWords = typeof formVi;

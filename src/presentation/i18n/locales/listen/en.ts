@@ -1,6 +1,14 @@
 import type { ListenWords } from './vi';
 
 export const listenEn: ListenWords = {
+  fault: {
+    network: "The network is shaky. Can't play this now.",
+    decode: "Can't play this song.",
+    unsupported: "This browser can't play this song.",
+    'not-found': 'This song has left Sóng.',
+    expired: 'This listening link has run out.',
+    blocked: 'Press play to start listening.',
+  },
   lyrics: {
     open: 'Lyrics',
     earlier: 'Lyrics 0.1 seconds earlier',
@@ -44,6 +52,13 @@ export const listenEn: ListenWords = {
     saverHint: 'Plays the lightest version and loads less ahead.',
   },
   song: {
+    credits: 'Credits',
+    role: { performer: 'Performed by', composer: 'Composed by', lyricist: 'Lyrics by', arranger: 'Arranged by' },
+    album: 'Album',
+    year: 'Released',
+    upNext: 'Up next',
+    share: 'Share',
+    loadFailed: "Couldn't load this song",
     like: 'Like',
     likes_one: '{{count, number}} like',
     likes_other: '{{count, number}} likes',

@@ -1,5 +1,13 @@
 /** Lyrics and the player over the whole window; fetched with the player's bars. */
 export const listenVi = {
+  fault: {
+    network: 'Mạng chập chờn, chưa phát tiếp được.',
+    decode: 'Không phát được bài này.',
+    unsupported: 'Trình duyệt này không phát được bài này.',
+    'not-found': 'Bài này không còn trên Sóng.',
+    expired: 'Phiên nghe đã hết hạn.',
+    blocked: 'Bấm phát để bắt đầu nghe.',
+  },
   lyrics: {
     open: 'Lời bài hát',
     earlier: 'Lời sớm hơn 0,1 giây',
@@ -43,6 +51,13 @@ export const listenVi = {
     saverHint: 'Phát bản nhẹ nhất và tải trước ít hơn.',
   },
   song: {
+    credits: 'Thực hiện',
+    role: { performer: 'Trình bày', composer: 'Sáng tác', lyricist: 'Lời', arranger: 'Phối khí' },
+    album: 'Album',
+    year: 'Phát hành',
+    upNext: 'Nghe tiếp',
+    share: 'Chia sẻ',
+    loadFailed: 'Chưa tải được bài này',
     like: 'Thích',
     likes_one: '{{count, number}} lượt thích',
     likes_other: '{{count, number}} lượt thích',

@@ -1,0 +1,89 @@
+import { CODES, HTTP_STATUS, type Code } from './codes';
+import { routes, type RouteName } from './routes';
+
+/**
+ * Who may call: anyone; anyone, known where a token comes with the call; whoever is signed in; admins; or whoever runs the
+ * server: the machine it runs on until there are accounts, admins from then on.
+ */
+export type Access = 'public' | 'known-or-not' | 'signed-in' | 'admin' | 'operator';
+
+/** Every other call is for whoever is signed in. */
+const CALLS: Readonly<Record<Exclude<Access, 'signed-in'>, readonly RouteName[]>> = {
+  public: [
+    ...(['domainCdn', 'demoStatus', 'categories', 'category', 'collections', 'artists'] as const),
+    ...(['login', 'register', 'refreshToken', 'forgotPassword', 'verifyOtp', 'resetPassword'] as const),
+    ...(['sendLetter', 'recordPageView'] as const),
+  ],
+  'known-or-not': [
+    ...([
+      'home',
+      'songs',
+      'songInfo',
+      'songSuggestions',
+      'albumSongs',
+      'collectionSongs',
+      'section',
+      'artist',
+    ] as const),
+    ...(['search', 'suggest', 'historyList', 'historyRecord'] as const),
+    ...(['shortFeed', 'shortVideo', 'shortComments', 'recordShortViews'] as const),
+  ],
+  admin: [
+    ...(['managedAccounts', 'setAccountLocked', 'setAccountRole', 'signAccountOut', 'setAccountPremium'] as const),
+    ...(['managedSongs', 'editSongTags', 'restoreSongTags', 'setSongPremium', 'clearDemo'] as const),
+    ...(['reportedComments', 'keepComment', 'removeComment', 'playFigures', 'pageViews'] as const),
+  ],
+  operator: ['importStart', 'importStatus', 'importJob'],
+};
+
+const OF_CALLS = new Map(
+  Object.entries(CALLS).flatMap(([access, names]) => names.map((name) => [name, access as Access] as const)),
+);
+
+/** Who may make a call. */
+export const accessOf = (name: RouteName): Access => OF_CALLS.get(name) ?? 'signed-in';
+
+/** What any call may be answered: it is refused as it stands, it comes too often, or the server cannot answer. */
+const ANY: readonly Code[] = [CODES.invalid, CODES.tooManyRequests, CODES.serverError];
+
+const OF_ACCESS: Readonly<Record<Access, readonly Code[]>> = {
+  public: [],
+  'known-or-not': [CODES.unauthorized],
+  'signed-in': [CODES.unauthorized],
+  admin: [CODES.unauthorized, CODES.forbidden],
+  operator: [CODES.unauthorized, CODES.forbidden],
+};
+
+const { unauthorized, forbidden, notFound, conflict, locked, otpTimeout } = CODES;
+
+/** What a call may be answered besides. One that names something in its path may not find it. */
+const OF_ITS_OWN: Partial<Record<RouteName, readonly Code[]>> = {
+  login: [unauthorized, locked],
+  register: [forbidden, conflict],
+  refreshToken: [unauthorized],
+  verifyOtp: [otpTimeout],
+  resetPassword: [otpTimeout],
+  changePassword: [locked],
+  deleteMe: [conflict, locked],
+  firebaseToken: [notFound],
+  historyRecord: [notFound],
+  albumSongs: [notFound],
+  likeSongs: [notFound],
+  saveCollections: [notFound],
+  followArtists: [notFound],
+  createPlaylist: [notFound],
+  importStart: [conflict],
+  setAccountLocked: [conflict],
+  setAccountRole: [conflict],
+  reportShortComment: [forbidden],
+};
+
+/** The HTTP status of an answer while the database is away; its code is that of a fault of the server. */
+export const AWAY = 503;
+
+/** Every HTTP status other than 200 that a call may be answered with, in their order. */
+export function refusalsOf(name: RouteName): readonly number[] {
+  const inPath = 'params' in routes[name] ? [notFound] : [];
+  const codes = [...ANY, ...OF_ACCESS[accessOf(name)], ...(OF_ITS_OWN[name] ?? []), ...inPath];
+  return [...new Set([...codes.map((code) => HTTP_STATUS[code]), AWAY])].sort((one, other) => one - other);
+}

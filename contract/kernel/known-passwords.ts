@@ -1,0 +1,11 @@
+/** What passwords are made of here and lists of other countries do not have: folded, without blanks; the commonest first. */
+export const KNOWN_PASSWORDS: readonly string[] = `
+matkhau anhyeuem emyeuanh yeuem yeuanh iuem iuanh song songmusic vietnam hanoi saigon danang hochiminh bongda dangnhap
+bimat xinchao amnhac nhac giadinh tinhyeu hanhphuc maimai motminh nhoem nhoanh boiem congaubeo conheo doremon doraemon
+anhyeuemnhieulam emyeuanhnhieulam anhyeuemnhieu emyeuanhnhieu yeuemmaimai yeuanhmaimai toiyeuban toiyeuem toiyeuvietnam
+matkhaucuatoi matkhaumoi mattkhau vietnamvodich giadinhtoi conyeuchame khongcogi khongbiet khongco khongcomatkhau
+nguyen tran pham hoang huynh linh huong trang tuan hung dung minh ngoc thanh phuong thao lovesong ilovemusic mymusic
+songbien amnhacvietnam nghenhac motconvit conmeo concho quehuong thuongem thuonganh nhogiadinh matkhau mk
+`
+  .trim()
+  .split(/\s+/);

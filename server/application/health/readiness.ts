@@ -1,0 +1,88 @@
+import type { Clock } from '../ports/clock.port';
+import type { Logger } from '../ports/logger.port';
+import type { FreeSpace, WriteProbe } from '../ports/write-probe.port';
+import { Remembered } from '../remembered';
+
+export type NotReady = 'starting-or-stopping' | 'database-away' | 'database-not-writable' | 'data-folder-not-writable';
+export type ReadinessWarning = 'disk-space-low';
+
+export type ReadinessReport =
+  | { readonly isReady: true; readonly warnings: readonly ReadinessWarning[] }
+  | { readonly isReady: false; readonly reason: NotReady };
+
+export interface ReadinessParts {
+  readonly isUp: () => boolean;
+  /** Rejects while the database is away. */
+  readonly askDatabase: () => Promise<unknown>;
+  readonly database: WriteProbe;
+  readonly dataFolder: WriteProbe;
+  readonly space: FreeSpace;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Whoever asks more often gets the answer of the last write. */
+const WRITE_EVERY_MS = 5_000;
+const LOW_BYTES = 500_000_000;
+
+/** Whether the server can do its work now: started, its database answering, and what it is given really kept. */
+export class Readiness {
+  private readonly written: Remembered<readonly ReadinessWarning[]>;
+  /** What the log was told last. */
+  private told = '';
+
+  constructor(private readonly parts: ReadinessParts) {
+    const ages = { freshMs: WRITE_EVERY_MS, staleMs: WRITE_EVERY_MS };
+    this.written = new Remembered(() => this.tryToWrite(), parts.clock, ages);
+  }
+
+  async report(): Promise<ReadinessReport> {
+    if (!this.parts.isUp()) return { isReady: false, reason: 'starting-or-stopping' };
+    try {
+      await orThrow('database-away', this.parts.askDatabase());
+      const warnings = await this.written.get();
+      this.tell(warnings.join(), () => warnings.forEach((warning) => this.parts.log.warn(WORDS[warning])));
+      return { isReady: true, warnings };
+    } catch (error) {
+      if (!(error instanceof Obstacle)) throw error;
+      const { reason, cause } = error;
+      this.tell(reason, () => this.parts.log.error('the server is not ready', { reason, error: cause }));
+      return { isReady: false, reason };
+    }
+  }
+
+  private async tryToWrite(): Promise<readonly ReadinessWarning[]> {
+    const { dataFolder, database, space } = this.parts;
+    await orThrow('data-folder-not-writable', dataFolder.write());
+    await orThrow('database-not-writable', database.write());
+    return (await space.bytes()) < LOW_BYTES ? ['disk-space-low'] : [];
+  }
+
+  /** Each state is logged once, however often somebody asks. */
+  private tell(state: string, log: () => void): void {
+    if (state === this.told) return;
+    this.told = state;
+    log();
+  }
+}
+
+const WORDS: Readonly<Record<ReadinessWarning, string>> = {
+  'disk-space-low': 'less than 500 MB are free on the disk of the data folder',
+};
+
+class Obstacle extends Error {
+  constructor(
+    readonly reason: NotReady,
+    cause: unknown,
+  ) {
+    super(reason, { cause });
+  }
+}
+
+async function orThrow(reason: NotReady, attempt: Promise<unknown>): Promise<void> {
+  try {
+    await attempt;
+  } catch (error) {
+    throw new Obstacle(reason, error);
+  }
+}

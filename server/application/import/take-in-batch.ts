@@ -1,0 +1,43 @@
+import type { LibraryBatch, LibraryStore, SongEntry } from '../../domain/import/library-store.port';
+import type { RefusedEntry } from '../../domain/import/library-store.port';
+import type { FoundFile } from '../../domain/import/plan-changes';
+import type { ClipEntry, ShortVideoStore } from '../ports/short-video-store.port';
+
+interface Shelves {
+  readonly library: Pick<LibraryStore, 'commit' | 'remove'>;
+  readonly shorts: Pick<ShortVideoStore, 'put'>;
+}
+
+/** Puts entries in as one; false where the database does not accept what one of them says. */
+type Put<Entry> = (entries: readonly Entry[]) => Promise<boolean>;
+
+/**
+ * Takes in what was read. Where the database refuses a piece for what is in it, the halves are tried, down to the entries
+ * that it refuses by themselves: these are left out by name and answered; the others are all in. A failure that is no
+ * entry's fault, such as a lost connection, is thrown.
+ */
+export async function takeInBatch(
+  { library, shorts }: Shelves,
+  { songs, refused }: LibraryBatch,
+  clips: readonly ClipEntry[],
+): Promise<readonly FoundFile[]> {
+  const put: Put<SongEntry> = async (entries) => (await library.commit({ songs: entries, refused: [] })).ok;
+  const leaveOut: Put<RefusedEntry> = async (entries) => (await library.commit({ songs: [], refused: entries })).ok;
+  const badSongs = await culpritsAmong(songs, put);
+  const badClips = await culpritsAmong(clips, async (entries) => {
+    // What was found wrong with these files before they changed is forgotten.
+    await library.remove(entries.map(({ file, fingerprint }) => ({ ...file, fingerprint, song: null })));
+    return (await shorts.put(entries)).ok;
+  });
+  const files = [...badSongs, ...badClips].map(({ file }) => file);
+  await culpritsAmong([...refused, ...files.map((file) => ({ file, reason: 'not-stored' as const }))], leaveOut);
+  return files;
+}
+
+async function culpritsAmong<Entry>(entries: readonly Entry[], put: Put<Entry>): Promise<readonly Entry[]> {
+  if (entries.length === 0 || (await put(entries))) return [];
+  if (entries.length === 1) return entries;
+  const middle = Math.ceil(entries.length / 2);
+  const first = await culpritsAmong(entries.slice(0, middle), put);
+  return [...first, ...(await culpritsAmong(entries.slice(middle), put))];
+}

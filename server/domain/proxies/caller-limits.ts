@@ -1,0 +1,21 @@
+/** How much of the server callers may hold at one time. */
+export interface CallerLimits {
+  /** Connections of all, kept ones and sockets of live devices included. */
+  readonly connections: number;
+  /** Connections of one address (IPv4) or network (IPv6 /64): a household, an office or a school may share one. */
+  readonly connectionsPerAddress: number;
+  /** How long an answer may wait for a reader who takes nothing of it, in seconds. */
+  readonly stalledSeconds: number;
+  /** How long a whole upload may take, in seconds. */
+  readonly uploadSeconds: number;
+  /** Uploads of one account at the same time. */
+  readonly uploadsPerAccount: number;
+}
+
+export const DEFAULT_LIMITS: CallerLimits = {
+  connections: 4_096,
+  connectionsPerAddress: 512,
+  stalledSeconds: 30,
+  uploadSeconds: 300,
+  uploadsPerAccount: 3,
+};

@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import type { DeviceSecret, DeviceSecrets } from '../../../domain/accounts/device-secrets.port';
+import type { Schema } from '../schema';
+
+/** Browsers keep a cookie no longer. */
+const KEPT_MS = 400 * 86_400_000;
+const MOST = 50;
+
+export class PostgresDeviceSecrets implements DeviceSecrets {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  async find(accountId: string, hashes: readonly string[], at: Date): Promise<string | null> {
+    const row = await this.db
+      .selectFrom('device_secrets')
+      .select('hash')
+      .where('account_id', '=', accountId)
+      .where('hash', 'in', hashes)
+      .where('used_at', '>', new Date(at.getTime() - KEPT_MS))
+      .executeTakeFirst();
+    return row?.hash ?? null;
+  }
+
+  /** The session's row is held, so that what ends it in this moment ends the secret too, or none is kept. */
+  async keep({ accountId, hash, sessionId, at }: DeviceSecret): Promise<void> {
+    await sql`INSERT INTO device_secrets (account_id, hash, device_id, used_at)
+      SELECT account_id, ${hash}, device_id, ${at} FROM sessions
+        WHERE id = ${sessionId} AND account_id = ${accountId} AND revoked_at IS NULL FOR SHARE
+      ON CONFLICT (account_id, hash) DO UPDATE SET device_id = excluded.device_id, used_at = excluded.used_at`.execute(
+      this.db,
+    );
+    await this.db
+      .deleteFrom('device_secrets')
+      .where('account_id', '=', accountId)
+      .where('hash', 'in', (kept) =>
+        kept
+          .selectFrom('device_secrets')
+          .select('hash')
+          .where('account_id', '=', accountId)
+          .orderBy('used_at', 'desc')
+          .orderBy('hash')
+          .offset(MOST),
+      )
+      .execute();
+  }
+}
+
+/** No device of an account gets past a lock any more, or none that called itself by this id. */
+export async function endDeviceSecrets(db: Kysely<Schema>, accountId: string, deviceId?: string): Promise<void> {
+  const ofDevice = deviceId === undefined ? sql`` : sql`AND device_id = ${deviceId}`;
+  await sql`DELETE FROM device_secrets WHERE account_id = ${accountId} ${ofDevice}`.execute(db);
+}

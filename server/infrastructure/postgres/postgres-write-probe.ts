@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { WriteProbe } from '../../application/ports/write-probe.port';
+import type { Schema } from './schema';
+
+/** Not to be compressed, and more than two pages: a full disk cannot take it from what a table still has free. */
+const PROBE_BYTES = 20_000;
+
+/** A real write, committed, which replaces the one before. */
+export class PostgresWriteProbe implements WriteProbe {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  async write(): Promise<void> {
+    await sql`
+      INSERT INTO write_probe (id, bytes, written_at) VALUES (1, ${randomBytes(PROBE_BYTES)}, now())
+      ON CONFLICT (id) DO UPDATE SET bytes = excluded.bytes, written_at = excluded.written_at
+    `.execute(this.db);
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { InvalidInput } from './invalid-input';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads JSON bodies. Bytes that are not UTF-8 are refused; the framework's own reader would put other letters in their place. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const text = decoded(bytes);
+    if (text === null) done(new InvalidInput({ body: { kind: 'malformed' } }));
+    else void parse(request, text, done);
+  });
+}
+
+function decoded(bytes: Buffer): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}

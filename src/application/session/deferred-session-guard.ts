@@ -1,0 +1,51 @@
+import { NO_TOKENS, type Tokens, type TokenStore } from '../../domain/session/token-store.port';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import type { Renewal, SessionGuard } from '../ports/session-guard.port';
+
+/** Carries out what answers ask of the session. */
+export interface Keeper {
+  refuse(sentWith: string | null): void;
+  /** `seen`: the pair that was stored when this access token was first seen. */
+  renew(sentWith: string | null, seen: Tokens): Promise<Renewal>;
+  endExpired(sentWith: string | null): void;
+}
+
+const EXPIRED: GatewayFailure = { kind: 'unauthenticated', reason: 'session-expired' };
+const LATER: Renewal = { kind: 'reject', failure: { kind: 'unavailable' } };
+
+/** The session's guard, most of its code fetched by the first answer that asks for it; where that fails, the next one tries again. */
+export class DeferredSessionGuard implements SessionGuard {
+  private seen: Tokens = NO_TOKENS;
+
+  constructor(
+    private readonly tokens: Pick<TokenStore, 'read'>,
+    private readonly keeper: () => Promise<Keeper>,
+  ) {}
+
+  get accessToken(): string | null {
+    const tokens = this.tokens.read();
+    if (tokens.accessToken !== this.seen.accessToken) this.seen = tokens;
+    return tokens.accessToken;
+  }
+
+  refuse(sentWith: string | null): void {
+    this.use((keeper) => keeper.refuse(sentWith));
+  }
+
+  renew(sentWith: string | null): Promise<Renewal> {
+    return this.keeper().then(
+      (keeper) => keeper.renew(sentWith, this.seen),
+      () => LATER,
+    );
+  }
+
+  endExpired(sentWith: string | null): GatewayFailure {
+    this.use((keeper) => keeper.endExpired(sentWith));
+    return EXPIRED;
+  }
+
+  /** Without the code nothing is said against the session: whoever asks with its token next hears the same. */
+  private use(work: (keeper: Keeper) => void): void {
+    this.keeper().then(work, () => undefined);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Admission } from '../../domain/session/accounts.port';
+import { clearsToken } from '../../domain/session/clears-token';
+import { endingOf } from '../../domain/session/ending-of';
+import { traceOf } from '../../domain/session/session-end';
+import type { Ending, Tokens, TokenStore } from '../../domain/session/token-store.port';
+import type { Milliseconds } from '../../domain/shared/units';
+import type { EndTelling } from './end-telling';
+import type { Session } from './session';
+import { SESSION_LOCK, type SessionTabs } from './session-tabs';
+
+/** Signing in is not kept waiting by a refresh that hangs in another tab. */
+const WRITE_WAIT: Milliseconds = 1_000;
+/** In a record: this pair continues no other. */
+const NO_PREDECESSOR = '';
+
+/** Begins and ends the session, for all tabs. No first page needs its code. */
+export class SessionControl {
+  constructor(
+    private readonly session: Session,
+    private readonly tokens: TokenStore,
+    private readonly tabs: SessionTabs,
+    private readonly telling: EndTelling,
+  ) {}
+
+  /** Somebody signed in. The record comes first: other tabs read it before they see the tokens. */
+  async begin({ tokens, profile }: Admission): Promise<void> {
+    await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
+      await this.tabs.records.write({ from: NO_PREDECESSOR, ...tokens });
+      this.tokens.write(tokens);
+    });
+    this.tabs.channel.announce({ kind: 'signed-in' });
+    this.session.enter(tokens, profile);
+  }
+
+  /** The listener signs out here: whatever the server refuses from now on is no news, in no tab. */
+  startLeaving(): void {
+    const ended = this.tokens.read();
+    this.telling.take('leaving');
+    this.tokens.markEnd({ ending: 'left', trace: traceOf(ended) });
+    this.announceEnd(ended, 'left');
+  }
+
+  /** Ends what the listener is leaving, unless somebody has signed in meanwhile. */
+  finishLeaving(): void {
+    if (this.telling.phase === 'leaving') this.end('left');
+  }
+
+  /** Both tokens go, in all tabs. Where another tab was faster, what that tab said of the end counts. */
+  end(why: Ending): void {
+    const stored = this.tokens.read();
+    const isGone = (stored.accessToken ?? stored.refreshToken) === null || this.session.traces.isEnded(stored);
+    if (isGone) this.session.reflect();
+    else this.remove(stored, why);
+    if (isGone && why === 'left') this.announceEnd(stored, why);
+    this.telling.take(why);
+  }
+
+  /** Ends the session that this token belongs to, if it is still the one: a fresh sign-in stays, also of another tab. */
+  async endRefused(failedToken: string | null): Promise<void> {
+    await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
+      const record = await this.tabs.records.read();
+      if (clearsToken(this.tokens.read(), failedToken, record)) this.end('over');
+      else this.telling.forgetRefusal();
+    });
+  }
+
+  private remove(stored: Tokens, why: Ending): void {
+    const mark = this.tokens.lastEnd();
+    const isMarked = this.session.traces.isMarked(stored, mark);
+    const ending = endingOf(this.telling.phase, why, isMarked ? mark : null);
+    this.tokens.markEnd({ ending, trace: traceOf(stored) });
+    this.tokens.clear();
+    void this.tabs.records.clear();
+    this.announceEnd(stored, ending);
+    this.session.departFrom(stored, ending);
+  }
+
+  private announceEnd(ended: Tokens, ending: Ending): void {
+    this.tabs.channel.announce({ kind: 'signed-out', ended, isExpired: ending === 'over' });
+  }
+}

@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AccountParts } from '../../../application/session/account-parts';
+import type { Chooser, KnownGuesses } from '../../../domain/session/password-rules';
+import { passwordGuesses, type GuessEstimate } from '../../../domain/session/password-strength';
+
+interface JudgeNeeds {
+  readonly bring: () => Promise<Pick<AccountParts, 'loadGuessEstimate'>>;
+}
+
+/** Tells how hard a new password is to guess, once what it takes to know that was fetched. */
+export class PasswordJudge {
+  private estimate: GuessEstimate | null = null;
+  private isFetching = false;
+  private latest: { readonly asked: string; readonly guesses: number } | null = null;
+
+  constructor(private readonly needs: JudgeNeeds) {
+    makeAutoObservable<this, 'needs' | 'estimate' | 'isFetching' | 'latest'>(
+      this,
+      { needs: false, estimate: observableRef, isFetching: false, latest: false, guessesOf: false },
+      { autoBind: true },
+    );
+  }
+
+  /** To be called when a field for a new password is shown; after a failure the next call tries again. */
+  async load(): Promise<void> {
+    if (this.estimate !== null || this.isFetching) return;
+    this.isFetching = true;
+    const estimate = await this.fetch().catch(() => null);
+    runInAction(() => (this.estimate = estimate));
+    this.isFetching = false;
+  }
+
+  /** Null as long as that is not known. */
+  guessesOf(password: string, { name, email }: Chooser): KnownGuesses {
+    const { estimate } = this;
+    if (estimate === null) return null;
+    const asked = JSON.stringify([password, name, email]);
+    if (this.latest?.asked !== asked)
+      this.latest = { asked, guesses: passwordGuesses(password, { name, email }, estimate) };
+    return this.latest.guesses;
+  }
+
+  private async fetch(): Promise<GuessEstimate> {
+    const { loadGuessEstimate } = await this.needs.bring();
+    return loadGuessEstimate();
+  }
+}

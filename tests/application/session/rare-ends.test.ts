@@ -1,0 +1,163 @@
+import { DeferredSessionGuard, type Keeper } from '../../../src/application/session/deferred-session-guard';
+import { SWEEP_DELAY, TELL_DELAY, traceOf } from '../../../src/domain/session/session-end';
+import { NO_TOKENS } from '../../../src/domain/session/token-store.port';
+import { LaggingTokens } from '../../support/fakes/lagging-tokens';
+import { NO_CHANNEL, NO_LOCKS } from '../../support/fakes/memory-tabs';
+import { MemoryTokens, MemoryTokenStore } from '../../support/fakes/memory-token-store';
+import { SessionBrowser } from '../../support/fakes/session-browser';
+import { settle } from '../../support/fakes/virtual-time';
+
+const AN = { accessToken: 'an/access/1', refreshToken: 'an/1' };
+const SONG = { method: 'GET', path: '/song' } as const;
+const MINUTE = 60_000;
+
+describe('a tab that was frozen while the session ended elsewhere', () => {
+  const setUp = () => {
+    const browser = SessionBrowser.signedIn({ channel: NO_CHANNEL });
+    const shared = new LaggingTokens(browser.time, 5, browser.stored.tokens);
+    const [awake, frozen] = [browser.openTab(shared.openTab()), browser.openTab(shared.openTab({ isDeaf: true }))];
+    return { browser, awake, frozen };
+  };
+
+  it.each([
+    ['over', ['unauthorized', 'expired']],
+    ['left', []],
+  ] as const)('shows it when it is looked at again, and tells why: %s', async (ending, told) => {
+    const { browser, awake, frozen } = setUp();
+    awake.control.end(ending);
+    await browser.time.pass(MINUTE);
+    const before = frozen.session.state.kind;
+    browser.awakenings.next();
+    await browser.time.pass(MINUTE);
+    expect([before, frozen.session.state.kind, frozen.told]).toEqual(['signed-in', 'signed-out', told]);
+  });
+
+  it('learns it from its next request too', async () => {
+    const { browser, awake, frozen } = setUp();
+    const answer = frozen.transport.send(SONG);
+    browser.server.expire('an');
+    awake.control.end('over');
+    await browser.time.pass(MINUTE);
+    await answer;
+    void frozen.transport.send(SONG);
+    browser.awakenings.next();
+    await browser.time.pass(MINUTE);
+    expect([frozen.session.state.kind, frozen.told]).toEqual(['signed-out', ['unauthorized', 'expired']]);
+  });
+});
+
+describe('what two tabs wrote at the same moment', () => {
+  it('is swept away where a renewal was stored after the listener had left', async () => {
+    const browser = SessionBrowser.signedIn({ locks: NO_LOCKS, channel: NO_CHANNEL });
+    const { session, control, tokens } = browser.openTab();
+    browser.openTab();
+    control.end('left');
+    browser.stored.tokens = { accessToken: 'an/access/2', refreshToken: null };
+    session.reflect();
+    await browser.time.pass(SWEEP_DELAY);
+    expect([session.state.kind, tokens.read()]).toEqual(['signed-out', NO_TOKENS]);
+  });
+
+  it('is swept away where the tab that renewed did not know of the end', async () => {
+    const browser = SessionBrowser.signedIn({ locks: NO_LOCKS, channel: NO_CHANNEL });
+    const { session, tokens, transport, told } = browser.openTab();
+    browser.server.expire('an');
+    const answer = transport.send(SONG);
+    await browser.time.pass(MINUTE);
+    await answer;
+    // Another tab left by the token before, and its removal was overtaken by the renewal's writing.
+    new MemoryTokenStore(browser.stored).markEnd({ ending: 'left', trace: traceOf(AN) });
+    const shown = session.state.kind;
+    await browser.time.pass(SWEEP_DELAY);
+    expect([shown, tokens.read(), told]).toEqual(['signed-out', NO_TOKENS, []]);
+  });
+
+  it('does not cost a session that began meanwhile', async () => {
+    const browser = SessionBrowser.signedIn();
+    const [leaving, other] = [browser.openTab(), browser.openTab()];
+    leaving.control.startLeaving();
+    await other.control.begin({ tokens: browser.server.signIn('binh'), profile: { id: 'binh' } as never });
+    leaving.control.finishLeaving();
+    await browser.time.pass(2 * SWEEP_DELAY);
+    expect(other.tokens.read().accessToken).toBe('binh/access/1');
+    expect([leaving.session.state.kind, other.session.state.kind]).toEqual(['signed-in', 'signed-in']);
+  });
+});
+
+describe('a tab that was closed while it was signing out', () => {
+  it('has signed out: whoever comes next finds nobody', async () => {
+    const browser = SessionBrowser.signedIn();
+    browser.openTab().control.startLeaving();
+    const next = browser.openTab();
+    await browser.time.pass(SWEEP_DELAY);
+    expect([next.session.state.kind, next.tokens.read(), next.told]).toEqual(['signed-out', NO_TOKENS, []]);
+  });
+});
+
+describe('a mark of an end', () => {
+  it('is not held against the next session', () => {
+    const stored = new MemoryTokens();
+    stored.mark = { ending: 'left', trace: traceOf(AN) };
+    const browser = new SessionBrowser();
+    stored.tokens = browser.server.signIn('binh');
+    expect(browser.openTab(new MemoryTokenStore(stored)).session.state.kind).toBe('signed-in');
+  });
+});
+
+describe('a request that is sent again with a token which another tab had stored', () => {
+  it('and which has expired since renews the session, and does not end it', async () => {
+    const browser = SessionBrowser.signedIn();
+    const [asleep, awake] = [browser.openTab(), browser.openTab()];
+    const answer = asleep.transport.send(SONG);
+    browser.server.expire('an');
+    const late = asleep.transport.send(SONG);
+    const renewing = awake.transport.send(SONG);
+    await browser.time.pass(40);
+    browser.server.expire('an');
+    await browser.time.pass(MINUTE);
+    await Promise.all([answer, renewing]);
+    expect([(await late).ok, asleep.session.state.kind, asleep.told, awake.told]).toEqual([true, 'signed-in', [], []]);
+  });
+});
+
+describe('the guard of a session whose code cannot be fetched', () => {
+  const setUp = () => {
+    const keeper = { refuse: jest.fn(), renew: jest.fn(), endExpired: jest.fn() };
+    const fetch = jest.fn(async (): Promise<Keeper> => keeper);
+    fetch.mockRejectedValueOnce(new Error('ChunkLoadError'));
+    const shared = new MemoryTokens();
+    shared.tokens = AN;
+    return { keeper, guard: new DeferredSessionGuard(new MemoryTokenStore(shared), fetch) };
+  };
+
+  it('says nothing against the session, and tries again the next time', async () => {
+    const { keeper, guard } = setUp();
+    keeper.renew.mockResolvedValue({ kind: 'replay', isFresh: true });
+    const renewals = [await guard.renew(guard.accessToken), await guard.renew(guard.accessToken)];
+    expect(renewals).toEqual([
+      { kind: 'reject', failure: { kind: 'unavailable' } },
+      { kind: 'replay', isFresh: true },
+    ]);
+    expect(keeper.renew).toHaveBeenCalledWith('an/access/1', AN);
+  });
+
+  it('leaves a refusal for the next request to hear', async () => {
+    const { keeper, guard } = setUp();
+    guard.refuse('an/access/1');
+    await settle();
+    expect(keeper.refuse).not.toHaveBeenCalled();
+    guard.endExpired('an/access/1');
+    await settle();
+    expect(keeper.endExpired).toHaveBeenCalledWith('an/access/1');
+  });
+});
+
+it.each([TELL_DELAY])('an end is told %i ms after it', async (delay) => {
+  const browser = SessionBrowser.signedIn();
+  const { control, told } = browser.openTab();
+  control.end('over');
+  await browser.time.pass(delay - 1);
+  const before = [...told];
+  await browser.time.pass(1);
+  expect([before, told]).toEqual([[], ['unauthorized', 'expired']]);
+});

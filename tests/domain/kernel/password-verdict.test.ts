@@ -1,0 +1,79 @@
+import {
+  isPersonal,
+  LEAST_GUESSES,
+  passwordFault,
+  passwordGuesses,
+  passwordLength,
+  passwordText,
+  type GuessEstimate,
+} from '../../../contract/kernel/password-verdict';
+
+const OWNER = { email: 'minh.tran@example.com', name: 'Trần Thị Bích Ngọc' };
+const NOBODY = { email: 'a@b', name: '' };
+
+/** Somebody who knows these words for one guess each, and needs ten for every letter of any other. */
+const knowing =
+  (...known: readonly string[]): GuessEstimate =>
+  (text, ownWords) =>
+    [...known, ...ownWords].includes(text) ? 1 : [...text].length;
+
+describe('What a password is judged as', () => {
+  it('is the same text however a keyboard composes its letters', () => {
+    expect(passwordText('mu\u031B\u031Ba')).toBe(passwordText('m\u01B0\u031Ba'));
+    expect(passwordLength('\u0065\u0302\u0301')).toBe(1);
+    expect(passwordLength('🎵🎵')).toBe(2);
+  });
+});
+
+describe('Whether a password is good enough', () => {
+  it.each([
+    ['sóng vỗ', 'too-short'],
+    ['s'.repeat(129), 'too-long'],
+    ['hoa bich nở rộ', 'own-name'],
+    ['melodymelody', 'too-common'],
+    ['gió lay cành trúc', null],
+  ] as const)('says of %p: %p', (password, expected) => {
+    expect(passwordFault(password, OWNER, knowing('melodymelody'))).toBe(expected);
+  });
+
+  it('lets a password of the least guesses pass', () => {
+    expect(passwordFault('twelve signs', NOBODY, () => LEAST_GUESSES)).toBeNull();
+    expect(passwordFault('twelve signs', NOBODY, () => LEAST_GUESSES / 10)).toBe('too-common');
+  });
+});
+
+describe('What of its owner a password may not carry', () => {
+  it.each([
+    ['a word of the name without accents', 'xxBICHxx', true],
+    ['a word of the name with signs between its letters', 'n.g-o_c!', true],
+    ['a word of the address before the @', 'say-minh-here', true],
+    ['the domain of the address', 'example.com', false],
+    ['a word that is too short to mean anything', 'thithithi', false],
+  ])('%s', (_, password, expected) => {
+    expect(isPersonal(password, OWNER)).toBe(expected);
+  });
+
+  it('is nothing where nothing is known of them', () => {
+    expect(isPersonal('anything at all', NOBODY)).toBe(false);
+  });
+});
+
+describe('How many guesses a password takes', () => {
+  it.each([
+    ['as it is', 'melody', 1],
+    ['without accents and blanks', 'mé lo dy', 1],
+    ['without signs, each of which takes a guess of its own', 'm.e.lody', 3],
+    ['as a word with figures behind it', 'melody2026', 5],
+    ['as a word with figures before it, read apart or together', '99melody', 3],
+    ['as a word with runs of figures and signs on both sides', '7!melody!!7', 6],
+    ['as a word whose last letter is written as a figure', 'melod7!', 2],
+    ['as figures alone', '20262026', 8],
+    ['as a word of its owner', 'example', 1],
+  ])('%s', (_, password, expected) => {
+    expect(passwordGuesses(password, { email: 'a@example', name: '' }, knowing('melody', 'melod7'))).toBe(expected);
+  });
+
+  it('judges only the beginning of a long one', () => {
+    expect(passwordGuesses('x'.repeat(100), NOBODY, knowing())).toBe(40);
+  });
+});

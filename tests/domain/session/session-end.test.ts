@@ -1,0 +1,125 @@
+import { endingOf } from '../../../src/domain/session/ending-of';
+import {
+  afterEndNews,
+  continuedBy,
+  isEndOf,
+  traceOf,
+  type EndNews,
+  type EndPhase,
+} from '../../../src/domain/session/session-end';
+
+const NEWS: readonly EndNews[] = ['over', 'left', 'leaving', 'gone', 'settled', 'signed-in'];
+
+/** Every way in which so many pieces of news may follow one another, repetitions included. */
+const sequencesOf = (length: number): readonly (readonly EndNews[])[] =>
+  length === 0 ? [[]] : sequencesOf(length - 1).flatMap((before) => NEWS.map((news) => [...before, news]));
+
+const ALL = [1, 2, 3, 4, 5].flatMap(sequencesOf);
+
+function follow(sequence: readonly EndNews[], start: EndPhase) {
+  const phases: EndPhase[] = [start];
+  for (const news of sequence) phases.push(afterEndNews(phases.at(-1) ?? start, news));
+  const tellings = phases.filter((phase, place) => phase === 'told' && phases[place - 1] !== 'told').length;
+  return { phases, tellings };
+}
+
+const describeSequence = (sequence: readonly EndNews[]): string => sequence.join(', ');
+/** Those for which the judgement is not what it should be. */
+const faults = (judge: (sequence: readonly EndNews[]) => boolean): readonly string[] =>
+  ALL.filter((sequence) => !judge(sequence)).map(describeSequence);
+
+describe('the end of a session, whatever a tab hears of it and in whichever order', () => {
+  it('is told at most once for each signing in', () => {
+    expect(
+      faults((sequence) => {
+        const sessions = 1 + sequence.filter((news) => news === 'signed-in').length;
+        return follow(sequence, 'here').tellings <= sessions;
+      }),
+    ).toEqual([]);
+  });
+
+  it('is told once when it is over, nobody is leaving, and the news had time to settle', () => {
+    const untroubled = (sequence: readonly EndNews[]) =>
+      sequence.includes('over') && sequence.every((news) => ['over', 'gone', 'settled'].includes(news));
+    expect(
+      faults((sequence) => !untroubled(sequence) || follow([...sequence, 'settled'], 'here').tellings === 1),
+    ).toEqual([]);
+  });
+
+  it('is not told to whoever leaves before the news has settled', () => {
+    const isLeft = (sequence: readonly EndNews[]) => {
+      const [leaves, settles] = [
+        sequence.findIndex((news) => news === 'left' || news === 'leaving'),
+        sequence.indexOf('settled'),
+      ];
+      return leaves >= 0 && !sequence.includes('signed-in') && (settles < 0 || leaves < settles);
+    };
+    expect(faults((sequence) => !isLeft(sequence) || follow([...sequence, 'settled'], 'here').tellings === 0)).toEqual(
+      [],
+    );
+  });
+
+  it('is not told where nobody was signed in', () => {
+    expect(
+      faults((sequence) => sequence.includes('signed-in') || follow([...sequence, 'settled'], 'nobody').tellings === 0),
+    ).toEqual([]);
+  });
+
+  it('is forgotten by signing in', () => {
+    expect(faults((sequence) => follow([...sequence, 'signed-in'], 'here').phases.at(-1) === 'here')).toEqual([]);
+  });
+});
+
+describe('how a session ends for everybody', () => {
+  const over = { ending: 'over', trace: 'a' } as const;
+  it.each([
+    ['here', 'over', null, 'over'],
+    ['here', 'left', over, 'left'],
+    ['here', 'over', { ending: 'left', trace: 'a' } as const, 'left'],
+    ['leaving', 'over', over, 'left'],
+    ['nobody', 'over', null, 'left'],
+    ['vanished', 'over', null, 'over'],
+  ] as const)('in phase %s, ended as %s, marked %p: %s', (phase, why, mark, ending) => {
+    expect(endingOf(phase, why, mark)).toBe(ending);
+  });
+});
+
+describe('the trace of a refresh token', () => {
+  it('is too short to be used', () => {
+    expect(traceOf({ refreshToken: 'session-id.0123456789abcdef0123456789' })).toBe('ef0123456789');
+  });
+
+  it('is empty where there is none', () => {
+    expect(traceOf({ refreshToken: null })).toBe('');
+  });
+});
+
+describe('the line of a session', () => {
+  it('grows by a renewal of which either end is known', () => {
+    expect([continuedBy(['a'], 'a', 'b'), continuedBy(['b'], 'a', 'b')]).toEqual([
+      ['a', 'b'],
+      ['b', 'a'],
+    ]);
+  });
+
+  it('does not take another session for its own', () => {
+    expect(continuedBy(['a'], 'x', 'y')).toEqual(['a']);
+  });
+
+  it('forgets what is long past', () => {
+    const long = Array.from({ length: 20 }, (_, place) => String(place));
+    const line = long
+      .slice(1)
+      .reduce<readonly string[]>((known, to, from) => continuedBy(known, String(from), to), ['0']);
+    expect(line).toEqual(long.slice(-8));
+  });
+
+  it.each([
+    ['the stored token itself', 'a', 'a', [], true],
+    ['one that the stored token continues', 'a', 'b', ['a', 'b'], true],
+    ['one of another session', 'x', 'b', ['a', 'b'], false],
+    ['the last session, where another one is stored', 'a', 'x', ['a', 'b'], false],
+  ])('says whether a mark is about it: %s', (_, trace, stored, line, isSo) => {
+    expect(isEndOf(trace, stored, line)).toBe(isSo);
+  });
+});

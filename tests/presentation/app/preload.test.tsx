@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react';
+import { loadSearch } from '../../../src/presentation/app/loading/find-pages';
+import { loadAccount, loadHome } from '../../../src/presentation/app/loading/pages';
+import { PRELOADED_PAGES } from '../../../src/presentation/app/loading/preloaded-pages';
+import { loadShorts } from '../../../src/presentation/app/loading/shorts-pages';
+import { usePreload } from '../../../src/presentation/app/loading/use-preload';
+import { openProduct } from '../../support/presentation/render-app';
+
+/** Specification §2. */
+const PRELOAD_AFTER = 1_000;
+
+const load = jest.fn(() => Promise.resolve());
+
+const setReadyState = (state: DocumentReadyState): void => {
+  Object.defineProperty(document, 'readyState', { configurable: true, value: state });
+};
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('home, short videos, profile and search', () => {
+  beforeEach(() => {
+    load.mockClear();
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance', 'queueMicrotask'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    setReadyState('complete');
+  });
+
+  it('are among what is preloaded', () => {
+    expect(PRELOADED_PAGES).toEqual(expect.arrayContaining([loadHome, loadShorts, loadAccount, loadSearch]));
+  });
+
+  it.each(['/login', '/policy-term', '/nowhere', '/artists'])(
+    'are fetched a second after the start at %s',
+    async (path) => {
+      await openProduct({ path, preloaded: [load] });
+
+      await pass(PRELOAD_AFTER);
+
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('wait a second, and not for longer', async () => {
+    jest.useFakeTimers();
+    const preloaded = [load];
+    renderHook(() => usePreload(preloaded));
+
+    await pass(PRELOAD_AFTER - 1);
+    expect(load).not.toHaveBeenCalled();
+    await pass(1);
+
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait for the page to stand', async () => {
+    setReadyState('loading');
+    await openProduct({ path: '/login', preloaded: [load] });
+    await pass(PRELOAD_AFTER);
+    expect(load).not.toHaveBeenCalled();
+
+    await act(async () => void dispatchEvent(new Event('load')));
+
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

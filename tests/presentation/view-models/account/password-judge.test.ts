@@ -1,0 +1,44 @@
+import { guessEstimate } from '../../../../contract/passwords/guess-estimate';
+import { PasswordJudge } from '../../../../src/presentation/view-models/account/password-judge';
+
+const NOBODY = { name: '', email: '' };
+
+/** Its dictionaries are fetched from a line that is down for as many times as are said. */
+function judge(outages = 0) {
+  const fetched: string[] = [];
+  const loadGuessEstimate = async () => {
+    fetched.push(fetched.length < outages ? 'lost' : 'here');
+    if (fetched.length <= outages) throw new Error('the line is down');
+    return guessEstimate;
+  };
+  return { judge: new PasswordJudge({ bring: async () => ({ loadGuessEstimate }) }), fetched };
+}
+
+describe('how hard a new password is to guess, as it is typed', () => {
+  it('is not known before the field is shown, and fetched once for it', async () => {
+    const { judge: asked, fetched } = judge();
+    expect(asked.guessesOf('summer2024', NOBODY)).toBeNull();
+    expect(fetched).toEqual([]);
+    await Promise.all([asked.load(), asked.load()]);
+    await asked.load();
+    expect(fetched).toEqual(['here']);
+    expect(asked.guessesOf('summer2024', NOBODY)).toBeLessThan(8);
+    expect(asked.guessesOf('thuyền giấy trôi', NOBODY)).toBeGreaterThan(8);
+  });
+
+  it('counts the words of whoever chooses it, as they are now', async () => {
+    const { judge: asked } = judge();
+    await asked.load();
+    expect(asked.guessesOf('kimxuyet2024', NOBODY)).toBeGreaterThan(8);
+    expect(asked.guessesOf('kimxuyet2024', { name: '', email: 'an@kimxuyet.vn' })).toBeLessThan(8);
+  });
+
+  it('is fetched again after a failure', async () => {
+    const { judge: asked, fetched } = judge(1);
+    await asked.load();
+    expect(asked.guessesOf('summer2024', NOBODY)).toBeNull();
+    await asked.load();
+    expect(asked.guessesOf('summer2024', NOBODY)).not.toBeNull();
+    expect(fetched).toEqual(['lost', 'here']);
+  });
+});

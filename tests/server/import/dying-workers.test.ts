@@ -1,0 +1,32 @@
+import type { FileToRead } from '../../../server/domain/import/file-report';
+import { WorkerSongFiles } from '../../../server/infrastructure/workers/worker-song-files';
+
+/** Holds what it is given until a deadly file comes; alone, or without one, it answers each. */
+const SOURCE = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ path }) => {
+    if (path.includes('deadly')) process.exit(1);
+    setImmediate(() => setImmediate(() => parentPort.postMessage({ kind: 'refused', fingerprint: path, reason: 'empty' })));
+  });`;
+
+const aFile = (path: string): FileToRead => ({
+  ...{ path, size: 1, modifiedMs: 2, companions: '', pictureBeside: undefined, lyricsBeside: undefined },
+  ...{ videoBeside: undefined, captionsBeside: undefined, posterBeside: undefined },
+  artistPictures: { portrait: undefined, banner: undefined },
+});
+
+const reportOf = (path: string) => ({
+  kind: 'refused',
+  reason: path.startsWith('deadly') ? 'reading-failed' : 'empty',
+});
+
+describe('files that end their reader', () => {
+  it('are left out, and those that the reader had beside them are read all the same', async () => {
+    const settings = { entry: { source: SOURCE, eval: true }, workerData: null, workers: 1, fileLimitMs: 60_000 };
+    const files = new WorkerSongFiles(settings);
+    const paths = ['a', 'b', 'deadly 1', 'c', 'deadly 2', 'd'];
+    const reports = await Promise.all(paths.map((path) => files.read(aFile(path))));
+    await files.rest();
+    expect(reports).toMatchObject(paths.map(reportOf));
+  });
+});

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { takeInBatch } from '../../../server/application/import/take-in-batch';
+import type { LibraryBatch, SongEntry } from '../../../server/domain/import/library-store.port';
+import { Unavailable } from '../../../server/domain/shared/unavailable';
+import { acceptance } from '../../../server/infrastructure/postgres/import/acceptance';
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
+import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { LOSSLESS } from '../../support/builders/a-media-source';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const { db } = withTestDatabase();
+const ids = new CryptoIdSource();
+const shelves = () => ({
+  library: new PostgresLibraryStore(db(), ids, 'own'),
+  shorts: new PostgresShortVideoStore(db(), ids, 'own'),
+});
+
+const aSong = (name: string, durationMs = 60_000): SongEntry => ({
+  ...{ songId: name, fingerprint: name, revision: 'r', picture: null, companion: null, refusedVideo: null },
+  file: { path: `${name}.mp3`, size: 1, modifiedMs: 1, companions: '' },
+  artistPictures: { portrait: null, banner: null },
+  draft: {
+    ...{ title: name, artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null, credits: [] },
+    ...{ lyrics: null, durationMs, audio: LOSSLESS, video: null },
+  },
+});
+const aClip = (name: string, durationMs = 9_000) => ({
+  ...{ clipId: name, fingerprint: name, revision: 'r', picture: null },
+  file: { path: `${name}.mp4`, size: 1, modifiedMs: 1, companions: '' },
+  draft: {
+    ...{ caption: name, artist: null, wish: { titles: [], artist: null, stretch: null }, durationMs, captions: null },
+    ...{ audio: LOSSLESS, video: { codec: 'h264', width: 1080, height: 1920, fps: 30 } },
+  },
+});
+const TOO_LONG = 2 ** 40;
+const batchOf = (songs: readonly SongEntry[]): LibraryBatch => ({ songs, refused: [] });
+const titles = async () => (await db().selectFrom('songs').select('title').execute()).map(({ title }) => title).sort();
+
+describe('a batch with what the database cannot hold', () => {
+  afterEach(() => sql`TRUNCATE songs, short_videos, refused_files CASCADE`.execute(db()));
+
+  it('is in but for the songs and clips that are refused by themselves, and these are named', async () => {
+    const songs = [aSong('a'), aSong('b', TOO_LONG), aSong('c'), aSong('d'), aSong('e\0'), aSong('f')];
+    const culprits = await takeInBatch(shelves(), batchOf(songs), [aClip('g'), aClip('h', TOO_LONG)]);
+    expect(culprits.map(({ path }) => path)).toEqual(['b.mp3', 'e\0.mp3', 'h.mp4']);
+    expect(await titles()).toEqual(['a', 'c', 'd', 'f']);
+    const refused = await new PostgresImportJobs(db()).refusedFiles(10);
+    expect(refused).toEqual([
+      { path: 'b.mp3', reason: 'not-stored' },
+      { path: 'h.mp4', reason: 'not-stored' },
+    ]);
+  });
+
+  it('is looked at again the next time, for what was refused may be accepted by then', async () => {
+    await takeInBatch(shelves(), batchOf([aSong('b', TOO_LONG)]), []);
+    expect((await shelves().library.known()).get('b.mp3')).toMatchObject({ size: -1 });
+  });
+
+  it('blames nobody for a connection that is lost', async () => {
+    const lost = new Error('Connection terminated unexpectedly');
+    const library = { commit: () => Promise.reject(lost), remove: () => Promise.resolve() };
+    await expect(takeInBatch({ ...shelves(), library }, batchOf([aSong('a')]), [])).rejects.toBe(lost);
+  });
+});
+
+describe('a transaction', () => {
+  const refusing = (code: string) =>
+    sql`DO ${sql.raw(`$$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`)}`.execute(db());
+
+  it.each(['22003', '22P05', '23502', '54000'])('is not accepted where the data is at fault: %s', async (code) => {
+    const answer = await acceptance(async () => void (await refusing(code)));
+    expect(answer).toEqual({ ok: false, error: 'not-accepted' });
+  });
+
+  it.each(['57P01', '53300', '08006'])('says that the database is away where it says so: %s', async (code) => {
+    await expect(acceptance(async () => void (await refusing(code)))).rejects.toThrow(Unavailable);
+  });
+
+  it('fails as it does where the statement is wrong', async () => {
+    await expect(acceptance(async () => void (await refusing('42P01')))).rejects.toMatchObject({ code: '42P01' });
+  });
+
+  it('is tried again after a deadlock', async () => {
+    let tries = 0;
+    const answer = await acceptance(async () => {
+      tries += 1;
+      await Promise.all(['40P01', '40P01'].slice(tries - 1, tries).map(refusing));
+    });
+    expect([answer.ok, tries]).toEqual([true, 3]);
+  });
+
+  it('is given up when deadlocks do not end', async () => {
+    let tries = 0;
+    const given = acceptance(async () => {
+      tries += 1;
+      await refusing('40P01');
+    });
+    await expect(given).rejects.toThrow(Unavailable);
+    expect(tries).toBe(4);
+  });
+});
