@@ -55,8 +55,18 @@ const node: Config = {
   ...base,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
-  // A global looked up in Jest's sandbox is many times slower, and the demo's sounds and pictures are made of Math.
-  sandboxInjectedGlobals: ['Math'],
+  // A global that is looked up in Jest's sandbox is many times slower. Those that tests replace (timers, Date) are not among them.
+  sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Set', 'String', 'Symbol'],
+};
+
+const withPostgres: Config = {
+  globalSetup: '<rootDir>/tests/support/server/postgres-set-up.ts',
+  globalTeardown: '<rootDir>/tests/support/server/postgres-tear-down.ts',
+};
+
+const withProduct: Config = {
+  globalSetup: '<rootDir>/tests/support/e2e/product-set-up.ts',
+  globalTeardown: '<rootDir>/tests/support/e2e/product-tear-down.ts',
 };
 
 const config: Config = {
@@ -66,24 +76,24 @@ const config: Config = {
   coverageReporters: ['text'],
   // What takes a moment on a quiet machine may take many on a busy one: this ends only what hangs.
   testTimeout: 30_000,
-  reporters: ['default', '<rootDir>/tests/support/jest/name-what-hangs.mjs'],
+  // A worker that holds the memory of many suites runs what awaits much up to ten times slower: it gives way to a fresh one.
+  workerIdleMemoryLimit: '700MB',
+  reporters: [
+    'default',
+    '<rootDir>/tests/support/jest/name-what-hangs.mjs',
+    '<rootDir>/tests/support/jest/load-at-failure.mjs',
+  ],
   testSequencer: '<rootDir>/tests/support/jest/longest-first.mjs',
   projects: [
     {
       ...node,
+      ...withPostgres,
       displayName: 'node',
       testMatch: ['<rootDir>/tests/{domain,application,contract,infrastructure,server,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
-      globalSetup: '<rootDir>/tests/support/server/postgres-set-up.ts',
-      globalTeardown: '<rootDir>/tests/support/server/postgres-tear-down.ts',
     },
-    {
-      ...node,
-      displayName: 'peers',
-      testMatch: ['<rootDir>/tests/peers/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/server/postgres-set-up.ts',
-      globalTeardown: '<rootDir>/tests/support/server/postgres-tear-down.ts',
-    },
+    { ...node, ...withPostgres, displayName: 'peers', testMatch: ['<rootDir>/tests/peers/**/*.test.ts'] },
+    { ...node, ...withPostgres, displayName: 'demo', testMatch: ['<rootDir>/tests/demo/**/*.test.ts'] },
     {
       ...base,
       displayName: 'jsdom',
@@ -92,13 +102,8 @@ const config: Config = {
       setupFiles: ['<rootDir>/tests/support/jest/browser-gaps.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest/dom-matchers.ts'],
     },
-    {
-      ...node,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'],
-      globalSetup: '<rootDir>/tests/support/e2e/product-set-up.ts',
-      globalTeardown: '<rootDir>/tests/support/e2e/product-tear-down.ts',
-    },
+    { ...node, ...withProduct, displayName: 'journeys', testMatch: ['<rootDir>/tests/journeys/**/*.e2e.ts'] },
+    { ...node, ...withProduct, displayName: 'browser', testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'] },
   ],
 };
 

@@ -6,7 +6,7 @@ import { faultsOf, repeatedStatements } from './spec-coverage/faults-of';
 import { filesBehind } from './spec-coverage/files-behind';
 import { readRows } from './spec-coverage/read-rows';
 import { titlesOf, type TestTitle } from './spec-coverage/titles-of';
-import { TESTS } from './test/steps';
+import { TIERS } from './test/steps';
 
 const TABLE = 'docs/spec-coverage.md';
 
@@ -17,10 +17,10 @@ async function linesOf(command: string, args: readonly string[]): Promise<string
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** The test files that the steps of `npm test` run, as Jest itself lists them. */
+/** The test files that `npm run test:all` runs, as Jest itself lists them. */
 async function filesThatRun(): Promise<string[]> {
   const jest = resolve('node_modules', 'jest', 'bin', 'jest.js');
-  const steps = TESTS.filter((step) => step.jest);
+  const steps = TIERS.all.inOrder.filter((step) => step.projects !== undefined);
   const lists = await Promise.all(
     steps.map(({ command: [, ...args] }) => linesOf(process.execPath, [jest, ...args, '--listTests'])),
   );

@@ -4,7 +4,7 @@ import type { TestTitle } from './titles-of';
 /** What the rows are held against. */
 export interface Repository {
   readonly isKept: (file: string) => boolean;
-  /** Whether `npm test` runs the file, or a file that brings its suite in. */
+  /** Whether `npm run test:all` runs the file, or a file that brings its suite in. */
   readonly isRun: (file: string) => boolean;
   readonly titlesOf: (file: string) => readonly TestTitle[];
 }
@@ -27,7 +27,7 @@ export function faultsOf(row: Row, repository: Repository): string[] {
 
 function proofFaults({ file, title }: Proof, { isKept, isRun, titlesOf }: Repository): string[] {
   if (!isKept(file)) return [`names a test file that does not exist: ${file}`];
-  if (!isRun(file)) return [`names a test file that npm test does not run: ${file}`];
+  if (!isRun(file)) return [`names a test file that test:all does not run: ${file}`];
   const tests = titlesOf(file).filter((test) => test.title === title);
   if (tests.length === 0) return [`names a test that ${file} does not have: ${title}`];
   return tests.some(({ runs }) => runs) ? [] : [`names a test that is left out: ${title}`];

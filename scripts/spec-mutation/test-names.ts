@@ -14,4 +14,4 @@ function withGaps(title: string): string {
   return written.join('.*');
 }
 
-export const isBrowserTest = ({ file }: Proof): boolean => file.startsWith('tests/e2e/');
+export const isBrowserTest = ({ file }: Proof): boolean => file.endsWith('.e2e.ts');

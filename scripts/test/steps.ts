@@ -1,20 +1,20 @@
-/** One command of `npm test`. A Jest step counts its tests, any other counts as one. */
+/** One command of a tier of tests. A Jest step counts its tests, any other counts as one. */
 export interface Step {
   readonly title: string;
   readonly command: readonly string[];
-  readonly jest?: boolean;
+  /** Of Jest's configuration; a step that has some is run by Jest. */
+  readonly projects?: readonly string[];
   /** Titles of steps without whose success this one makes no sense. */
   readonly needs?: readonly string[];
+  readonly limitMinutes?: number;
 }
 
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
 const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|server|scripts)/';
 
-/** Each has a browser and often a product of its own: more of them would only take turns. */
-const JOURNEYS_AT_ONCE = '2';
-
 /** What measures how soon, and how long: a busy machine would be measured with it. */
 const MEASURING = 'tests/e2e/(gapless|lyrics|faults-media|faults-world)\\.e2e';
+const BROWSER_LIMIT_MINUTES = 60;
 
 const cachedAs = (name: string): string[] => [
   '--cache',
@@ -26,7 +26,7 @@ const cachedAs = (name: string): string[] => [
 const incrementalAs = (name: string): string[] => ['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`];
 
 /** They have nothing to do with each other, and each keeps one processor busy. */
-export const CHECKS: readonly Step[] = [
+const CHECKS: readonly Step[] = [
   { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', ...cachedAs('prettier'), '.'] },
   { title: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
   { title: 'types', command: ['tsc', '--project', 'tsconfig.json', ...incrementalAs('types')] },
@@ -40,48 +40,61 @@ export const CHECKS: readonly Step[] = [
   { title: 'coverage of the specification', command: ['tsx', 'scripts/check-spec-coverage.ts'] },
 ];
 
-export const BUILD: Step = { title: 'build', command: ['tsx', 'scripts/build.ts'] };
+const BUILD: Step = { title: 'build', command: ['tsx', 'scripts/build.ts'] };
 
-/** One after the other: each takes the whole machine. */
-export const TESTS: readonly Step[] = [
-  { title: 'size budget', command: ['tsx', 'scripts/size-budget.ts'], needs: ['build'] },
-  {
-    title: 'domain tests, every branch',
-    command: ['jest', '--selectProjects', 'node', '--coverage', '--testPathPatterns', 'tests/domain/'],
-    jest: true,
-  },
-  {
-    title: 'browser tests that measure, alone on the machine',
-    command: [
-      'jest',
-      '--selectProjects',
-      'e2e',
-      '--runInBand',
-      '--maxConcurrency',
-      '3',
-      '--testPathPatterns',
-      MEASURING,
-    ],
-    jest: true,
-    needs: ['build'],
-  },
-  {
-    title: 'browser tests',
-    command: [
-      'jest',
-      '--selectProjects',
-      'e2e',
-      '--maxWorkers',
-      JOURNEYS_AT_ONCE,
-      '--testPathIgnorePatterns',
-      MEASURING,
-    ],
-    jest: true,
-    needs: ['build'],
-  },
-  {
-    title: 'unit, contract and server tests',
-    command: ['jest', '--selectProjects', 'node', 'jsdom', '--maxWorkers', '100%', '--testPathPatterns', OTHER_LEVELS],
-    jest: true,
-  },
-];
+/** A step that Jest runs, over these projects of its configuration. */
+function jestStep(title: string, projects: readonly string[], args: readonly string[], more: Partial<Step> = {}): Step {
+  return { title, projects, command: ['jest', '--selectProjects', ...projects, ...args], ...more };
+}
+
+const SIZE: Step = { title: 'size budget', command: ['tsx', 'scripts/size-budget.ts'], needs: [BUILD.title] };
+
+const DOMAIN = jestStep('domain tests, every branch', ['node'], ['--coverage', '--testPathPatterns', 'tests/domain/']);
+
+const LEVELS = jestStep(
+  'application, contract, adapter, screen and server tests',
+  ['node', 'jsdom'],
+  ['--maxWorkers', '100%', '--testPathPatterns', OTHER_LEVELS],
+);
+
+/** One file at a time: each has a browser, and often a product of its own. */
+const JOURNEYS = jestStep('main journeys in a browser', ['journeys'], ['--runInBand'], { needs: [BUILD.title] });
+
+const BROWSER = jestStep(
+  'browser tests, the journeys among them',
+  ['journeys', 'browser'],
+  ['--runInBand', '--testPathIgnorePatterns', MEASURING],
+  { needs: [BUILD.title], limitMinutes: BROWSER_LIMIT_MINUTES },
+);
+
+const MEASURES = jestStep(
+  'browser tests that measure, alone on the machine',
+  ['browser'],
+  ['--runInBand', '--maxConcurrency', '3', '--testPathPatterns', MEASURING],
+  { needs: [BUILD.title] },
+);
+
+const DEMO = jestStep('whole renders and long encodes', ['demo'], []);
+
+export const PEERS = jestStep('real proxies', ['peers'], ['--runInBand']);
+
+/** What a run of tests is: the steps that run beside each other, and then those that run one after the other. */
+export interface Tier {
+  readonly beside: readonly Step[];
+  readonly inOrder: readonly Step[];
+}
+
+export type TierName = 'checks' | 'gate' | 'browser' | 'measure' | 'demo' | 'peers' | 'all';
+
+/** By the word that `scripts/test.ts` is called with. The gate decides whether a change may land. */
+export const TIERS: Readonly<Record<TierName, Tier>> = {
+  checks: { beside: CHECKS, inOrder: [] },
+  gate: { beside: [...CHECKS, BUILD], inOrder: [SIZE, DOMAIN, LEVELS, JOURNEYS] },
+  browser: { beside: [BUILD], inOrder: [BROWSER] },
+  measure: { beside: [BUILD], inOrder: [MEASURES] },
+  demo: { beside: [], inOrder: [DEMO] },
+  peers: { beside: [], inOrder: [PEERS] },
+  all: { beside: [...CHECKS, BUILD], inOrder: [SIZE, DOMAIN, LEVELS, MEASURES, BROWSER, DEMO, PEERS] },
+};
+
+export const isTierName = (name: string): name is TierName => Object.hasOwn(TIERS, name);

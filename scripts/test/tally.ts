@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
+import type { JestReport } from './jest-report';
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-}
-
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
 }
 
 /** What a command counts for: itself, once. */
@@ -16,25 +10,16 @@ export function tallyOfCommand(succeeded: boolean): Tally {
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** What a Jest run counts for: its tests, each file that could not run, and at least one failure when Jest says so. */
-export function tallyOfJest(reportFile: string, succeeded: boolean): Tally {
-  const report = readReport(reportFile);
+/** What a Jest run counts for: its tests, each file that could not run, and at least one failure where Jest failed. */
+export function tallyOfJest(report: JestReport | undefined, succeeded: boolean): Tally {
   if (!report) return tallyOfCommand(false);
-  const counted = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed: succeeded ? counted : Math.max(counted, 1) };
-}
-
-function readReport(file: string): JestReport | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as JestReport;
-  } catch {
-    return undefined;
-  }
+  const failed = sumBy(report.files, ({ failures }) => failures.length);
+  return { passed: sumBy(report.files, ({ passed }) => passed), failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
 export function sumOf(tallies: readonly Tally[]): Tally {
-  return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  return { passed: sumBy(tallies, ({ passed }) => passed), failed: sumBy(tallies, ({ failed }) => failed) };
 }
+
+const sumBy = <T>(items: readonly T[], countOf: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + countOf(item), 0);

@@ -31,7 +31,7 @@ describe('a row of the table', () => {
     ['has more than files and titles: later', { rest: 'later' }],
     ['names code that does not exist: gone.ts', { code: ['a.ts', 'gone.ts'] }],
     ['names a test file that does not exist: gone.test.ts', proof('gone.test.ts')],
-    ['names a test file that npm test does not run: idle.test.ts', proof('idle.test.ts')],
+    ['names a test file that test:all does not run: idle.test.ts', proof('idle.test.ts')],
     ['names a test that a.test.ts does not have: a › is c', proof('a.test.ts', 'a › is c')],
     ['names a test that is left out: a › rests', proof('a.test.ts', 'a › rests')],
   ])('%s', (fault, change) => {

@@ -2,27 +2,20 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Suites of half a minute and more: begun last, one of them would keep all but one processor waiting for it. */
 const LONG = [
-  'e2e/feed-',
-  'e2e/session-tabs',
-  'e2e/browse',
-  'e2e/queue-panel',
-  'e2e/search',
-  'e2e/engines',
-  'e2e/keep-together',
-  'e2e/sound',
-  'e2e/playlists',
-  'e2e/one-timeline',
-  'e2e/fullscreen',
-  'e2e/late-answers',
-  'e2e/access-browse',
-  'make-demo-for-real',
-  'film/film.test',
   'server-process',
   'sso/restart',
-  'media/ffmpeg-encoder',
-  'programs-without-links',
-  'clips/clip-film',
+  'make-demo-for-real',
+  'demo/ffmpeg-encoder',
+  'demo/film',
+  'damaged-files',
+  'wire/described-calls',
+  'i18n/locales',
+  'app/panel',
+  'sso/recovery',
+  'sso/known-device',
   'import/short-videos',
+  'import/companions',
+  'programs-without-links',
 ];
 
 const rankOf = ({ path }) => LONG.findIndex((part) => path.includes(part)) + 1 || LONG.length + 1;

@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kbps } from '../../../server/domain/media/audio-ladder';
+import type { Kbps } from '../../server/domain/media/audio-ladder';
 import {
   clipRenditionsOf,
   INIT_NAME,
@@ -8,20 +8,20 @@ import {
   segmentName,
   type Rendition,
   type RenditionRef,
-} from '../../../server/domain/media/rendition';
-import { findBoxes, viewOf } from '../../../server/domain/media/fmp4/box-reader';
-import { initSegment } from '../../../server/domain/media/init-segments';
-import { initId } from '../../../server/domain/media/media-urls';
-import { segmentStart, segmentUnits } from '../../../server/domain/media/segment-plan';
-import type { ToolBox } from '../../../server/infrastructure/ffmpeg/command';
-import { FfmpegLoudnessMeter } from '../../../server/infrastructure/ffmpeg/ffmpeg-loudness-meter';
-import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
-import { aMediaSource, LOSSLESS } from '../../support/builders/a-media-source';
-import { makeClip } from '../../support/fixtures/make-clip';
-import { makeLibrary } from '../../support/fixtures/make-library';
-import { FFMPEGS, toolBox } from '../../support/server/both-ffmpegs';
-import { decodeSound, loudnessOf } from '../../support/server/decode-sound';
-import { withTemporaryFolder } from '../../support/server/temporary-folder';
+} from '../../server/domain/media/rendition';
+import { findBoxes, viewOf } from '../../server/domain/media/fmp4/box-reader';
+import { initSegment } from '../../server/domain/media/init-segments';
+import { initId } from '../../server/domain/media/media-urls';
+import { segmentStart, segmentUnits } from '../../server/domain/media/segment-plan';
+import type { ToolBox } from '../../server/infrastructure/ffmpeg/command';
+import { FfmpegLoudnessMeter } from '../../server/infrastructure/ffmpeg/ffmpeg-loudness-meter';
+import { FfmpegRenditionEncoder } from '../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
+import { aMediaSource, LOSSLESS } from '../support/builders/a-media-source';
+import { makeClip } from '../support/fixtures/make-clip';
+import { makeLibrary } from '../support/fixtures/make-library';
+import { FFMPEGS, toolBox } from '../support/server/both-ffmpegs';
+import { decodeSound, loudnessOf } from '../support/server/decode-sound';
+import { withTemporaryFolder } from '../support/server/temporary-folder';
 
 const MINUTE = 60_000;
 const KEY = { songId: 'song1', revision: 'r1' };

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { MakeDemo } from '../../../../server/application/demo/make-demo';
-import { WorkerDemoStudio } from '../../../../server/infrastructure/demo/worker-demo-studio';
-import { DemoPlace } from '../../../../server/infrastructure/demo/demo-place';
-import { workerEntry } from '../../../../server/infrastructure/shared/worker-entry';
-import { systemClock } from '../../../../server/infrastructure/system/system-clock';
-import { aDemoPlan } from '../../../support/builders/a-demo-plan';
-import { toolBox } from '../../../support/server/both-ffmpegs';
-import { importFolder } from '../../../support/server/import-folder';
-import { silentLogger } from '../../../support/server/silent-logger';
-import { withTemporaryFolder } from '../../../support/server/temporary-folder';
-import { withTestDatabase } from '../../../support/server/test-database';
+import { MakeDemo } from '../../server/application/demo/make-demo';
+import { WorkerDemoStudio } from '../../server/infrastructure/demo/worker-demo-studio';
+import { DemoPlace } from '../../server/infrastructure/demo/demo-place';
+import { workerEntry } from '../../server/infrastructure/shared/worker-entry';
+import { systemClock } from '../../server/infrastructure/system/system-clock';
+import { aDemoPlan } from '../support/builders/a-demo-plan';
+import { toolBox } from '../support/server/both-ffmpegs';
+import { importFolder } from '../support/server/import-folder';
+import { silentLogger } from '../support/server/silent-logger';
+import { withTemporaryFolder } from '../support/server/temporary-folder';
+import { withTestDatabase } from '../support/server/test-database';
 
 const MINUTE = 60_000;
 const WORKER = 'server/composition/make-demo.worker.ts';

@@ -1,0 +1,3 @@
+import { describeDamagedFiles } from '../server/import/damaged-files.contract';
+
+describeDamagedFiles(2_000);

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { ImportLibrary } from '../../../server/application/import/import-library';
+import { ReadSongFile } from '../../../server/application/import/read-song-file';
+import type { FileToRead } from '../../../server/domain/import/file-report';
+import type { ImportJob } from '../../../server/domain/import/import-job';
+import { FileMediaBytes } from '../../../server/infrastructure/files/file-media-bytes';
+import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
+import { FilePictureStore } from '../../../server/infrastructure/images/file-picture-store';
+import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
+import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { MusicMetadataTagReader } from '../../../server/infrastructure/tags/music-metadata-tag-reader';
+import { damageFile, seededRandom } from '../../support/fixtures/damage-file';
+import { encodeTrack } from '../../support/fixtures/encode-track';
+import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
+import { LIBRARY_TRACKS, type Encoding } from '../../support/fixtures/library-tracks';
+import { silentLogger } from '../../support/server/silent-logger';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const MINUTE = 60_000;
+const SEED = 20_240_229;
+const ENDINGS: Readonly<Record<Encoding, string>> = {
+  ...{ 'mp3-cbr': 'mp3', 'mp3-vbr': 'mp3', m4a: 'm4a', flac: 'flac', ogg: 'ogg', opus: 'opus', wav: 'wav' },
+  ...{ mp4: 'mp4', webm: 'webm', mkv: 'mkv' },
+};
+// No two have a name but for the ending: a video would then be the other one's.
+const nameOf = (encoding: string, ending: string): string => `${encoding}.${ending}`;
+const ORIGINALS = Object.entries(ENDINGS).map(([encoding, ending]) => nameOf(encoding, ending));
+
+/** The real import of ten whole files and so many damaged copies of them. The title says by which seed they were damaged. */
+export function describeDamagedFiles(mutations: number): void {
+  describe(`an import of ten real files among ${mutations} damaged copies of them, seed ${SEED}`, () => {
+    const { db } = withTestDatabase();
+    const folder = withTemporaryFolder();
+    const music = (...names: string[]) => folder('music', ...names);
+
+    async function makeOriginals(): Promise<void> {
+      const ffmpeg = await fixtureFfmpeg();
+      await mkdir(music('whole'), { recursive: true });
+      for (const [encoding, ending] of Object.entries(ENDINGS)) {
+        const track = LIBRARY_TRACKS.find((each) => each.encoding === encoding && each.untagged !== true);
+        if (track === undefined) throw new Error(`no track is encoded as ${encoding}`);
+        await encodeTrack(ffmpeg, { ...track, seconds: 2 }, music('whole', nameOf(encoding, ending)));
+      }
+    }
+
+    async function writeDamaged(): Promise<void> {
+      const random = seededRandom(SEED);
+      await mkdir(music('damaged'), { recursive: true });
+      const originals = await Promise.all(ORIGINALS.map((name) => readFile(music('whole', name))));
+      for (let at = 0; at < mutations; at += 1) {
+        const which = at % originals.length;
+        const name = `${at} ${ORIGINALS[which] ?? ''}`;
+        await writeFile(music('damaged', name), damageFile(originals[which] ?? Buffer.alloc(0), random));
+      }
+    }
+
+    /** The real import; files are read in this thread, as the product's threads read them. */
+    async function importMusic(): Promise<ImportJob> {
+      const jobs = new PostgresImportJobs(db());
+      const ids = new CryptoIdSource();
+      const reading = new ReadSongFile({
+        bytes: new FileMediaBytes(music()),
+        tags: new MusicMetadataTagReader(),
+        pictures: new FilePictureStore(new WholeFiles({ root: folder('pictures'), isPrecious: false })),
+      });
+      const importer = new ImportLibrary(
+        {
+          folder: new FileMediaFolder(music()),
+          files: { read: (file: FileToRead) => reading.execute(file), rest: async () => undefined, width: 4 },
+          library: new PostgresLibraryStore(db(), ids, 'own'),
+          shorts: new PostgresShortVideoStore(db(), ids, 'own'),
+          ...{ jobs, ids, log: silentLogger },
+          digest: (text) => createHash('sha256').update(text).digest('hex'),
+        },
+        { advanced: () => undefined },
+      );
+      await importer.begin();
+      await importer.settled();
+      const job = await jobs.latest();
+      if (job === undefined) throw new Error('the import left no trace');
+      return job;
+    }
+
+    const storedPaths = async () => {
+      const songs = await db().selectFrom('media_files').select('path').execute();
+      const clips = await db().selectFrom('short_videos').select('path').execute();
+      return [...songs, ...clips].map(({ path }) => path);
+    };
+
+    let job: ImportJob;
+
+    beforeAll(async () => {
+      await mkdir(folder('pictures'));
+      await makeOriginals();
+      await writeDamaged();
+      job = await importMusic();
+    }, 4 * MINUTE);
+
+    it('ends as any other one', () => {
+      expect(job).toMatchObject({ state: 'finished', failure: null, found: mutations + 10, processed: mutations + 10 });
+    });
+
+    it('takes in every whole file', async () => {
+      expect(await storedPaths()).toEqual(expect.arrayContaining(ORIGINALS.map((name) => `whole/${name}`)));
+    });
+
+    it('takes in or names each damaged one', async () => {
+      const refused = await new PostgresImportJobs(db()).refusedFiles(mutations);
+      const paths = new Set([...(await storedPaths()), ...refused.map(({ path }) => path)]);
+      expect(paths.size).toBe(mutations + 10);
+      expect(refused).toHaveLength(job.refused);
+      expect(job.refused).toBeGreaterThan(mutations / 10);
+    });
+
+    it('hands nothing to the database that it would have to refuse', async () => {
+      const refused = await new PostgresImportJobs(db()).refusedFiles(mutations);
+      expect(refused.filter(({ reason }) => reason === 'not-stored')).toEqual([]);
+    });
+  });
+}
