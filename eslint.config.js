@@ -18,7 +18,7 @@ const DICTATED_SHAPES = [
   '*.config.{ts,js}',
   'tests/support/jest/*.mjs',
   'tests/support/server/postgres-*.ts',
-  'tests/support/e2e/product-*.ts',
+  'tests/support/e2e/fixtures-*.ts',
   '**/*.d.ts',
 ];
 

@@ -64,9 +64,11 @@ const withPostgres: Config = {
   globalTeardown: '<rootDir>/tests/support/server/postgres-tear-down.ts',
 };
 
-const withProduct: Config = {
-  globalSetup: '<rootDir>/tests/support/e2e/product-set-up.ts',
-  globalTeardown: '<rootDir>/tests/support/e2e/product-tear-down.ts',
+const browser: Config = {
+  ...node,
+  testEnvironment: '<rootDir>/tests/support/jest/browser-environment.mjs',
+  globalSetup: '<rootDir>/tests/support/e2e/fixtures-set-up.ts',
+  globalTeardown: '<rootDir>/tests/support/e2e/fixtures-tear-down.ts',
 };
 
 const config: Config = {
@@ -102,8 +104,8 @@ const config: Config = {
       setupFiles: ['<rootDir>/tests/support/jest/browser-gaps.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest/dom-matchers.ts'],
     },
-    { ...node, ...withProduct, displayName: 'journeys', testMatch: ['<rootDir>/tests/journeys/**/*.e2e.ts'] },
-    { ...node, ...withProduct, displayName: 'browser', testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'] },
+    { ...browser, displayName: 'journeys', testMatch: ['<rootDir>/tests/journeys/**/*.e2e.ts'] },
+    { ...browser, displayName: 'browser', testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'] },
   ],
 };
 

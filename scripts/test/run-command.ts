@@ -2,22 +2,28 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
+export interface RunOptions {
+  /** At this limit the command is ended with all that it started. */
+  readonly limitMinutes: number;
+  /** Is given what it prints, which is shown otherwise. */
+  readonly onOutput?: (text: string) => void;
+  /** Added to the environment of this process. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 const CAN_GROUP = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
 let isInterrupted = false;
 
-/** Runs a command of the project or of its packages; whether it succeeded. At the limit it is ended with all that it started. */
-export function runCommand(
-  [command = '', ...args]: readonly string[],
-  limitMinutes: number,
-  onOutput?: (text: string) => void,
-): Promise<boolean> {
+/** Runs a command of the project or of its packages; whether it succeeded. What it leaves running is ended. */
+export function runCommand([command = '', ...args]: readonly string[], options: RunOptions): Promise<boolean> {
   if (isInterrupted) return Promise.resolve(false);
+  const { limitMinutes, onOutput, environment = {} } = options;
   const path = [resolve('node_modules', '.bin'), process.env.PATH].join(delimiter);
   const output = onOutput === undefined ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
     stdio: ['ignore', output, output],
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, ...environment, PATH: path },
     detached: CAN_GROUP,
     shell: !CAN_GROUP,
   });
@@ -37,7 +43,7 @@ export function interruptWith(signal: NodeJS.Signals): void {
 function endOf(child: ChildProcess, limitMinutes: number): Promise<boolean> {
   return new Promise((resolveRun) => {
     const limit = setTimeout(() => {
-      console.error(`not ended after ${limitMinutes} minutes: ${child.spawnargs.join(' ')}`);
+      console.error(`not ended after ${limitMinutes.toFixed(1)} minutes: ${child.spawnargs.join(' ')}`);
       signalAll(child, 'SIGKILL');
     }, limitMinutes * 60_000);
     const end = (succeeded: boolean): void => {
@@ -52,7 +58,8 @@ function endOf(child: ChildProcess, limitMinutes: number): Promise<boolean> {
   });
 }
 
-function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+/** To a process and to all that it started, where it leads a group of its own. */
+export function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(CAN_GROUP ? -pid : pid, signal);

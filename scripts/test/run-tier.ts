@@ -1,4 +1,5 @@
 import { changedSince } from './changed-since';
+import { forgetFailures } from './failures';
 import { earlierFlakes, flakyLines, writeDown } from './flaky-list';
 import { giveSecondChances } from './give-second-chances';
 import { interruptWith } from './run-command';
@@ -15,6 +16,7 @@ const LANES = 2;
 /** Runs the steps of a tier and, after them, once more each file that failed; the last line counts the tests. Whether all passed. */
 export async function runTier({ beside, inOrder }: Tier): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interruptWith(signal));
+  forgetFailures();
   const runs = await runTogether(beside);
   for (const step of inOrder) runs.push(await runUnlessInVain(step, runs));
   const failedFiles = runs.flatMap((run) => run.failedFiles).length;

@@ -6,13 +6,16 @@ export const MOST_SECOND_CHANCES = 5;
 /** No time but virtual time passes here: what fails is wrong. */
 const WITHOUT_LUCK = ['tests/domain/', 'tests/application/'];
 
-/** What a page or the server says of a fault that no test expected. */
+/** What a failure tells that met a fault which no test expected: of a page, in its own words, and of a server, in its log. */
 const SIGN_OF_FAULT = /\buncaught\b|unhandled ?rejection|responded with a status of 5\d\d/i;
+const SIGN_IN_LOG = /"level":"error"|\buncaught\b|unhandled ?rejection/i;
 
 /** A test file that failed once. */
 export interface FailedFile extends FileResult {
   /** The load average of the last minute when the file ended. */
   readonly load: number;
+  /** What the servers printed while tests of the file failed. */
+  readonly serverLog: string;
 }
 
 /** A test that failed once and passed then, as it is printed and kept. */
@@ -35,14 +38,16 @@ export function filesToRunAgain<T extends FailedFile>(
 }
 
 /** What the first failures of a file are called once it has passed. */
-export const flakesOf = ({ file, failures, load }: FailedFile): readonly Flake[] =>
+export const flakesOf = ({ file, failures, load, serverLog }: FailedFile): readonly Flake[] =>
   failures.map((failure) => ({
-    heading: failure.messages.some((message) => SIGN_OF_FAULT.test(message)) ? 'fault, seen once' : 'flaky',
+    heading: holdsFault(failure) || SIGN_IN_LOG.test(serverLog) ? 'fault, seen once' : 'flaky',
     file,
     title: failure.title,
     error: firstLineOf(failure),
     load,
   }));
+
+const holdsFault = ({ messages }: TestFailure): boolean => messages.some((message) => SIGN_OF_FAULT.test(message));
 
 /** Whether one of these is a fault that was seen in the same test before: a second time is no luck. */
 export const holdsRepeatedFault = (flakes: readonly Flake[], earlier: readonly Flake[]): boolean =>

@@ -4,6 +4,10 @@ export interface Step {
   readonly command: readonly string[];
   /** Of Jest's configuration; a step that has some is run by Jest. */
   readonly projects?: readonly string[];
+  /** Whether each file is run in a Jest process of its own: the command then only tells which files there are. */
+  readonly runsFilesAlone?: boolean;
+  /** What Jest is given where it runs one file of the step. */
+  readonly fileOptions?: readonly string[];
   /** Titles of steps without whose success this one makes no sense. */
   readonly needs?: readonly string[];
   readonly limitMinutes?: number;
@@ -47,6 +51,15 @@ function jestStep(title: string, projects: readonly string[], args: readonly str
   return { title, projects, command: ['jest', '--selectProjects', ...projects, ...args], ...more };
 }
 
+/** How Jest is called for one file of a step, whose path follows. */
+export const fileCommandOf = ({ projects = [], fileOptions = [] }: Step): readonly string[] => [
+  'jest',
+  '--selectProjects',
+  ...projects,
+  '--runInBand',
+  ...fileOptions,
+];
+
 const SIZE: Step = { title: 'size budget', command: ['tsx', 'scripts/size-budget.ts'], needs: [BUILD.title] };
 
 const DOMAIN = jestStep('domain tests, every branch', ['node'], ['--coverage', '--testPathPatterns', 'tests/domain/']);
@@ -57,21 +70,23 @@ const LEVELS = jestStep(
   ['--maxWorkers', '100%', '--testPathPatterns', OTHER_LEVELS],
 );
 
-/** One file at a time: each has a browser, and often a product of its own. */
-const JOURNEYS = jestStep('main journeys in a browser', ['journeys'], ['--runInBand'], { needs: [BUILD.title] });
+/** Files of browser tests run one at a time: two at once would wait for each other's pages. */
+const IN_A_BROWSER: Partial<Step> = { needs: [BUILD.title], runsFilesAlone: true };
+
+const JOURNEYS = jestStep('main journeys in a browser', ['journeys'], [], IN_A_BROWSER);
 
 const BROWSER = jestStep(
   'browser tests, the journeys among them',
   ['journeys', 'browser'],
-  ['--runInBand', '--testPathIgnorePatterns', MEASURING],
-  { needs: [BUILD.title], limitMinutes: BROWSER_LIMIT_MINUTES },
+  ['--testPathIgnorePatterns', MEASURING],
+  { ...IN_A_BROWSER, limitMinutes: BROWSER_LIMIT_MINUTES },
 );
 
 const MEASURES = jestStep(
   'browser tests that measure, alone on the machine',
   ['browser'],
-  ['--runInBand', '--maxConcurrency', '3', '--testPathPatterns', MEASURING],
-  { needs: [BUILD.title] },
+  ['--testPathPatterns', MEASURING],
+  { ...IN_A_BROWSER, fileOptions: ['--maxConcurrency', '3'] },
 );
 
 const DEMO = jestStep('whole renders and long encodes', ['demo'], []);
@@ -96,5 +111,18 @@ export const TIERS: Readonly<Record<TierName, Tier>> = {
   peers: { beside: [], inOrder: [PEERS] },
   all: { beside: [...CHECKS, BUILD], inOrder: [SIZE, DOMAIN, LEVELS, MEASURES, BROWSER, DEMO, PEERS] },
 };
+
+/** The tier in which a test file runs first: the gate, where it is not set apart. */
+export function tierOfTest(file: string): TierName {
+  if (new RegExp(MEASURING).test(file)) return 'measure';
+  const [, tier] = SET_APART.find(([folder]) => file.startsWith(folder)) ?? [];
+  return tier ?? 'gate';
+}
+
+const SET_APART: readonly (readonly [folder: string, tier: TierName])[] = [
+  ['tests/e2e/', 'browser'],
+  ['tests/demo/', 'demo'],
+  ['tests/peers/', 'peers'],
+];
 
 export const isTierName = (name: string): name is TierName => Object.hasOwn(TIERS, name);

@@ -4,7 +4,8 @@ import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Listener } from '../support/e2e/listener';
 import type { Member } from '../support/e2e/member';
 import { placeCategory } from '../support/e2e/place-category';
-import { SHORT_SONG, TITLES, withSmallProduct } from '../support/e2e/small-product';
+import { SHORT_SONG, TITLES } from '../support/e2e/small-product';
+import { withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const [SONG, OTHER] = TITLES;

@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { AccountHands } from '../support/e2e/account-hands';
 import { accessFaults } from '../support/e2e/access-faults';
 import { trackCalled } from '../support/e2e/library-facts';
@@ -118,7 +119,7 @@ describe('Somebody’s own data', () => {
     await page.getByRole('button', { name: 'Tải dữ liệu về' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^song-\d{4}-\d\d-\d\d\.json$/);
-    const kept = JSON.parse(await readFile(await download.path(), 'utf8')) as { profile: { email: string } };
+    const kept = JSON.parse(await text(await download.createReadStream())) as { profile: { email: string } };
     expect(kept.profile.email).toBe(member.email);
 
     await page.getByRole('button', { name: 'Xoá tài khoản' }).click();

@@ -4,7 +4,8 @@ import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { Product } from '../support/e2e/product';
 import { secondsSince } from '../support/e2e/seconds-since';
-import { SHORT_SONG, TITLES, withSmallProduct } from '../support/e2e/small-product';
+import { SHORT_SONG, TITLES } from '../support/e2e/small-product';
+import { withOwnSmallProduct, withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const [FIRST, SECOND] = TITLES;
@@ -22,7 +23,7 @@ async function untilEqual<T>(read: () => Promise<T>, wanted: T): Promise<void> {
 
 describe('Two devices of one account', () => {
   const visits = withVisits();
-  const { product, song, albumPath, join, arriveAs } = withSmallProduct(visits);
+  const { product, song, albumPath, join, arriveAs } = withOwnSmallProduct(visits);
 
   /** Somebody's living room, where the album plays, and their hand, in which another song has been heard. */
   async function comesHome() {

@@ -4,7 +4,7 @@ import { makeEngineMedia, SONG_SECONDS } from '../support/e2e/engine-media';
 import type { EngineName } from '../support/e2e/engine-page';
 import { EngineSite } from '../support/e2e/engine-site';
 import { AUDIBLE, EngineVisit } from '../support/e2e/engine-visit';
-import { launchBrowser } from '../support/e2e/launch';
+import { connectBrowser } from '../support/e2e/fixture-client';
 import { secondsSince } from '../support/e2e/seconds-since';
 
 // Real songs play in real time, on a machine that may be busy.
@@ -27,7 +27,7 @@ const faultsOf = async () => {
 beforeAll(async () => {
   media = await makeEngineMedia();
   site = await EngineSite.open(media);
-  browser = await launchBrowser({ autoplay: true });
+  browser = await connectBrowser({ autoplay: true });
 });
 
 afterEach(async () => {
@@ -236,7 +236,7 @@ describe('a browser that wants a gesture', () => {
   let strict: Browser;
 
   beforeAll(async () => {
-    strict = await launchBrowser();
+    strict = await connectBrowser();
   });
 
   afterAll(() => strict.close());

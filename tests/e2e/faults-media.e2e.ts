@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { FaultProduct } from '../support/e2e/fault-product';
+import { findFaultPlace, type FaultPlace } from '../support/e2e/fault-place';
 import { playThrough, type FaultRun, type Report } from '../support/e2e/fault-run';
 import { FaultVisit, type FirstEngine } from '../support/e2e/fault-visit';
-import { launchBrowser } from '../support/e2e/launch';
+import { connectBrowser } from '../support/e2e/fixture-client';
 
 jest.setTimeout(90_000);
 
@@ -12,17 +12,14 @@ const LONGEST_WAIT_MS = 5_000;
 const FARTHEST_JUMP = 0.5;
 
 let browser: Browser;
-let product: FaultProduct;
+let home: FaultPlace;
 
 beforeAll(async () => {
-  product = await FaultProduct.start();
-  browser = await launchBrowser({ isWhole: true });
+  home = await findFaultPlace();
+  browser = await connectBrowser({ isWhole: true });
 }, 150_000);
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+afterAll(() => browser.close());
 
 function expectNeverLost(report: Report): void {
   expect(report.longestSilenceMs).toBeLessThanOrEqual(LONGEST_SILENCE_MS);
@@ -59,7 +56,7 @@ describe.each<FirstEngine>(['mse', 'hls'])('A song played by %s first, whose seg
   const run = (fault: Pick<FaultRun, 'fault' | 'times'>): FaultRun => ({ ...fault, engine, of: 'segments' });
 
   beforeAll(async () => {
-    visit = await FaultVisit.begin(browser, product, engine);
+    visit = await FaultVisit.begin(browser, home, engine);
     await visit.playsSong();
   });
   beforeEach(() => visit.startsOver());
@@ -83,7 +80,7 @@ const LASTING: readonly FaultRun[] = [
 ];
 
 it.concurrent.each(LASTING)('$engine: $of $fault', async (run) => {
-  const visit = await FaultVisit.begin(browser, product, run.engine);
+  const visit = await FaultVisit.begin(browser, home, run.engine);
   try {
     await visit.playsSong();
     expectHeardAgain(await playThrough(visit, run));

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { AccountHands } from '../support/e2e/account-hands';
-import { FaultProduct, LONG_SONG, NEXT_SONG } from '../support/e2e/fault-product';
+import { findFaultPlace, type FaultPlace } from '../support/e2e/fault-place';
+import { LONG_SONG, NEXT_SONG } from '../support/e2e/fault-product';
 import { ADDRESSES, reportOf, type Report } from '../support/e2e/fault-run';
 import { FaultVisit, type FirstEngine } from '../support/e2e/fault-visit';
 import { FAULTS } from '../support/e2e/faults';
-import { launchBrowser } from '../support/e2e/launch';
+import { connectBrowser } from '../support/e2e/fixture-client';
 import { Listener } from '../support/e2e/listener';
 import { Member } from '../support/e2e/member';
 import {
@@ -27,20 +28,17 @@ const DAY_MS = 86_400_000;
 const KILOBIT_IN_BYTES = 1_000 / 8;
 
 let browser: Browser;
-let product: FaultProduct;
+let home: FaultPlace;
 
 beforeAll(async () => {
-  product = await FaultProduct.start();
-  browser = await launchBrowser({ isWhole: true });
+  home = await findFaultPlace();
+  browser = await connectBrowser({ isWhole: true });
 }, 150_000);
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+afterAll(() => browser.close());
 
 async function withVisit(run: (visit: FaultVisit) => Promise<void>, engine: FirstEngine = 'mse'): Promise<void> {
-  const visit = await FaultVisit.begin(browser, product, engine);
+  const visit = await FaultVisit.begin(browser, home, engine);
   try {
     await run(visit);
   } finally {
@@ -188,7 +186,7 @@ it.concurrent.each([DAY_MS, -DAY_MS])('a clock that is moved by %d ms is not hea
 
 it.concurrent('signing out in another tab is not heard where the song is for everybody', () =>
   withVisit(async (visit) => {
-    const member = await Member.join(product.product);
+    const member = await Member.join(home.product);
     await member.signInto(visit.context, visit.proxy.address);
     await visit.playsSong();
     const from = await visit.watch.now();
@@ -210,7 +208,7 @@ it.concurrent('a song that is deleted while it plays is told of, and the next on
   withVisit(async (visit) => {
     const { player, ears } = visit.listener;
     await visit.playsSong();
-    visit.proxy.fail(new RegExp(`/(info|media/[ao])/${product.songId}`), FAULTS.missing);
+    visit.proxy.fail(new RegExp(`/(info|media/[ao])/${home.songId}`), FAULTS.missing);
     const from = await visit.watch.now();
     await visit.seeksToNewPlace();
     await visit.listener.sees('Bài này không còn trên Sóng.');

@@ -5,7 +5,8 @@ import { accessFaults } from '../support/e2e/access-faults';
 import { faintWords } from '../support/e2e/faint-words';
 import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Member } from '../support/e2e/member';
-import { USED_SONG, withShortProduct, type Viewer } from '../support/e2e/short-product';
+import { USED_SONG } from '../support/e2e/short-product';
+import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const LOOKS = ['light', 'dark'].flatMap((theme) =>

@@ -2,7 +2,8 @@ import type { ShortVideoWire } from '../../contract/short-video';
 import { toneOf } from '../support/e2e/library-facts';
 import { secondsSince } from '../support/e2e/seconds-since';
 import { PHONE, withVisits } from '../support/e2e/visits';
-import { USED_SONG, withShortProduct, type Viewer } from '../support/e2e/short-product';
+import { USED_SONG } from '../support/e2e/short-product';
+import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
 import { readSteps, watchSteps } from '../support/e2e/step-watch';
 import { toldViews, watchViews } from '../support/e2e/view-watch';
 

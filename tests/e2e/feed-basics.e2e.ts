@@ -1,6 +1,7 @@
 import { heardClips } from '../support/e2e/feed-watch';
 import { KeepingHands } from '../support/e2e/keeping-hands';
-import { USED_SONG, withShortProduct, type Viewer } from '../support/e2e/short-product';
+import { USED_SONG } from '../support/e2e/short-product';
+import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
 import { withVisits } from '../support/e2e/visits';
 
 /** What each clip sounds like. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ShortVideoWire } from '../../contract/short-video';
 import { FaultProxy, type Answer } from '../support/e2e/fault-proxy';
 import { KeepingHands } from '../support/e2e/keeping-hands';
-import { withShortProduct, type Viewer } from '../support/e2e/short-product';
+import { withOwnShortProduct, type Viewer } from '../support/e2e/short-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const FEED = /\/backend\/short-video\?/;
@@ -21,7 +21,7 @@ interface Watcher extends Viewer {
 
 describe('Short videos, when things go wrong', () => {
   const visits = withVisits();
-  const shorts = withShortProduct(visits);
+  const shorts = withOwnShortProduct(visits);
   let proxy: FaultProxy;
 
   beforeEach(async () => {
@@ -116,7 +116,7 @@ describe('Short videos, when things go wrong', () => {
     await goesTo(viewer, 2);
     for (const clip of [seen, next]) {
       const number = /\d+/.exec(clip?.caption ?? '')?.[0] ?? 'none';
-      await rm(path.join(shorts.mediaFolder, 'shorts', `${number}.mp4`));
+      await rm(path.join(shorts.product().mediaFolder, 'shorts', `${number}.mp4`));
     }
     await shorts.product().ask('/backend/import', { method: 'POST' });
     await shorts.product().untilImported();

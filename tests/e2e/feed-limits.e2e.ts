@@ -1,5 +1,6 @@
 import { mostAtOnce } from '../support/e2e/feed-watch';
-import { CLIPS, withShortProduct } from '../support/e2e/short-product';
+import { CLIPS } from '../support/e2e/short-product';
+import { withShortProduct } from '../support/e2e/short-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const WITHIN = { articles: 11, sources: 3, moving: 1 } as const;

@@ -5,7 +5,8 @@ import type { Listener } from '../support/e2e/listener';
 import type { Member } from '../support/e2e/member';
 import { PlaylistHands } from '../support/e2e/playlist-hands';
 import { ChangesUnderWay, whatAllShow } from '../support/e2e/same-state';
-import { ALBUM, TITLES, withSmallProduct } from '../support/e2e/small-product';
+import { ALBUM, TITLES } from '../support/e2e/small-product';
+import { withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const [FIRST, SECOND, THIRD, FOURTH] = TITLES;

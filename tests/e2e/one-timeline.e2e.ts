@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { makeEngineMedia, SONG_SECONDS } from '../support/e2e/engine-media';
 import { EngineSite } from '../support/e2e/engine-site';
 import { EngineVisit } from '../support/e2e/engine-visit';
-import { launchBrowser } from '../support/e2e/launch';
+import { connectBrowser } from '../support/e2e/fixture-client';
 
 // Real songs play in real time, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -22,7 +22,7 @@ const faultsOf = async () => {
 beforeAll(async () => {
   media = await makeEngineMedia();
   site = await EngineSite.open(media);
-  browser = await launchBrowser({ autoplay: true });
+  browser = await connectBrowser({ autoplay: true });
 });
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/e2e/launch';
+import { connectBrowser } from '../support/e2e/fixture-client';
 import { TabSite, type InTab } from '../support/e2e/tab-site';
 
 const RED = { r: 255, g: 0, b: 0 };
@@ -26,7 +26,7 @@ describe('CanvasPictureShrinker', () => {
 
   jest.setTimeout(60_000);
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await connectBrowser();
   });
   afterAll(() => browser.close());
 

@@ -1,7 +1,8 @@
 import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Member } from '../support/e2e/member';
 import { PlaylistHands } from '../support/e2e/playlist-hands';
-import { TITLES, withSmallProduct } from '../support/e2e/small-product';
+import { TITLES } from '../support/e2e/small-product';
+import { withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const [FIRST, SECOND, THIRD] = TITLES;

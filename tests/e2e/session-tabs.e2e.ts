@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../support/e2e/launch';
-import { Product } from '../support/e2e/product';
+import { connectBrowser, sharedProduct } from '../support/e2e/fixture-client';
+import type { RunningProduct } from '../support/e2e/running-product';
 import { OVER, SessionTabs, type Lacking } from '../support/e2e/session-tabs';
 
 const ROUNDS = 30;
@@ -11,18 +11,18 @@ const CASES = (['nothing', 'locks', 'database', 'channel'] as const).flatMap((la
 describe('tabs of one browser', () => {
   let browser: Browser;
   let context: BrowserContext;
-  /** Of its own: where there are accounts, fewer calls are open to everybody. */
-  let product: Product;
+  /** Where there are accounts, fewer calls are open to everybody. */
+  let product: RunningProduct;
 
   jest.setTimeout(300_000);
   beforeAll(async () => {
-    [browser, product] = await Promise.all([launchBrowser(), Product.start({ environment: { DEMO: 'off' } })]);
+    [browser, product] = await Promise.all([connectBrowser(), sharedProduct('small')]);
   });
   beforeEach(async () => {
     context = await browser.newContext({ locale: 'vi-VN' });
   });
   afterEach(() => context.close());
-  afterAll(() => Promise.all([browser.close(), product.stopAndForget()]));
+  afterAll(() => browser.close());
 
   async function openTabs(count: number, lacking: Lacking): Promise<SessionTabs> {
     const session = await SessionTabs.open(context, product.address, lacking);

@@ -1,7 +1,8 @@
-import { HOSTILE, HOSTILE_ID, ROAD, startBigLibrary } from '../support/e2e/big-library';
+import { HOSTILE, HOSTILE_ID, ROAD } from '../support/e2e/big-library';
 import { BrowseHands } from '../support/e2e/browse-hands';
-import type { Product } from '../support/e2e/product';
+import { sharedProduct } from '../support/e2e/fixture-client';
 import { withVisits } from '../support/e2e/visits';
+import { whileTestsRun } from '../support/e2e/while-tests-run';
 
 const WRITTEN = '&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Sóng&#39;';
 const MUSIC = { song: 'music.song', album: 'music.album', playlist: 'music.playlist' } as const;
@@ -9,16 +10,11 @@ const KINDS = [...Object.entries(MUSIC), ['artist', 'profile'], ['category', 'we
 
 describe('A link that is shared', () => {
   const visits = withVisits();
-  let product: Product;
-
-  beforeAll(async () => {
-    product = await startBigLibrary();
-  });
-  afterAll(() => product.stopAndForget());
+  const product = whileTestsRun(() => sharedProduct('big'));
 
   /** The page as it is served to whoever shows a link to it. */
   const served = async (path: string, language = 'vi'): Promise<string> =>
-    (await fetch(product.address + path, { headers: { accept: 'text/html', 'accept-language': language } })).text();
+    (await fetch(product().address + path, { headers: { accept: 'text/html', 'accept-language': language } })).text();
 
   const contentOf = (page: string, property: string): string =>
     new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(page)?.[1] ?? '';
@@ -28,14 +24,14 @@ describe('A link that is shared', () => {
     expect(contentOf(page, 'og:type')).toBe(type);
     expect(contentOf(page, 'og:title')).toContain(WRITTEN);
     expect(contentOf(page, 'og:description')).not.toBe('');
-    expect(contentOf(page, 'og:url')).toBe(`${product.address}/${kind}/${HOSTILE_ID}`);
+    expect(contentOf(page, 'og:url')).toBe(`${product().address}/${kind}/${HOSTILE_ID}`);
     expect(page).toContain(`<title>${WRITTEN}`);
     expect(page.match(/<script/g)).toHaveLength(plain.match(/<script/g)?.length ?? 0);
     expect(page.match(/<title>/g)).toHaveLength(1);
   });
 
   it.each(KINDS)('to a %s opens its page, where the hostile name stands as it is', async (kind) => {
-    const listener = await visits.arrive({ address: product.address });
+    const listener = await visits.arrive({ address: product().address });
     const asked: string[] = [];
     listener.page.on('dialog', (dialog) => {
       asked.push(dialog.message());

@@ -7,7 +7,7 @@ import { countTogether, soundedTogether } from '../support/e2e/crowd-probe';
 import { songCalled, toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { hearOutput, outputCount, putEarAtOutput } from '../support/e2e/output-probe';
-import { sharedAddress } from '../support/e2e/shared-product';
+import { libraryAddress } from '../support/e2e/fixture-client';
 import { SoundHands } from '../support/e2e/sound-hands';
 import { withVisits } from '../support/e2e/visits';
 
@@ -35,7 +35,7 @@ describe('How the music sounds', () => {
     const { id } = await songCalled(LONG_SONG);
     const deadline = performance.now() + PATIENCE_MS;
     const ask = async (): Promise<SongInfoWire> => {
-      const answer = await fetch(`${sharedAddress()}/backend/song/info/${id}`);
+      const answer = await fetch(`${await libraryAddress()}/backend/song/info/${id}`);
       const { data } = (await answer.json()) as { data: SongInfoWire };
       return data.loudness !== null || performance.now() > deadline ? data : ask();
     };

@@ -4,7 +4,7 @@ import type { SuccessorRecords } from '../../src/domain/session/successor-record
 import { describeSuccessorRecords } from '../contract/successor-records.contract';
 import { describeTabChannel, type ChannelEnd } from '../contract/tab-channel.contract';
 import { describeTabLocks, type LockingTab } from '../contract/tab-locks.contract';
-import { launchBrowser } from '../support/e2e/launch';
+import { connectBrowser } from '../support/e2e/fixture-client';
 import { TabSite, type InTab } from '../support/e2e/tab-site';
 
 let browser: Browser;
@@ -12,7 +12,7 @@ const sites: TabSite[] = [];
 
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.close())));
 afterAll(() => browser.close());

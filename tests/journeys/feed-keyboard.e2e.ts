@@ -1,4 +1,5 @@
-import { CLIPS, USED_SONG, withShortProduct, type Viewer } from '../support/e2e/short-product';
+import { CLIPS, USED_SONG } from '../support/e2e/short-product';
+import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const DOWN = ['ArrowDown', 'j', 'PageDown', 'J'] as const;

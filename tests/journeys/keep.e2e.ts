@@ -1,7 +1,8 @@
 import { HeldCalls } from '../support/e2e/held-calls';
 import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Member } from '../support/e2e/member';
-import { ALBUM, TITLES, withSmallProduct } from '../support/e2e/small-product';
+import { ALBUM, TITLES } from '../support/e2e/small-product';
+import { withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const [SONG, OTHER] = TITLES;

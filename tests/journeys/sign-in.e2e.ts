@@ -1,39 +1,33 @@
+import { randomInt } from 'node:crypto';
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AccountHands, mailedCode } from '../support/e2e/account-hands';
-import { makeTemporaryFolder, Product } from '../support/e2e/product';
-import { toneOf, trackCalled } from '../support/e2e/library-facts';
+import { makeTemporaryFolder } from '../support/e2e/product';
+import { toneOf } from '../support/e2e/library-facts';
+import { TITLES } from '../support/e2e/small-product';
+import { withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
 import { drawCover } from '../support/fixtures/draw-cover';
-import { copyFiles } from '../support/fixtures/make-library';
 
-const SONG = trackCalled('Thềm Nắng Cũ');
+const [SONG] = TITLES;
 const NAME = 'Nguyên Khuê';
-const EMAIL = 'khue@song.test';
+const EMAIL = `khue-${randomInt(1e9)}@song.test`;
 const PASSWORD = 'gió về trên đồi xa';
 const NEW_PASSWORD = 'mưa rơi dưới phố gần';
 const REFUSED = /401|400/;
 
 describe('An account', () => {
   const visits = withVisits();
-  let mediaFolder: string;
-  let product: Product;
+  const { product, arrive: arriveThere } = withSmallProduct(visits);
 
   beforeAll(async () => {
-    mediaFolder = await makeTemporaryFolder();
-    await copyFiles(mediaFolder, [SONG.file]);
-    product = await Product.start({ mediaFolder });
     const { listener, hands } = await arrive();
     await hands.signsUp(NAME, EMAIL, PASSWORD);
     await listener.page.context().close();
   });
-  afterAll(async () => {
-    await product.stopAndForget();
-    await rm(mediaFolder, { recursive: true, force: true });
-  });
 
   async function arrive() {
-    const listener = await visits.arrive({ address: product.address });
+    const listener = await arriveThere();
     return { listener, hands: new AccountHands(listener) };
   }
 
@@ -48,20 +42,20 @@ describe('An account', () => {
   it('is signed in where the listener was, and the music goes on', async () => {
     const { listener, hands } = await arrive();
     await listener.opensHome();
-    await listener.plays(SONG.title);
-    await listener.followsSongLink(SONG.title);
-    await listener.seesHeading(SONG.title);
-    const before = await listener.ears.hearTone(toneOf(SONG.title));
+    await listener.plays(SONG);
+    await listener.followsSongLink(SONG);
+    await listener.seesHeading(SONG);
+    const before = await listener.ears.hearTone(toneOf(SONG));
     const songPage = new URL(listener.page.url()).pathname;
 
     await listener.followsLink('Đăng nhập');
     await listener.seesHeading('Nghe tiếp nhé');
-    const during = await listener.ears.hearTone(toneOf(SONG.title));
-    await listener.player.showsSong(SONG.title);
+    const during = await listener.ears.hearTone(toneOf(SONG));
+    await listener.player.showsSong(SONG);
     await hands.signsIn(EMAIL, PASSWORD);
-    await listener.seesHeading(SONG.title);
+    await listener.seesHeading(SONG);
 
-    const after = await listener.ears.hearTone(toneOf(SONG.title));
+    const after = await listener.ears.hearTone(toneOf(SONG));
     expect(new URL(listener.page.url()).pathname).toBe(songPage);
     expect(during.position).toBeGreaterThan(before.position);
     expect(after.position).toBeGreaterThan(during.position);
@@ -131,10 +125,12 @@ describe('An account', () => {
     const sent: string[] = [];
     listener.page.on('request', (request) => sent.push(request.url()));
     const input = listener.page.locator('input[type="file"]');
-    const vast = path.join(mediaFolder, 'a.png');
+    const folder = await makeTemporaryFolder();
+    const vast = path.join(folder, 'a.png');
     await writeFile(vast, '');
     await truncate(vast, 50_000_000);
     await input.setInputFiles(vast);
+    await rm(folder, { recursive: true });
     await listener.sees('Ảnh lớn hơn 10 MB. Chọn ảnh nhỏ hơn nhé.');
 
     await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
@@ -167,7 +163,7 @@ describe('An account', () => {
     await hands.fills('Email', EMAIL);
     await hands.submits();
     await listener.seesHeading('Nhập mã');
-    await listener.page.keyboard.insertText(await mailedCode(product));
+    await listener.page.keyboard.insertText(await mailedCode(product(), EMAIL));
     await listener.seesHeading('Đặt mật khẩu mới');
     await hands.fills('Mật khẩu', NEW_PASSWORD);
     await hands.fills('Mật khẩu một lần nữa', NEW_PASSWORD);

@@ -14,6 +14,7 @@ const failedFile = (file: string, ...messages: string[]): FailedFile => ({
   })),
   seconds: 1,
   load: 7.5,
+  serverLog: '',
 });
 
 const runOf = (...failedFiles: FailedFile[]): StepRun => {
@@ -117,6 +118,15 @@ describe('the second chance of a test file', () => {
     const settled = await giveSecondChances([runOf(failedFile('tests/journeys/a.e2e.ts', message))], runs);
     expect(settled.flakes.map(({ heading }) => heading)).toEqual(['fault, seen once']);
     expect(settled.runs[0]?.tally.failed).toBe(0);
+  });
+
+  it.each([
+    ['a request that failed by a bug', '{"level":"error","message":"A request failed"}', 'fault, seen once'],
+    ['what it warns of', '{"level":"warn","message":"no errors or uncaughtness"}', 'flaky'],
+  ])('reads the log of the server: %s', async (_, serverLog, heading) => {
+    const { runs } = secondRuns();
+    const settled = await giveSecondChances([runOf({ ...failedFile('tests/journeys/a.e2e.ts'), serverLog })], runs);
+    expect(settled.flakes.map((flake) => flake.heading)).toEqual([heading]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Listener } from './listener';
-import type { Product } from './product';
+import type { RunningProduct } from './running-product';
 
 const MAIL_LIMIT_MS = 10_000;
 
@@ -55,14 +55,19 @@ export class AccountHands {
 }
 
 /** The code in the newest mail to an address. */
-export async function mailedCode(product: Product, count = 1): Promise<string> {
-  const folder = path.join(product.dataFolder, 'outbox');
+export async function mailedCode({ dataFolder }: RunningProduct, email: string): Promise<string> {
   const deadline = performance.now() + MAIL_LIMIT_MS;
   while (performance.now() < deadline) {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-    const code = /\b(\d{6})\r?$/m.exec(await readFile(path.join(folder, names.at(-1) ?? ''), 'utf8').catch(() => ''));
-    if (names.length >= count && code?.[1] !== undefined) return code[1];
+    const mails = (await mailsIn(path.join(dataFolder, 'outbox'))).filter((mail) => mail.includes(email));
+    const code = mails.map((mail) => /\b(\d{6})\r?$/m.exec(mail)?.[1]).findLast((found) => found !== undefined);
+    if (code !== undefined) return code;
     await wait(50);
   }
   throw new Error(`no code was mailed within ${MAIL_LIMIT_MS} ms`);
+}
+
+/** From the oldest on; of one that is being written, what there is. */
+async function mailsIn(folder: string): Promise<readonly string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')));
 }

@@ -1,9 +1,10 @@
-import { startBigLibrary } from './big-library';
 import { BrowseHands } from './browse-hands';
+import { sharedProduct } from './fixture-client';
 import type { Listener } from './listener';
-import type { Product } from './product';
+import type { RunningProduct } from './running-product';
 import { SearchHands } from './search-hands';
 import { withVisits, type Arrival } from './visits';
+import { whileTestsRun } from './while-tests-run';
 
 export interface BigVisit {
   readonly listener: Listener;
@@ -14,23 +15,19 @@ export interface BigVisit {
 export interface BigVisits {
   /** Somebody with a fresh profile at a page of the big library. */
   arrive(path?: string, arrival?: Arrival): Promise<BigVisit>;
-  product(): Product;
+  product(): RunningProduct;
   takeComplaints(): string[];
 }
 
-/** Call once at the top of a journey: a product of its own over the big library, and listeners who visit it. */
+/** Call once at the top of a journey: listeners who visit the product over the big library. */
 export function withBigLibrary(): BigVisits {
   const visits = withVisits();
-  let product: Product;
-  beforeAll(async () => {
-    product = await startBigLibrary();
-  });
-  afterAll(() => product.stopAndForget());
+  const product = whileTestsRun(() => sharedProduct('big'));
   return {
     takeComplaints: visits.takeComplaints,
-    product: () => product,
+    product,
     arrive: async (path = '/', arrival = {}) => {
-      const listener = await visits.arrive({ ...arrival, address: product.address });
+      const listener = await visits.arrive({ ...arrival, address: product().address });
       // There is nothing to hear, and to point at a song asks for its sound.
       await listener.neverReceives(/\/media\//);
       await listener.opens(path);

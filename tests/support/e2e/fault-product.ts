@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeTrack } from '../fixtures/encode-track';
 import { fixtureFfmpeg } from '../fixtures/fixture-ffmpeg';
 import type { FixtureTrack } from '../fixtures/library-tracks';
 import { makeLongSong } from '../fixtures/make-long-song';
-import { songCalled } from './library-facts';
-import { makeTemporaryFolder, Product } from './product';
+import { inNewFolder, Product } from './product';
 
 const ALBUM = { artist: 'Bến Gió', album: 'Cồn Cát', encoding: 'mp3-cbr' } as const;
 
@@ -28,26 +27,11 @@ export const NEXT_SONG: FixtureTrack = {
 };
 
 /** A product with an album of two songs. */
-export class FaultProduct {
-  private constructor(
-    readonly product: Product,
-    readonly albumPath: string,
-    readonly songId: string,
-    private readonly mediaFolder: string,
-  ) {}
-
-  static async start(): Promise<FaultProduct> {
-    const mediaFolder = await makeTemporaryFolder();
+export const startFaultProduct = (): Promise<Product> =>
+  inNewFolder(async ({ mediaFolder, dataFolder }) => {
+    await mkdir(mediaFolder, { recursive: true });
     const ffmpeg = await fixtureFfmpeg();
     await makeLongSong(LONG_SONG, path.join(mediaFolder, LONG_SONG.file));
     await encodeTrack(ffmpeg, NEXT_SONG, path.join(mediaFolder, NEXT_SONG.file));
-    const product = await Product.start({ mediaFolder });
-    const { album, id } = await songCalled(LONG_SONG.title, product.address);
-    return new FaultProduct(product, `/album/${album?.id ?? ''}`, id, mediaFolder);
-  }
-
-  async stop(): Promise<void> {
-    await this.product.stopAndForget();
-    await rm(this.mediaFolder, { recursive: true, force: true });
-  }
-}
+    return Product.start({ mediaFolder, dataFolder });
+  });

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Locator } from 'playwright-core';
 import type { SongInfoWire } from '../../../contract/song-info';
 import { FaultProxy, type Answer } from './fault-proxy';
-import { LONG_SONG, NEXT_SONG, type FaultProduct } from './fault-product';
+import type { FaultPlace } from './fault-place';
+import { LONG_SONG, NEXT_SONG } from './fault-product';
 import { Listener } from './listener';
 import { SilenceWatch } from './silence-watch';
 import { installSoundProbe } from './sound-probe';
@@ -63,7 +64,7 @@ export class FaultVisit {
     return this.means.watch;
   }
 
-  static async begin(browser: Browser, { product, albumPath }: FaultProduct, engine: FirstEngine): Promise<FaultVisit> {
+  static async begin(browser: Browser, { product, albumPath }: FaultPlace, engine: FirstEngine): Promise<FaultVisit> {
     const proxy = await FaultProxy.before(product.address);
     if (engine !== 'mse') proxy.change(INFO, offering(engine));
     const context = await browser.newContext({

@@ -1,6 +1,13 @@
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserServer, LaunchOptions } from 'playwright-core';
 import { findChromium } from './find-chromium';
+
+export interface BrowserKind {
+  /** Whether pages may sound without a gesture; left off where the test is about pressing play. */
+  readonly autoplay?: boolean;
+  /** The whole browser, not the shell of it without windows. */
+  readonly isWhole?: boolean;
+}
 
 const FLAGS = [
   '--no-sandbox',
@@ -8,17 +15,27 @@ const FLAGS = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
+  '--disable-background-media-suspend',
   '--disable-component-update',
   '--disable-sync',
 ];
 
 const SOUND_WITHOUT_A_GESTURE = '--autoplay-policy=no-user-gesture-required';
 
-/** A headless browser with a fresh profile. Leave `autoplay` off where the test is about pressing play. */
-export async function launchBrowser({ autoplay = false, isWhole = false } = {}): Promise<Browser> {
+/** A headless browser with a fresh profile, of this process alone. */
+export async function launchBrowser(kind: BrowserKind = {}): Promise<Browser> {
+  return chromium.launch(await optionsOf(kind));
+}
+
+/** A headless browser that other processes connect to. */
+export async function serveBrowser(kind: BrowserKind): Promise<BrowserServer> {
+  return chromium.launchServer({ ...(await optionsOf(kind)), host: '127.0.0.1' });
+}
+
+async function optionsOf({ autoplay = false, isWhole = false }: BrowserKind): Promise<LaunchOptions> {
   const { executablePath, env } = await findChromium(isWhole);
   const args = autoplay ? [...FLAGS, SOUND_WITHOUT_A_GESTURE] : FLAGS;
-  return chromium.launch({ executablePath, args, headless: true, env: withoutGaps(env) });
+  return { executablePath, args, headless: true, env: withoutGaps(env) };
 }
 
 function withoutGaps(env: NodeJS.ProcessEnv): Record<string, string> {

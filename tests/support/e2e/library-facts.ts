@@ -1,6 +1,6 @@
 import type { SongSummaryWire } from '../../../contract/song';
 import { LIBRARY_TRACKS, type FixtureTrack } from '../fixtures/library-tracks';
-import { sharedAddress } from './shared-product';
+import { libraryAddress } from './fixture-client';
 
 /** The track of the test library with this title. */
 export function trackCalled(title: string): FixtureTrack {
@@ -12,9 +12,9 @@ export function trackCalled(title: string): FixtureTrack {
 /** The note that tells this song from the others. */
 export const toneOf = (title: string): number => trackCalled(title).toneHz;
 
-/** The song as the shared product knows it. */
-export async function songCalled(title: string, address = sharedAddress()): Promise<SongSummaryWire> {
-  const answer = await fetch(`${address}/backend/song?pageSize=100`);
+/** The song as a product knows it; without an address, the one with the whole test library. */
+export async function songCalled(title: string, address?: string): Promise<SongSummaryWire> {
+  const answer = await fetch(`${address ?? (await libraryAddress())}/backend/song?pageSize=100`);
   const { data } = (await answer.json()) as { data: { items: SongSummaryWire[] } };
   const song = data.items.find((each) => each.title === title);
   if (song === undefined) throw new Error(`the product has no "${title}"`);

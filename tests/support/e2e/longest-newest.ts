@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Product } from './product';
+import type { RunningProduct } from './running-product';
 import { inDatabaseOf } from './product-database';
 
 /**
  * Songs that were imported at once are equally new, in any order. From now on the longest are the newest: what a test plays
  * from the first places lasts longer than what it does meanwhile.
  */
-export function makeLongestNewest(product: Product): Promise<void> {
+export function makeLongestNewest(product: RunningProduct): Promise<void> {
   return inDatabaseOf(product, (db) =>
     sql`UPDATE songs SET created_at = ranked.at
       FROM (SELECT id, now() - row_number() OVER (ORDER BY duration_ms DESC, id) * interval '1 second' AS at FROM songs) ranked

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import type { CollectionDetailWire, CollectionSongWire } from '../../../contract/collection';
 import type { OwnPlaylistWire } from '../../../contract/browse';
-import type { Product } from './product';
+import type { RunningProduct } from './running-product';
 
 interface Grant {
   readonly token: string;
@@ -28,11 +28,11 @@ export class Member {
   private token = '';
 
   private constructor(
-    private readonly product: Product,
+    private readonly product: RunningProduct,
     readonly name: string,
   ) {}
 
-  static async join(product: Product, name = 'Nguyên Khuê'): Promise<Member> {
+  static async join(product: RunningProduct, name = 'Nguyên Khuê'): Promise<Member> {
     const member = new Member(product, name);
     member.token = (await member.enter('register', { name })).grant.token;
     return member;

@@ -1,11 +1,11 @@
 import type { ExploredCategoryWire } from '../../../contract/browse';
 import { PostgresDemoShelves } from '../../../server/infrastructure/postgres/demo/postgres-demo-shelves';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
-import type { Product } from './product';
+import type { RunningProduct } from './running-product';
 import { inDatabaseOf } from './product-database';
 
 /** Categories come with the demo alone: this one is put where the demo puts them. Answers its id. */
-export async function placeCategory(product: Product, songIds: readonly string[]): Promise<string> {
+export async function placeCategory(product: RunningProduct, songIds: readonly string[]): Promise<string> {
   const name = { vi: 'Chiều mưa', en: 'Rainy afternoon' };
   const shelf = { slug: 'chieu-mua', name, description: name, picture: null, songIds, grouping: 'mood' };
   await inDatabaseOf(product, (db) => new PostgresDemoShelves(db, new CryptoIdSource()).placeCategories([shelf]));

@@ -9,14 +9,17 @@ import { PLACE_FILE } from '../../../server/infrastructure/postgres/embedded/pla
 import { postmasterFilePath } from '../../../server/infrastructure/postgres/embedded/postmaster-file';
 import { clusterSecrets } from '../../../server/infrastructure/postgres/embedded/secrets';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
-import type { Product } from './product';
+import type { RunningProduct } from './running-product';
 
 /** In PostgreSQL's own file about itself. The folder of its socket is left empty where it has none. */
 const PORT_LINE = 3;
 const SOCKET_LINE = 4;
 
 /** Works in the database that the running product keeps for itself. */
-export async function inDatabaseOf(product: Product, work: (db: Kysely<Schema>) => Promise<unknown>): Promise<void> {
+export async function inDatabaseOf(
+  product: RunningProduct,
+  work: (db: Kysely<Schema>) => Promise<unknown>,
+): Promise<void> {
   const db = await openDatabase(product.dataFolder);
   await work(db).finally(() => db.destroy());
 }

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ImportJobWire } from '../../../contract/import';
 import { freePort } from './free-port';
+import { RunningProduct } from './running-product';
 
 export interface ProductOptions {
   readonly mediaFolder?: string;
@@ -61,20 +61,34 @@ export async function makeTemporaryFolder(): Promise<string> {
   return folder;
 }
 
+interface ProductFolders {
+  readonly mediaFolder: string;
+  readonly dataFolder: string;
+}
+
+/** Starts a product whose music and data are in one new folder, which is removed with it. */
+export async function inNewFolder(start: (folders: ProductFolders) => Promise<Product>): Promise<Product> {
+  const folder = await makeTemporaryFolder();
+  try {
+    return await start({ mediaFolder: path.join(folder, 'music'), dataFolder: path.join(folder, 'data') });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 /** The built product in its own process, as a person starts it. */
-export class Product {
-  private said = '';
+export class Product extends RunningProduct {
   private readonly launchedAt = Date.now();
   readonly ended: Promise<Exit>;
 
   private constructor(
     private readonly child: ChildProcess,
     readonly port: number,
-    readonly dataFolder: string,
+    folders: ProductFolders,
+    logFile: string,
   ) {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => (this.said += text));
-    }
+    super({ address: `http://127.0.0.1:${port}`, logFile, ...folders });
     this.ended = new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
   }
 
@@ -92,8 +106,13 @@ export class Product {
       ...(options.mediaFolder === undefined ? {} : { MEDIA_DIR: options.mediaFolder }),
       ...options.environment,
     };
-    const child = spawn(process.execPath, [ENTRY], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-    return new Product(child, port, dataFolder);
+    // A file, and no pipe: other processes read it, and it is still there when this one has been ended.
+    const logFile = `${dataFolder}-${port}.log`;
+    mkdirSync(path.dirname(logFile), { recursive: true });
+    const log = openSync(logFile, 'w');
+    const child = spawn(process.execPath, [ENTRY], { env: environment, stdio: ['ignore', log, log] });
+    closeSync(log);
+    return new Product(child, port, { mediaFolder: options.mediaFolder ?? '', dataFolder }, logFile);
   }
 
   /** Starts the process and waits until it may be sent listeners, and has looked through its media folder. */
@@ -109,38 +128,17 @@ export class Product {
     }
   }
 
-  get address(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
   /** The process of the server itself; its database and media tools have their own. */
   get processId(): number {
     return this.child.pid ?? 0;
   }
 
-  /** Everything that was printed so far. */
-  get output(): string {
-    return this.said;
-  }
-
-  /** The `data` of a call's envelope. */
-  async ask<T>(call: string, init?: RequestInit): Promise<T> {
-    const answer = await fetch(`${this.address}${call}`, init);
-    const envelope = (await answer.json()) as { code: number; message: string; data: T };
-    if (envelope.code !== 200) throw new Error(`${call} answers ${envelope.code}: ${envelope.message}`);
-    return envelope.data;
-  }
-
   async untilSaid(words: string): Promise<void> {
-    await this.until(`heard to say ${words}`, START_LIMIT_MS, async () => this.said.includes(words));
+    await this.until(`heard to say ${words}`, START_LIMIT_MS, async () => this.output.includes(words));
   }
 
   async untilReady(): Promise<void> {
     await this.until('ready', START_LIMIT_MS, async () => (await fetch(`${this.address}/readyz`)).ok);
-  }
-
-  async lastImport(): Promise<ImportJobWire | null> {
-    return (await this.ask<{ job: ImportJobWire | null }>('/backend/import')).job;
   }
 
   async untilImported(): Promise<void> {
@@ -172,10 +170,10 @@ export class Product {
   private async until(what: string, limitMs: number, holds: () => Promise<boolean>): Promise<void> {
     const deadline = performance.now() + limitMs;
     while (performance.now() < deadline) {
-      if (this.child.exitCode !== null) throw new Error(`the product ended before it was ${what}:\n${this.said}`);
+      if (this.child.exitCode !== null) throw new Error(`the product ended before it was ${what}:\n${this.output}`);
       if (await holds().catch(() => false)) return;
       await wait(POLL_MS);
     }
-    throw new Error(`the product was not ${what} after ${limitMs} ms:\n${this.said}`);
+    throw new Error(`the product was not ${what} after ${limitMs} ms:\n${this.output}`);
   }
 }

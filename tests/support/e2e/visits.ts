@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from './launch';
+import { evidence } from './evidence';
+import { connectBrowser, libraryAddress } from './fixture-client';
 import { Listener } from './listener';
-import { sharedAddress } from './shared-product';
 import { installSoundProbe } from './sound-probe';
 import { ENGLISH, VIETNAMESE } from './words';
 
 export interface Arrival {
-  /** Of the product; without it, the one that all journeys share. */
+  /** Of the product; without it, the one with the whole test library. */
   readonly address?: string;
   readonly browserLanguage?: string;
   readonly speaks?: 'vi' | 'en';
@@ -57,7 +57,7 @@ async function prepare(page: Page): Promise<void> {
   await installSoundProbe(page);
 }
 
-/** Call once at the top of a journey: a browser for its tests, a fresh profile for each. A complaint of a page fails its test. */
+/** Call once at the top of a journey: the browser of the run, and a fresh profile for each. A complaint of a page fails its test. */
 export function withVisits(): Visits {
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
@@ -65,16 +65,17 @@ export function withVisits(): Visits {
 
   jest.setTimeout(JOURNEY_LIMIT_MS);
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await connectBrowser();
   });
   afterEach(async () => {
+    if (complaints.length > 0) await evidence.lookAtPages();
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints.splice(0)).toEqual([]);
   });
   afterAll(() => browser?.close());
 
   async function arrive(arrival: Arrival = {}): Promise<Listener> {
-    const { address = sharedAddress(), browserLanguage = 'vi-VN', speaks = 'vi', isPhone = false } = arrival;
+    const { address = await libraryAddress(), browserLanguage = 'vi-VN', speaks = 'vi', isPhone = false } = arrival;
     if (browser === undefined) throw new Error('listeners arrive inside a test');
     const viewport = arrival.viewport ?? (isPhone ? PHONE : DESKTOP);
     const context = await browser.newContext({

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Where a browser test that fails leaves what can be seen of it, by its file and its title. */
+const FOLDER = join('.cache', 'failures');
+
+/** What earlier runs have left would be taken for this one's. */
+export const forgetFailures = (): void => rmSync(FOLDER, { recursive: true, force: true });
+
+/** What the servers printed while tests of this file failed. */
+export function serverLogsOf(file: string): string {
+  const folder = join(FOLDER, basename(file).replace(/\.e2e\.ts$/, ''));
+  try {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const logs = names.filter((name) => /\bserver-\d+\.log$/.test(name));
+    return logs.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { signalAll } from './run-command';
+
+const SERVER = 'tests/support/e2e/serve-fixtures.ts';
+const START_LIMIT_MS = 30_000;
+const END_LIMIT_MS = 30_000;
+
+/** The browsers and products that the browser files of a run share, kept by a process of their own. */
+export interface Fixtures {
+  /** For the processes of the files. */
+  readonly environment: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+export async function startFixtures(): Promise<Fixtures> {
+  // In a group of its own: an interrupt reaches the files first, and it ends after them.
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  const ended = once(child, 'exit');
+  const said = once(createInterface(child.stdout), 'line', { signal: AbortSignal.timeout(START_LIMIT_MS) });
+  const [address] = (await Promise.race([said, ended.then(neverStarted)])) as [string];
+  return {
+    environment: { SONG_FIXTURES: address },
+    async stop() {
+      const limit = setTimeout(() => signalAll(child, 'SIGKILL'), END_LIMIT_MS);
+      child.stdin.end();
+      await ended;
+      clearTimeout(limit);
+      signalAll(child, 'SIGKILL');
+    },
+  };
+}
+
+function neverStarted(): never {
+  throw new Error(`${SERVER} ended before it was there`);
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { runFile } from '../../../scripts/test/run-jest';
+
+/** Written to where the report is wanted, as Jest does, by a program that stands for it. */
+const program = (body: string): readonly string[] => [
+  process.execPath,
+  '--eval',
+  `const at = process.argv[process.argv.indexOf('--outputFile') + 1]; ${body}`,
+  '--',
+];
+
+const reporting = (status: string, exitCode: number): readonly string[] => {
+  const tests = [{ fullName: 'a test', status, failureMessages: ['Error: late'] }];
+  const testResults = [{ name: path.resolve('tests/a.e2e.ts'), status, assertionResults: tests }];
+  const report = JSON.stringify({ success: status === 'passed', testResults });
+  return program(`require('node:fs').writeFileSync(at, ${JSON.stringify(report)}); process.exitCode = ${exitCode};`);
+};
+
+describe('one test file in a Jest of its own', () => {
+  it('is what the report says', async () => {
+    const run = await runFile(reporting('passed', 0), 'tests/a.e2e.ts', { limitMinutes: 1 });
+    expect(run).toMatchObject({ file: 'tests/a.e2e.ts', passed: 1, failures: [] });
+  });
+
+  it('has the failures of the report', async () => {
+    const run = await runFile(reporting('failed', 1), 'tests/a.e2e.ts', { limitMinutes: 1 });
+    expect(run.failures).toEqual([{ title: 'a test', messages: ['Error: late'] }]);
+  });
+
+  it.each([
+    ['Jest fails though all its tests passed', reporting('passed', 1)],
+    ['Jest ends without a report', program('')],
+    ['the report is of another file', reporting('passed', 0).map((word) => word.replace('a.e2e', 'b.e2e'))],
+  ])('has failed, and is named, where %s', async (_, command) => {
+    const run = await runFile(command, 'tests/a.e2e.ts', { limitMinutes: 1 });
+    expect(run).toMatchObject({ file: 'tests/a.e2e.ts', failures: [{ title: '(the file did not end)' }] });
+  });
+
+  it('is ended at the limit, and named', async () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    const run = await runFile(program('setInterval(() => {}, 1000)'), 'tests/a.e2e.ts', { limitMinutes: 0.01 });
+    expect(run).toMatchObject({ file: 'tests/a.e2e.ts', passed: 0, failures: [{ title: '(the file did not end)' }] });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('not ended after'));
+    said.mockRestore();
+  });
+});

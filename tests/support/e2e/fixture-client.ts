@@ -1,0 +1,37 @@
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { evidence } from './evidence';
+import type { BrowserKind } from './launch';
+import type { ProductKind } from './product-kind';
+import { RunningProduct, type ProductPlace } from './running-product';
+
+/** The variable of the environment that names the address of the fixture server. */
+export const FIXTURES = 'SONG_FIXTURES';
+
+const asked = new Map<ProductKind, Promise<RunningProduct>>();
+
+/** The product of a kind that all files of a run visit; started by whoever asks first. What they change is of accounts of their own. */
+export function sharedProduct(kind: ProductKind): Promise<RunningProduct> {
+  const found = asked.get(kind) ?? ask<ProductPlace>(`/product/${kind}`).then((place) => new RunningProduct(place));
+  asked.set(kind, found);
+  return found;
+}
+
+/** The product with the whole test library. Its visitors change nothing in it but play counts. */
+export const libraryAddress = async (): Promise<string> => (await sharedProduct('library')).address;
+
+/** The browser of a kind that all files of a run share; to close it ends this connection, and what was opened by it. */
+export async function connectBrowser(kind: BrowserKind = {}): Promise<Browser> {
+  const { endpoint } = await ask<{ endpoint: string }>('/browser', kind);
+  const browser = await chromium.connect(endpoint);
+  evidence.watchBrowser(browser);
+  return browser;
+}
+
+async function ask<T>(what: string, body: object = {}): Promise<T> {
+  const address = process.env[FIXTURES];
+  if (address === undefined) throw new Error(`${FIXTURES} names no fixture server: Jest's set-up starts one`);
+  const answer = await fetch(address + what, { method: 'POST', body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as T;
+}

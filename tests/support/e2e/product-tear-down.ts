@@ -1,5 +1,0 @@
-import { takeBack } from './shared-product';
-
-export default async function tearDown(): Promise<void> {
-  await takeBack()?.stopAndForget();
-}
