@@ -1,3 +1,4 @@
+import { tierOfTest } from '../test/steps';
 import type { Proof, Row } from './read-rows';
 import type { TestTitle } from './titles-of';
 
@@ -13,17 +14,22 @@ const HALF_TRUTH = /\bpart(?:ly|ial|ially)\b/i;
 
 /** What is not so in a row, in words. A row without faults has a statement, files of code, and tests that run. */
 export function faultsOf(row: Row, repository: Repository): string[] {
-  const { statement, code, proofs, rest } = row;
+  const { statement, code, proofs, tiers, rest } = row;
   return [
     ...(statement === '' ? ['says nothing'] : []),
     ...(HALF_TRUTH.test(statement) ? ['says that it is half true'] : []),
     ...(code.length === 0 ? ['names no code'] : []),
     ...(proofs.length === 0 ? ['names no test'] : []),
+    ...(tiers === tiersOf(proofs) ? [] : [`says "${tiers}" where its tests run in "${tiersOf(proofs)}"`]),
     ...(rest === '' ? [] : [`has more than files and titles: ${rest}`]),
     ...code.filter((file) => !repository.isKept(file)).map((file) => `names code that does not exist: ${file}`),
     ...proofs.flatMap((proof) => proofFaults(proof, repository)),
   ];
 }
+
+/** In which tiers these tests run, each once. */
+const tiersOf = (proofs: readonly Proof[]): string =>
+  [...new Set(proofs.map(({ file }) => tierOfTest(file)))].join(', ');
 
 function proofFaults({ file, title }: Proof, { isKept, isRun, titlesOf }: Repository): string[] {
   if (!isKept(file)) return [`names a test file that does not exist: ${file}`];

@@ -10,7 +10,9 @@ export interface Row {
   readonly statement: string;
   readonly code: readonly string[];
   readonly proofs: readonly Proof[];
-  /** What stands in the last two cells beside files and titles: nothing may. */
+  /** The tiers in which the tests run, as the row says. */
+  readonly tiers: string;
+  /** What stands in the cells of code and tests beside files and titles: nothing may. */
   readonly rest: string;
 }
 
@@ -19,10 +21,10 @@ const PROOF = /`([^`]+)` › (`{1,2})(.+?)\2(?!`)/g;
 const CODE_FILE = /`([^`]+)`/g;
 const BETWEEN = /<br>|[\s,;]/g;
 
-/** The rows of every table whose head is "statement | code | test". */
+/** The rows of every table whose head is "statement | code | test | tier". */
 export function readRows(markdown: string): Row[] {
   const lines = markdown.split('\n').map((text, index) => ({ line: index + 1, cells: cellsOf(text) }));
-  const isHead = (cells: readonly string[]): boolean => cells.join() === 'statement,code,test';
+  const isHead = (cells: readonly string[]): boolean => cells.join() === 'statement,code,test,tier';
   let inTable = false;
   return lines.flatMap(({ line, cells }) => {
     const wasInTable = inTable;
@@ -39,13 +41,15 @@ function cellsOf(text: string): string[] {
 
 const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^:?-+:?$/.test(cell));
 
-function rowOf(line: number, [statement = '', code = '', test = '', ...more]: readonly string[]): Row {
+function rowOf(line: number, cells: readonly string[]): Row {
+  const [statement = '', code = '', test = '', tiers = '', ...more] = cells;
   const rest = [code.replaceAll(CODE_FILE, ''), test.replaceAll(PROOF, ''), ...more].join('').replaceAll(BETWEEN, '');
   return {
     line,
     statement,
     code: [...code.matchAll(CODE_FILE)].map(([, file = '']) => file),
     proofs: [...test.matchAll(PROOF)].map(([, file = '', , title = '']) => ({ file, title: title.trim() })),
+    tiers,
     rest,
   };
 }

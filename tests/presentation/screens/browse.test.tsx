@@ -1,6 +1,7 @@
 import { openProduct } from '../../support/presentation/render-app';
 import type { Stage } from '../../support/presentation/stage';
 import { aSong } from '../../support/builders/a-song';
+import { aCategoryDetail } from '../../support/builders/cards';
 import { aCollection, anArtistDetail, SONGS } from '../../support/builders/a-collection';
 
 const withAlbum = ({ browsing }: Stage): void => {
@@ -205,6 +206,25 @@ describe('the page of an artist', () => {
     const product = await openProduct({ path: '/artist/artist-1', arrange: withArtist });
 
     expect(await product.accessFaults()).toEqual([]);
+  });
+});
+
+describe('the page of a category', () => {
+  it('says what it is, and shows one kind of its music on wish', async () => {
+    const product = await openProduct({
+      path: '/category/rain',
+      arrange: ({ browsing }) => {
+        browsing.categoriesById.set('rain', aCategoryDetail({ id: 'rain' }));
+        browsing.allSongs = SONGS;
+        browsing.idsByCategory.set('rain', ['2', '4']);
+      },
+    });
+
+    expect(await product.heading('Ngày mưa', 1)).toBeVisible();
+    expect(product.hasText('Cho những chiều mưa.')).toBe(true);
+    await product.press('Bài hát');
+    expect(await product.text('Bài số 4')).toBeVisible();
+    expect(product.hasText('Bài số 3')).toBe(false);
   });
 });
 

@@ -11,7 +11,12 @@ const REPOSITORY = {
 };
 
 const aRow = (change: Partial<Row> = {}): Row => ({
-  ...{ line: 1, statement: 'a is b', code: ['a.ts'], proofs: [{ file: 'a.test.ts', title: 'a › is b' }], rest: '' },
+  line: 1,
+  statement: 'a is b',
+  code: ['a.ts'],
+  proofs: [{ file: 'a.test.ts', title: 'a › is b' }],
+  tiers: 'gate',
+  rest: '',
   ...change,
 });
 
@@ -27,7 +32,10 @@ describe('a row of the table', () => {
     ['says that it is half true', { statement: 'a is partly b' }],
     ['says that it is half true', { statement: 'a is b (partial)' }],
     ['names no code', { code: [] }],
-    ['names no test', { proofs: [] }],
+    ['names no test', { proofs: [], tiers: '' }],
+    ['says "gate" where its tests run in "browser"', proof('tests/e2e/a.e2e.ts')],
+    ['says "gate" where its tests run in "measure"', proof('tests/e2e/gapless.e2e.ts')],
+    ['says "" where its tests run in "gate"', { tiers: '' }],
     ['has more than files and titles: later', { rest: 'later' }],
     ['names code that does not exist: gone.ts', { code: ['a.ts', 'gone.ts'] }],
     ['names a test file that does not exist: gone.test.ts', proof('gone.test.ts')],
@@ -36,6 +44,13 @@ describe('a row of the table', () => {
     ['names a test that is left out: a › rests', proof('a.test.ts', 'a › rests')],
   ])('%s', (fault, change) => {
     expect(faultsOf(aRow(change), REPOSITORY)).toEqual([fault]);
+  });
+
+  it('names each tier of its tests once', () => {
+    const proofs = ['tests/demo/a.test.ts', 'tests/a.test.ts', 'tests/demo/b.test.ts'].flatMap(
+      (file) => proof(file).proofs,
+    );
+    expect(faultsOf(aRow({ proofs, tiers: 'demo, gate' }), REPOSITORY)).toEqual([]);
   });
 
   it('is one among others: none is said twice', () => {

@@ -1,10 +1,10 @@
 import { readRows } from '../../../scripts/spec-coverage/read-rows';
 
-const HEAD = '| statement | code | test |\n|---|---|---|\n';
+const HEAD = '| statement | code | test | tier |\n|---|---|---|---|\n';
 
 describe('the rows of the table', () => {
   it('have a statement, files of code, and tests by file and title', () => {
-    const table = `# Title\n\n${HEAD}| /a is \\| b | \`src/a.ts\`, \`src/b.ts\` | \`tests/a.test.ts\` › \`a › is b\`<br>\`tests/b.test.ts\` › \`\` has \`b\` \`\` |`;
+    const table = `# Title\n\n${HEAD}| /a is \\| b | \`src/a.ts\`, \`src/b.ts\` | \`tests/a.test.ts\` › \`a › is b\`<br>\`tests/b.test.ts\` › \`\` has \`b\` \`\` | gate, browser |`;
     expect(readRows(table)).toEqual([
       {
         line: 5,
@@ -14,6 +14,7 @@ describe('the rows of the table', () => {
           { file: 'tests/a.test.ts', title: 'a › is b' },
           { file: 'tests/b.test.ts', title: 'has `b`' },
         ],
+        tiers: 'gate, browser',
         rest: '',
       },
     ]);
@@ -22,16 +23,16 @@ describe('the rows of the table', () => {
   it('are those of every such table, and of no other', () => {
     const other = '| statement | code |\n|---|---|\n| x | `y` |\n';
     const rows = readRows(
-      `${HEAD}| one | \`a\` | \`b\` › \`c\` |\n\n${other}\n${HEAD}| two | \`a\` | \`b\` › \`c\` |\n`,
+      `${HEAD}| one | \`a\` | \`b\` › \`c\` | gate |\n\n${other}\n${HEAD}| two | \`a\` | \`b\` › \`c\` | gate |\n`,
     );
     expect(rows.map(({ statement }) => statement)).toEqual(['one', 'two']);
   });
 
   it.each([
-    ['| one | somewhere | `b` › `c` |', 'somewhere'],
-    ['| one | `a` | `b` › `c` and more |', 'andmore'],
-    ['| one | `a` | `b` |', '`b`'],
-    ['| one | `a` | `b` › `c` | more |', 'more'],
+    ['| one | somewhere | `b` › `c` | gate |', 'somewhere'],
+    ['| one | `a` | `b` › `c` and more | gate |', 'andmore'],
+    ['| one | `a` | `b` | gate |', '`b`'],
+    ['| one | `a` | `b` › `c` | gate | more |', 'more'],
   ])('tell what is neither file nor title: %s', (row, rest) => {
     expect(readRows(HEAD + row)[0]?.rest).toBe(rest);
   });

@@ -9,6 +9,7 @@ const row = (statement: string, ...code: readonly string[]): Row => ({
   statement,
   code,
   proofs: [],
+  tiers: '',
   rest: '',
 });
 const first = () => 0;

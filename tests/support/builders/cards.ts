@@ -1,3 +1,4 @@
+import type { CategoryDetail } from '../../../src/domain/catalogue/category-detail';
 import type { AlbumCard, ArtistCard, CategoryCard, PlaylistCard } from '../../../src/domain/catalogue/home-section';
 
 const COLOUR = { hue: 30, chroma: 0.1, secondHue: 80 };
@@ -37,5 +38,14 @@ export const aCategoryCard = (overrides: Partial<CategoryCard> = {}): CategoryCa
   name: 'Ngày mưa',
   imageUrl: '/images/tone-category-1',
   dominantColour: COLOUR,
+  ...overrides,
+});
+
+/** Without rows of its own. */
+export const aCategoryDetail = (overrides: Partial<CategoryDetail> = {}): CategoryDetail => ({
+  ...aCategoryCard(),
+  description: 'Cho những chiều mưa.',
+  songCount: 2,
+  sections: [],
   ...overrides,
 });

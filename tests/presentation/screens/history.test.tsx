@@ -1,0 +1,42 @@
+import { loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
+import { localInstant } from '../../support/builders/a-local-instant';
+import { SONGS } from '../../support/builders/a-collection';
+import { openProduct } from '../../support/presentation/render-app';
+import type { Stage } from '../../support/presentation/stage';
+
+beforeAll(loadLibrary, 120_000);
+
+const withPlays = ({ history }: Stage): void => {
+  void history.add({ song: SONGS[2]!, playedAt: localInstant(2025, 12, 20, 8) });
+  void history.add({ song: SONGS[0]!, playedAt: localInstant(2025, 12, 21, 8) });
+};
+
+const rowsOf = (day: HTMLElement): (string | null)[] =>
+  [...day.querySelectorAll('a[href^="/song/"]')].map((link) => link.getAttribute('href'));
+
+describe('what was played', () => {
+  it('stands day by day, from the last heard on, and is played from there', async () => {
+    const product = await openProduct({ path: '/history', arrange: withPlays });
+
+    expect(await product.heading('Nghe gần đây', 1)).toBeVisible();
+    expect(product.hasText(/chỉ nằm trên thiết bị này/)).toBe(true);
+    expect([rowsOf(product.region(/21\/12\/2025/)), rowsOf(product.region(/20\/12\/2025/))]).toEqual([
+      ['/song/1'],
+      ['/song/3'],
+    ]);
+    await product.press('Phát');
+    expect(product.stage.sound.asked).toEqual(['play 1,3 from 0']);
+  });
+
+  it('is forgotten when that is wished, once it was asked about', async () => {
+    const product = await openProduct({ path: '/history', arrange: withPlays });
+
+    await product.heading('Nghe gần đây', 1);
+    await product.press('Xoá lịch sử');
+    await product.dialog('Xoá lịch sử nghe?');
+    expect(rowsOf(product.region(/21\/12\/2025/))).toEqual(['/song/1']);
+    await product.user.click(product.buttons('Xoá lịch sử').at(-1)!);
+
+    expect(await product.heading('Chưa có lịch sử')).toBeVisible();
+  });
+});
