@@ -22,7 +22,10 @@ export async function startFixtures(): Promise<Fixtures> {
   });
   const ended = once(child, 'exit');
   const said = once(createInterface(child.stdout), 'line', { signal: AbortSignal.timeout(START_LIMIT_MS) });
-  const [address] = (await Promise.race([said, ended.then(neverStarted)])) as [string];
+  const [address] = (await Promise.race([said, ended.then(neverStarted)]).catch((error: unknown) => {
+    signalAll(child, 'SIGKILL');
+    throw error;
+  })) as [string];
   return {
     environment: { SONG_FIXTURES: address },
     async stop() {

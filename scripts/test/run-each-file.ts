@@ -18,6 +18,7 @@ const call = promisify(execFile);
  */
 export async function runEachFile(step: Step, limitMinutes: number): Promise<readonly FileRun[]> {
   const files = await filesOf(step.command);
+  if (files.length === 0) throw new Error('there is no test file');
   const end = performance.now() + limitMinutes * 60_000;
   const { environment, stop } = await startFixtures();
   const runs: FileRun[] = [];

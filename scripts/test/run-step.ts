@@ -61,13 +61,21 @@ async function outcomeOf(step: Step): Promise<Outcome> {
   if (step.projects === undefined) {
     return { tally: tallyOfCommand(await runCommand(step.command, { limitMinutes })), files: [] };
   }
-  if (step.runsFilesAlone === true) {
-    const files = await runEachFile(step, limitMinutes);
-    return { tally: tallyOfJest({ succeeded: true, files }, true), files };
-  }
+  if (step.runsFilesAlone === true) return outcomeOfFiles(step, limitMinutes);
   const { succeeded, report, loads } = await runJest(step.command, { limitMinutes });
   const files = (report?.files ?? []).map((file) => ({ ...file, load: loads.get(file.file) ?? 0 }));
   return { tally: tallyOfJest(report, succeeded), files };
+}
+
+/** A step that cannot begin at all is red, and the run goes on and counts it. */
+async function outcomeOfFiles(step: Step, limitMinutes: number): Promise<Outcome> {
+  try {
+    const files = await runEachFile(step, limitMinutes);
+    return { tally: tallyOfJest({ succeeded: true, files }, true), files };
+  } catch (error) {
+    console.error(`"${step.title}" could not begin:`, error);
+    return { tally: tallyOfCommand(false), files: [] };
+  }
 }
 
 const limitOf = ({ limitMinutes = LIMIT_MINUTES }: Step): number => limitMinutes;
