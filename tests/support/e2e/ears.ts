@@ -7,6 +7,8 @@ const SILENCE_LEVEL = 0.02;
 /** Notes of the test library are 80 Hz apart; the spectrum's steps are 6 Hz. */
 const TONE_TOLERANCE_HZ = 12;
 const PACE_TOLERANCE = 0.5;
+/** For a sound that is waited for: nearly twice what the spectrum takes in. */
+const SOUND_WINDOW_MS = 300;
 /** On a busy machine time in a song stands still now and then. */
 const PACE_WINDOW_MS = 1_500;
 
@@ -21,18 +23,18 @@ export class Ears {
 
   /** One player whose position moves and whose decoded samples are no silence. */
   async hearSound(): Promise<Heard> {
-    return this.until('sound', isSound);
+    return this.until('sound', isSound, SOUND_WINDOW_MS);
   }
 
   /** Sound whose loudest note is this one. */
   async hearTone(toneHz: number): Promise<Heard> {
-    return this.until(`a tone of ${toneHz} Hz`, (heard) => isTone(heard, toneHz));
+    return this.until(`a tone of ${toneHz} Hz`, (heard) => isTone(heard, toneHz), SOUND_WINDOW_MS);
   }
 
   /** The tone, at a place of its song from so many seconds on and before so many. */
   async hearToneWithin(toneHz: number, from: number, to: number): Promise<Heard> {
     const isThere = (heard: Heard): boolean => isTone(heard, toneHz) && heard.position >= from && heard.position < to;
-    return this.until(`a tone of ${toneHz} Hz between ${from} and ${to} s`, isThere);
+    return this.until(`a tone of ${toneHz} Hz between ${from} and ${to} s`, isThere, SOUND_WINDOW_MS);
   }
 
   /** Time in the song goes by so many times as fast as outside. */

@@ -160,6 +160,11 @@ export class Listener {
     });
   }
 
+  /** Colours and places have come to where they were going. */
+  async standsStill(): Promise<void> {
+    await this.page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
+  }
+
   /** What the page says of itself: its language, theme and title. */
   async look(): Promise<{ language: string; theme: string | undefined; title: string; background: string }> {
     return this.page.evaluate(() => ({

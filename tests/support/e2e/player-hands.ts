@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SpokenWords } from './words';
 
+const SONG_LINK = 'a[href^="/song/"]:not([aria-hidden])';
+
 /** What a listener does with the player at the foot of the page, and reads from it. */
 export class PlayerHands {
   constructor(
@@ -66,13 +68,16 @@ export class PlayerHands {
     return Number(await this.slider(this.words.seek).inputValue());
   }
 
-  /** Waits until the seek bar stands there or later, in seconds. */
+  /** Waits until the seek bar stands there or later, in seconds, or the song that was shown is over. */
   async reaches(seconds: number): Promise<void> {
-    const bar = await this.slider(this.words.seek).elementHandle();
-    await this.page.waitForFunction(([input, wanted]) => Number((input as HTMLInputElement | null)?.value) >= wanted, [
-      bar,
-      seconds,
-    ] as const);
+    const [bar, dock] = [await this.slider(this.words.seek).elementHandle(), await this.dock.elementHandle()];
+    const shown = await dock?.evaluate((player, link) => player.querySelector(link)?.textContent, SONG_LINK);
+    await this.page.waitForFunction(
+      ([input, player, wanted, song, link]) =>
+        Number((input as HTMLInputElement | null)?.value) >= wanted ||
+        (player as Element | null)?.querySelector(link)?.textContent !== song,
+      [bar, dock, seconds, shown, SONG_LINK] as const,
+    );
   }
 
   /** Until the seek bar stands before so many seconds; right after a seek it shows where that is to lead. */

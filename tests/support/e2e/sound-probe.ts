@@ -30,6 +30,8 @@ interface Tap {
 
 interface Probe {
   readonly elements: Set<HTMLMediaElement>;
+  /** When something was first asked to play, by the page's own clock in milliseconds. */
+  firstPlayAt: number | null;
   context: AudioContext | null;
   tap: Tap | null;
 }
@@ -40,11 +42,12 @@ const SILENCE = { soundingCount: 0, level: 0, toneHz: 0, advanced: 0, listened: 
 
 /** Runs before the page's own scripts: media elements need not be in the document, so they are met where they play. */
 function installProbe(): void {
-  const probe: Probe = { elements: new Set(), context: null, tap: null };
+  const probe: Probe = { elements: new Set(), firstPlayAt: null, context: null, tap: null };
   (globalThis as Probed).soundProbe = probe;
   const play = HTMLMediaElement.prototype.play;
   HTMLMediaElement.prototype.play = function listened(this: HTMLMediaElement): Promise<void> {
     probe.elements.add(this);
+    probe.firstPlayAt ??= performance.now();
     return play.call(this);
   };
 }
@@ -53,6 +56,10 @@ function installProbe(): void {
 export async function installSoundProbe(page: Page): Promise<void> {
   await page.addInitScript(installProbe);
 }
+
+/** When something was first asked to play, by the page's own clock in milliseconds; null before that. */
+export const firstPlayAskedFor = (page: Page): Promise<number | null> =>
+  page.evaluate(() => (globalThis as Probed).soundProbe.firstPlayAt);
 
 /** In the page: holds an ear to the player that sounds; false while none has decoded anything yet. */
 async function tapInPage(): Promise<boolean> {
