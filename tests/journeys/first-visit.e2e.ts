@@ -1,6 +1,12 @@
+import { BrowseHands } from '../support/e2e/browse-hands';
 import { toneOf } from '../support/e2e/library-facts';
+import { SearchHands } from '../support/e2e/search-hands';
 import { secondsSince } from '../support/e2e/seconds-since';
+import { firstPlayAskedFor } from '../support/e2e/sound-probe';
 import { withVisits } from '../support/e2e/visits';
+
+const NEW = 'Mới phát hành';
+const FERRY = 'Chuyến Đò Sớm';
 
 describe('A first visit', () => {
   const visits = withVisits();
@@ -9,13 +15,13 @@ describe('A first visit', () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     expect(await listener.sections()).toEqual([
-      'Mới phát hành',
+      NEW,
       'Thịnh hành hôm nay',
       'Dành riêng cho bạn',
       'Album đáng nghe trọn',
       'Nghệ sĩ đang lên',
     ]);
-    expect(await listener.songsIn('Mới phát hành')).toHaveLength(6);
+    expect(await listener.songsIn(NEW)).toHaveLength(6);
     expect(await listener.songsIn('Dành riêng cho bạn')).toHaveLength(5);
   });
 
@@ -25,44 +31,58 @@ describe('A first visit', () => {
     expect(await listener.look()).toMatchObject({ language: 'vi', theme: 'light', title: 'Trang chủ · Sóng' });
   });
 
-  it('gives sound at the click on a song', async () => {
+  it('gives sound at the click on a song, and plays nothing before', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
-    const title = await listener.playsFrom('Mới phát hành', 1);
+    await listener.untilKeysAct();
+    const clickedAfter = await listener.page.evaluate(() => performance.now());
+    const title = await listener.playsFrom(NEW, 1);
     const heard = await listener.ears.hearTone(toneOf(title));
     expect(heard.level).toBeGreaterThan(0.02);
     await listener.player.showsSong(title);
-  });
-
-  it('plays nothing before somebody asks for it', async () => {
-    const listener = await visits.arrive();
-    await listener.opensHome();
-    await listener.page.waitForTimeout(1500);
-    expect(await listener.ears.listen()).toMatchObject({ soundingCount: 0 });
+    expect(await firstPlayAskedFor(listener.page)).toBeGreaterThan(clickedAfter);
   });
 
   it('plays one song at a time', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
-    await listener.playsFrom('Mới phát hành', 0);
+    await listener.playsFrom(NEW, 0);
     await listener.ears.hearSound();
-    const title = await listener.playsFrom('Mới phát hành', 3);
+    const title = await listener.playsFrom(NEW, 3);
     expect(await listener.ears.hearTone(toneOf(title))).toMatchObject({ soundingCount: 1 });
   });
 
-  it('pauses and plays on from the same place', async () => {
+  it('pauses, looks at another page, and plays on from the same place', async () => {
     const listener = await visits.arrive();
     await listener.opensHome();
-    const title = await listener.playsFrom('Mới phát hành', 1);
+    const title = await listener.playsFrom(NEW, 1);
     await listener.ears.hearTone(toneOf(title));
     await listener.player.pauses();
     await listener.ears.hearNothing();
     const pausedAt = await listener.player.position();
-    await listener.page.waitForTimeout(800);
+    await listener.followsSongLink(title);
+    await listener.seesHeading(title);
+    await listener.ears.hearNothing();
     const resumedAt = performance.now();
     await listener.player.resumes();
     const heard = await listener.ears.hearTone(toneOf(title));
     expect(heard.position - pausedAt).toBeLessThan(secondsSince(resumedAt) + 1.5);
     expect(heard.position).toBeGreaterThanOrEqual(pausedAt);
+  });
+
+  it('finds a song by words typed without accents, by keys alone, and plays it', async () => {
+    const listener = await visits.arrive();
+    const [search, pages] = [new SearchHands(listener), new BrowseHands(listener)];
+    await listener.opensHome();
+    await search.goesToField();
+    await search.types('chuyen do');
+    await search.isOffered(FERRY);
+    await listener.presses('ArrowDown');
+    expect(await search.marked()).toContain(FERRY);
+    await listener.presses('Enter');
+    await pages.isAt(FERRY);
+    await listener.plays(FERRY);
+    await listener.ears.hearTone(toneOf(FERRY));
+    await listener.player.showsSong(FERRY);
   });
 });

@@ -1,11 +1,13 @@
 import { HeldCalls } from '../support/e2e/held-calls';
 import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Member } from '../support/e2e/member';
+import { PlaylistHands } from '../support/e2e/playlist-hands';
 import { ALBUM, TITLES } from '../support/e2e/small-product';
 import { withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const [SONG, OTHER] = TITLES;
+const PLAYLIST = 'Chiều trên đèo';
 const SAVE_ALBUM = `Lưu ${ALBUM.title}`;
 const FOLLOW = `Theo dõi ${ALBUM.artist}`;
 const REFUSAL = 'Kho nhạc đang khoá sổ.';
@@ -119,15 +121,34 @@ describe('Music is kept', () => {
     expect(await member.keptNames()).toEqual([]);
   });
 
+  it('in a playlist of one’s own, made from a song, which takes another one by its menu', async () => {
+    const { listener, page, hands } = await opensAlbum();
+    const playlist = new PlaylistHands(page);
+    await hands.choosesInMenu(OTHER, 'Thêm vào playlist…');
+    await hands.dialog('Thêm vào playlist').getByRole('button', { name: 'Playlist mới' }).click();
+    await playlist.names(PLAYLIST);
+    await playlist.keepsForm('Tạo playlist');
+    await hands.choosesInMenu(SONG, 'Thêm vào playlist…');
+    const dialog = hands.dialog('Thêm vào playlist');
+    await dialog.getByRole('button', { name: `Thêm vào ${PLAYLIST}` }).click();
+    await hands.isRidOf(dialog);
+    await hands.isTold(`Đã thêm vào ${PLAYLIST}`);
+    const [made] = await member.playlists();
+    expect(await member.titlesIn(made?.id ?? '')).toEqual([OTHER, SONG]);
+    await hands.sidebar.getByRole('link', { name: PLAYLIST }).click();
+    await listener.seesHeading(PLAYLIST);
+    expect(await playlist.titles()).toEqual([OTHER, SONG]);
+  });
+
   it('as a playlist of somebody else', async () => {
     const neighbour = await join('Hàng Xóm');
-    const { id } = await neighbour.makesPlaylist('Chiều trên đèo', [(await song(SONG)).id], true);
+    const { id } = await neighbour.makesPlaylist(PLAYLIST, [(await song(SONG)).id], true);
     const { page, hands } = await opens(`/playlist/${id}`);
-    await page.getByRole('button', { name: 'Lưu Chiều trên đèo' }).click();
+    await page.getByRole('button', { name: `Lưu ${PLAYLIST}` }).click();
     await hands.isTold('Đã lưu vào thư viện.');
-    await hands.seesPressed('Lưu Chiều trên đèo', true);
+    await hands.seesPressed(`Lưu ${PLAYLIST}`, true);
 
-    expect(await member.keptNames()).toEqual(['Chiều trên đèo']);
+    expect(await member.keptNames()).toEqual([PLAYLIST]);
   });
 
   it.each([200, 409, 500])(

@@ -3,6 +3,7 @@ import { secondsSince } from '../support/e2e/seconds-since';
 import { withVisits } from '../support/e2e/visits';
 
 const LULLABY = 'Lời Ru Của Đầm';
+const LAST_LINE = 'Để cho sóng kể chuyện xưa một mình';
 
 describe('The page of a song', () => {
   const visits = withVisits();
@@ -36,19 +37,20 @@ describe('The page of a song', () => {
       'Nước lên rồi nước lại về',
       'Thuyền con ngủ giữa bốn bề lau thưa',
       'Gió ơi đừng gọi cơn mưa',
-      'Để cho sóng kể chuyện xưa một mình',
+      LAST_LINE,
     ]);
   });
 
-  it('leads from a line to its place in the song', async () => {
+  it('leads from a line to its place in the song, where it is the line that is sung', async () => {
     const listener = await visits.arrive();
     await listener.opensSong(LULLABY);
     await listener.plays(LULLABY);
     await listener.ears.hearTone(toneOf(LULLABY));
     await listener.player.movesSeekBarWith('Home');
     const [before, pressedAt] = [await listener.player.position(), performance.now()];
-    await listener.pressesButton('Để cho sóng kể chuyện xưa một mình');
+    await listener.pressesButton(LAST_LINE);
     const { position } = await listener.ears.hearToneWithin(toneOf(LULLABY), 11, 18);
+    await listener.page.locator('[aria-current="true"]').getByText(LAST_LINE, { exact: true }).waitFor();
     // By playing alone it comes there later.
     expect(position - before).toBeGreaterThan(secondsSince(pressedAt) + 3);
   });

@@ -50,3 +50,35 @@ describe('English', () => {
     await listener.ears.hearNothing();
   });
 });
+
+describe('A choice of how the page looks and speaks', () => {
+  const visits = withVisits();
+
+  it('of English is kept over a reload', async () => {
+    const listener = await visits.arrive();
+    await listener.opensHome();
+    await listener.pressesButton(listener.words.switchLanguage);
+    await listener.seesSection('New releases');
+    expect(await listener.look()).toMatchObject({ language: 'en' });
+    await listener.reloads();
+    await listener.seesSection('New releases');
+    expect(await listener.look()).toMatchObject({ language: 'en', title: 'Home · Sóng' });
+    expect(await listener.stored('i18nextLng')).toBe('en');
+  });
+
+  it('of the dark is kept over a reload', async () => {
+    const listener = await visits.arrive();
+    await listener.opensHome();
+    const light = await listener.look();
+    await listener.pressesButton(listener.words.toDark);
+    await listener.seesButton(listener.words.toLight);
+    await listener.standsStill();
+    const dark = await listener.look();
+    await listener.reloads();
+    await listener.seesSection('Mới phát hành');
+    expect(light.theme).toBe('light');
+    expect(dark.theme).toBe('dark');
+    expect(dark.background).not.toBe(light.background);
+    expect(await listener.look()).toMatchObject({ theme: 'dark', background: dark.background });
+  });
+});

@@ -39,26 +39,6 @@ describe('Short videos, by keys alone', () => {
     expect(await feed.words()).toBe(seen[0]);
   });
 
-  it('are stopped, let go on, heard and shown on the whole screen', async () => {
-    const { listener, feed } = await enters();
-    await feed.presses('Space');
-    await feed.stands();
-    await feed.presses('Space');
-    await feed.moves();
-    await feed.presses('m');
-    await feed.seesPressed(MUTE, false);
-    await feed.presses('M');
-    await feed.seesPressed(MUTE, true);
-    await feed.presses('f');
-    await listener.page.waitForFunction(() => document.querySelector(':fullscreen [role="feed"]') !== null);
-    await feed.presses('ArrowDown');
-    await feed.isAt(2);
-    await feed.presses('f');
-    await listener.page.waitForFunction(() => document.fullscreenElement === null);
-    await feed.isAt(2);
-    await feed.moves();
-  });
-
   it('say what has become of them over the whole screen too, and take it back there', async () => {
     const { listener, feed } = await enters();
     const first = await feed.words();
@@ -69,28 +49,6 @@ describe('Short videos, by keys alone', () => {
     await listener.page.getByText(first, { exact: true }).waitFor({ state: 'detached' });
     await listener.page.locator(':fullscreen').getByRole('button', { name: 'Hoàn tác', exact: true }).click();
     await listener.page.getByText(first, { exact: true }).waitFor();
-  });
-
-  it('are liked, saved and talked about', async () => {
-    const { feed } = await shorts.arriveAs(await shorts.join());
-    await feed.opens();
-    await feed.presses('l');
-    await feed.seesPressed('Thích', true);
-    await feed.presses('s');
-    await feed.seesPressed('Lưu', true);
-    await feed.presses('l');
-    await feed.seesPressed('Thích', false);
-    const comments = feed.page.getByRole('complementary', { name: 'Bình luận', exact: true });
-    await feed.presses('c');
-    await comments.waitFor();
-    await feed.presses('c');
-    await comments.waitFor({ state: 'detached' });
-    await feed.presses('c');
-    await feed.page.getByLabel('Bình luận của bạn', { exact: true }).fill('ljsmc k');
-    await feed.isAt(1);
-    await feed.seesPressed('Lưu', true);
-    await feed.presses('Escape');
-    await comments.waitFor({ state: 'detached' });
   });
 
   it('leave their keys to the list of all keys while it is open', async () => {

@@ -1,0 +1,115 @@
+import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
+import { PHONE, withVisits } from '../support/e2e/visits';
+
+const DOWN = ['ArrowDown', 'j', 'PageDown', 'J'] as const;
+const UP = ['ArrowUp', 'k', 'PageUp', 'K'] as const;
+/** What each clip sounds like. */
+const CLIP_HZ = 330;
+const MUTE = 'Tắt tiếng';
+
+describe('Short videos', () => {
+  const visits = withVisits();
+  const shorts = withShortProduct(visits);
+
+  async function enters(): Promise<Viewer> {
+    const viewer = await shorts.arrive();
+    await viewer.feed.opens();
+    await viewer.feed.moves();
+    return viewer;
+  }
+
+  it('are gone through by each key, none twice, and back by each', async () => {
+    const { feed } = await enters();
+    const seen = [await feed.words()];
+    for (const [step, key] of DOWN.entries()) {
+      await feed.presses(key);
+      await feed.isAt(step + 2);
+      await feed.moves();
+      seen.push(await feed.words());
+    }
+    expect(new Set(seen).size).toBe(1 + DOWN.length);
+    for (const [step, key] of UP.entries()) {
+      await feed.presses(key);
+      await feed.isAt(DOWN.length - step);
+      expect(await feed.words()).toBe(seen[DOWN.length - 1 - step]);
+    }
+    await feed.moves();
+  });
+
+  it('are stopped, let go on, heard and shown on the whole screen by keys', async () => {
+    const { listener, feed } = await enters();
+    await feed.presses('Space');
+    await feed.stands();
+    await feed.presses('Space');
+    await feed.moves();
+    await feed.presses('m');
+    await feed.seesPressed(MUTE, false);
+    await feed.presses('M');
+    await feed.seesPressed(MUTE, true);
+    await feed.presses('m');
+    await feed.seesPressed(MUTE, false);
+    await feed.presses('f');
+    await listener.page.waitForFunction(() => document.querySelector(':fullscreen [role="feed"]') !== null);
+    await feed.presses('ArrowDown');
+    await feed.isAt(2);
+    await feed.presses('f');
+    await listener.page.waitForFunction(() => document.fullscreenElement === null);
+    await feed.isAt(2);
+    await feed.moves();
+    await listener.ears.hearTone(CLIP_HZ);
+  });
+
+  it('are liked, saved and talked about by keys', async () => {
+    const { feed } = await shorts.arriveAs(await shorts.join());
+    await feed.opens();
+    await feed.presses('l');
+    await feed.seesPressed('Thích', true);
+    await feed.presses('s');
+    await feed.seesPressed('Lưu', true);
+    await feed.presses('l');
+    await feed.seesPressed('Thích', false);
+    const comments = feed.page.getByRole('complementary', { name: 'Bình luận', exact: true });
+    await feed.presses('c');
+    await comments.waitFor();
+    await feed.presses('c');
+    await comments.waitFor({ state: 'detached' });
+    await feed.presses('c');
+    await feed.page.getByLabel('Bình luận của bạn', { exact: true }).fill('ljsmc k');
+    await feed.isAt(1);
+    await feed.seesPressed('Lưu', true);
+    await feed.presses('Escape');
+    await comments.waitFor({ state: 'detached' });
+  });
+
+  it('follow the wheel, and sound from one tap on, the next one too', async () => {
+    const { listener, feed } = await enters();
+    await feed.button(MUTE).click();
+    await feed.seesPressed(MUTE, false);
+    await feed.swipes();
+    await feed.isAt(2);
+    await feed.moves();
+    await listener.ears.hearTone(CLIP_HZ);
+    await feed.swipes(-1);
+    await feed.isAt(1);
+    await feed.moves();
+    expect(await feed.picture()).toMatchObject({ isMuted: false, isMoving: true });
+  });
+
+  it('follow a finger on a phone', async () => {
+    const { feed } = await shorts.arrive({ viewport: PHONE, isPhone: true });
+    await feed.opens();
+    await feed.moves();
+    const seen = [await feed.words()];
+    for (const place of [2, 3]) {
+      await feed.flicks();
+      await feed.isAt(place);
+      await feed.moves();
+      seen.push(await feed.words());
+    }
+    expect(new Set(seen).size).toBe(3);
+    await feed.taps();
+    await feed.stands();
+    await feed.taps();
+    await feed.moves();
+  });
+});

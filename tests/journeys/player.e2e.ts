@@ -1,0 +1,136 @@
+import { toneOf, trackCalled } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { secondsSince } from '../support/e2e/seconds-since';
+import { readSteps, watchSteps } from '../support/e2e/step-watch';
+import { withVisits, type Visits } from '../support/e2e/visits';
+
+const NEW = 'Mới phát hành';
+/** It is long enough to move about in. */
+const LONG = 'Thềm Nắng Cũ';
+/** Seconds before the end of a song at which the wait for the next one begins. */
+const BEFORE_END = 3;
+/** So far the media clock may jump, in seconds, and so long stand still: a busy machine has small holes in its sound. */
+const LARGEST_JUMP = 0.3;
+const LONGEST_STAND = 0.5;
+
+interface Start {
+  readonly listener: Listener;
+  readonly titles: readonly string[];
+}
+
+async function startListFrom(visits: Visits, place: number): Promise<Start> {
+  const listener = await visits.arrive();
+  await listener.opensHome();
+  const titles = await listener.songsIn(NEW);
+  await listener.playsFrom(NEW, place);
+  await listener.ears.hearTone(toneOf(titles[place] ?? ''));
+  return { listener, titles };
+}
+
+describe('Next, previous and seek', () => {
+  const visits = withVisits();
+
+  it('lead to the following song of the list, and within its first three seconds to the one before', async () => {
+    const { listener, titles } = await startListFrom(visits, 1);
+    await listener.player.skips();
+    await listener.ears.hearTone(toneOf(titles[2] ?? ''));
+    await listener.player.showsSong(titles[2] ?? '');
+    await listener.player.pauses();
+    await listener.player.movesSeekBarWith('Home');
+    await listener.player.goesBack();
+    await listener.ears.hearTone(toneOf(titles[1] ?? ''));
+  });
+
+  it('lead on by themselves when a song ends: the media clock neither stops nor jumps at the boundary', async () => {
+    const { listener, titles } = await startListFrom(visits, 1);
+    await listener.player.seeksTo(1 - BEFORE_END / trackCalled(titles[1] ?? '').seconds);
+    await listener.ears.hearSound();
+    await watchSteps(listener.page);
+    await listener.player.showsSong(titles[2] ?? '');
+    await listener.player.reaches(1);
+    const { fewest, most, jump, stand } = await readSteps(listener.page);
+    expect([fewest, most]).toEqual([1, 1]);
+    expect(jump).toBeLessThanOrEqual(LARGEST_JUMP);
+    expect(stand).toBeLessThanOrEqual(LONGEST_STAND);
+    await listener.ears.hearTone(toneOf(titles[2] ?? ''));
+  });
+
+  it('lead to the start of the same song after three seconds', async () => {
+    const { listener, titles } = await startListFrom(visits, 1);
+    await listener.player.seeksTo(0.6);
+    await listener.ears.hearSound();
+    const pressed = performance.now();
+    await listener.player.goesBack();
+    const { seconds } = trackCalled(titles[1] ?? '');
+    const { position } = await listener.ears.hearToneWithin(toneOf(titles[1] ?? ''), 0, seconds / 2);
+    expect(position).toBeLessThan(1 + secondsSince(pressed));
+  });
+
+  it('lead to any place in the song and back to one that was heard, sound from there, and say it in words', async () => {
+    const listener = await visits.arrive();
+    await listener.opensSong(LONG);
+    await listener.plays(LONG);
+    await listener.ears.hearTone(toneOf(LONG));
+    const { seconds } = trackCalled(LONG);
+    await listener.player.seeksTo(0.75);
+    await listener.ears.hearToneWithin(toneOf(LONG), seconds * 0.72, seconds * 0.9);
+    expect(await listener.player.position()).toBeGreaterThan(seconds * 0.72);
+    await listener.player.seeksTo(0.1);
+    await listener.ears.hearToneWithin(toneOf(LONG), 3.5, 10);
+    expect(await listener.player.spokenPosition()).toMatch(/^\d+ giây trên 40 giây$/);
+  });
+});
+
+describe('Volume', () => {
+  const visits = withVisits();
+
+  it('starts in the middle, and follows the slider', async () => {
+    const { listener } = await startListFrom(visits, 1);
+    expect(await listener.player.volume()).toBe(50);
+    const before = await listener.ears.listen();
+    expect(before.volume).toBeGreaterThan(0);
+    expect(before.volume).toBeLessThan(1);
+    await listener.player.setsVolumeTo(0.9);
+    const after = await listener.ears.listen();
+    expect(await listener.player.volume()).toBeGreaterThan(85);
+    expect(after.volume).toBeGreaterThan(before.volume);
+  });
+
+  it('is nothing while muted, the song goes on, and it comes back as it was', async () => {
+    const { listener } = await startListFrom(visits, 1);
+    const before = await listener.ears.listen();
+    await listener.player.togglesMute();
+    const muted = await listener.ears.hearSound();
+    expect(muted.volume).toBe(0);
+    expect(await listener.player.isPressed('mute')).toBe(true);
+    await listener.player.togglesMute();
+    expect((await listener.ears.listen()).volume).toBe(before.volume);
+    expect(await listener.player.volume()).toBe(50);
+  });
+});
+
+describe('Loop and shuffle', () => {
+  const visits = withVisits();
+
+  it('loop ONE starts the same song again when it ends', async () => {
+    const { listener, titles } = await startListFrom(visits, 1);
+    await listener.player.loops('ONE');
+    await listener.player.seeksTo(0.97);
+    await listener.player.isBefore(5);
+    await listener.ears.hearTone(toneOf(titles[1] ?? ''));
+    await listener.player.showsSong(titles[1] ?? '');
+  });
+
+  it('shuffle leaves the song that plays alone, and switched off brings the order back', async () => {
+    const { listener, titles } = await startListFrom(visits, 1);
+    const before = await listener.ears.hearSound();
+    await listener.player.togglesShuffle();
+    const after = await listener.ears.hearTone(toneOf(titles[1] ?? ''));
+    expect(await listener.player.isPressed('shuffle')).toBe(true);
+    expect(after.position).toBeGreaterThan(before.position);
+    await listener.player.togglesShuffle();
+    expect(await listener.player.isPressed('shuffle')).toBe(false);
+    await listener.player.skips();
+    await listener.ears.hearTone(toneOf(titles[2] ?? ''));
+  });
+});

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SongSummaryWire } from '../../contract/song';
+import { AccountHands } from '../support/e2e/account-hands';
+import { KeepingHands } from '../support/e2e/keeping-hands';
+import { songCalled, toneOf, trackCalled } from '../support/e2e/library-facts';
+import { Member } from '../support/e2e/member';
+import { makeTemporaryFolder, Product, type ProductOptions } from '../support/e2e/product';
+import { withVisits } from '../support/e2e/visits';
+import { LIBRARY_TRACKS, TEXT_FILE, TRUNCATED_FILE } from '../support/fixtures/library-tracks';
+import { makeLibrary } from '../support/fixtures/make-library';
+
+const LOVED = 'Chuyến Đò Sớm';
+const HEARD = 'Quarter Past Rain';
+const PLAYLIST = 'Chiều trên đèo';
+const IN_PLAYLIST = ['Mưa Ngâu Trên Mái', LOVED, 'Salt and Copper', LOVED] as const;
+const REMOVED = trackCalled('Khúc Không Tên');
+const ADDED = trackCalled('Ướt Vạt Áo Dài');
+/** Those of the first start. */
+const TITLES = LIBRARY_TRACKS.filter((track) => track !== ADDED)
+  .map(({ title }) => title)
+  .sort();
+
+async function fingerprint(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((file) => path.join(file.parentPath, file.name));
+  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function titlesOf(product: Product): Promise<string[]> {
+  const { items } = await product.ask<{ items: SongSummaryWire[] }>('/backend/song?pageSize=100');
+  return items.map(({ title }) => title).sort();
+}
+
+/** Where there are accounts, an import is told to their owners alone: to others the console says when it is done. */
+async function startAgain(options: ProductOptions): Promise<Product> {
+  const product = await Product.launch(options);
+  await product.untilReady();
+  await product.untilSaid(' unchanged');
+  return product;
+}
+
+describe('A product on a folder of files of many kinds, two of them bad', () => {
+  const visits = withVisits();
+  let mediaFolder: string;
+  let product: Product;
+  let before: string;
+
+  beforeAll(async () => {
+    mediaFolder = await makeTemporaryFolder();
+    await cp(await makeLibrary(), mediaFolder, { recursive: true });
+    await rm(path.join(mediaFolder, ADDED.file));
+    before = await fingerprint(mediaFolder);
+    product = await Product.start({ mediaFolder });
+  });
+  afterAll(async () => {
+    await product.stopAndForget();
+    await rm(mediaFolder, { recursive: true, force: true });
+  });
+
+  it('makes songs of the others, and leaves every file as it was', async () => {
+    expect(await titlesOf(product)).toEqual(TITLES);
+    expect(await fingerprint(mediaFolder)).toBe(before);
+  });
+
+  it('names the two and the reason, in the API and on the console', async () => {
+    const job = await product.lastImport();
+    expect(job).toMatchObject({ state: 'finished', added: TITLES.length, refused: 2 });
+    expect(job?.refused_files.map((file) => file.path).sort()).toEqual([TRUNCATED_FILE, TEXT_FILE].sort());
+    expect(job?.refused_files.filter(({ reason, message }) => reason === '' || message === '')).toEqual([]);
+    await product.untilSaid(TEXT_FILE);
+    await product.untilSaid(TRUNCATED_FILE);
+  });
+
+  it('keeps over a stop and a start what was loved, listed and heard, and who was signed in', async () => {
+    const member = await Member.join(product);
+    const listener = await visits.arrive({ address: product.address });
+    await member.signInto(listener.page.context());
+    const [keeping, account] = [new KeepingHands(listener), new AccountHands(listener)];
+    const songs = await Promise.all(IN_PLAYLIST.map((title) => songCalled(title, product.address)));
+    const { id } = await member.makesPlaylist(
+      PLAYLIST,
+      songs.map((song) => song.id),
+    );
+    await listener.opens(`/playlist/${id}`);
+    const liked = listener.page.waitForResponse((answer) => answer.url().endsWith('/favorite-song/add'));
+    await keeping.heart(LOVED).first().click();
+    await liked;
+    await listener.opensSong(HEARD);
+    const counted = listener.reportsPlay();
+    await listener.plays(HEARD);
+    await counted;
+    await listener.page.goto('about:blank');
+
+    const { port, dataFolder } = product;
+    expect(await product.stop()).toMatchObject({ code: 0 });
+    product = await startAgain({ mediaFolder, dataFolder, port });
+
+    expect(product.output).toContain(`${TITLES.length} unchanged`);
+    expect(await titlesOf(product)).toEqual(TITLES);
+    expect(await member.likedTitles()).toEqual([LOVED]);
+    expect(await member.titlesIn(id)).toEqual(IN_PLAYLIST);
+    expect(await member.heardTitles()).toEqual([HEARD]);
+    await listener.opensHome();
+    await account.isKnownAs(member.name);
+    expect(await listener.songsIn('Nghe gần đây')).toEqual([HEARD]);
+    await keeping.sidebar.getByRole('link', { name: PLAYLIST }).click();
+    await listener.seesHeading(PLAYLIST);
+    await keeping.seesHeart('Salt and Copper', false);
+    await keeping.table
+      .getByRole('button', { name: `Thích ${LOVED}`, pressed: true })
+      .nth(1)
+      .waitFor();
+    await listener.plays(LOVED);
+    await listener.ears.hearTone(toneOf(LOVED));
+  });
+
+  it('sees on the next start what came, what went, and what is the same', async () => {
+    await rm(path.join(mediaFolder, REMOVED.file));
+    await cp(path.join(await makeLibrary(), ADDED.file), path.join(mediaFolder, ADDED.file));
+    await writeFile(path.join(mediaFolder, 'cover.txt'), 'not looked at');
+    await product.stop();
+    product = await startAgain({ mediaFolder, dataFolder: product.dataFolder });
+    expect(product.output).toContain(`1 added, 1 removed, ${TITLES.length - 1} unchanged`);
+    expect(await titlesOf(product)).toEqual([...TITLES.filter((title) => title !== REMOVED.title), ADDED.title].sort());
+  });
+});
