@@ -120,7 +120,7 @@ export class Product extends RunningProduct {
     const product = await Product.launch(options);
     try {
       await product.untilReady();
-      if (options.mediaFolder !== undefined) await product.untilImported();
+      if (options.mediaFolder !== undefined) await product.untilLookedThrough();
       return product;
     } catch (error) {
       await product.stop();
@@ -141,6 +141,12 @@ export class Product extends RunningProduct {
     await this.until('ready', START_LIMIT_MS, async () => (await fetch(`${this.address}/readyz`)).ok);
   }
 
+  /** Until it has said what came of its first look: whoever has started it reads that, also where accounts keep others from asking. */
+  private async untilLookedThrough(): Promise<void> {
+    await this.until('done with its first import', IMPORT_LIMIT_MS, async () => /^music: \d/m.test(this.output));
+  }
+
+  /** While nobody has an account; later its admins alone may ask after an import. */
   async untilImported(): Promise<void> {
     await this.until('done with its import', IMPORT_LIMIT_MS, async () => {
       const job = await this.lastImport();
