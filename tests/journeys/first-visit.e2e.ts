@@ -35,6 +35,7 @@ describe('A first visit', () => {
     const listener = await visits.arrive();
     await listener.opensHome();
     await listener.untilKeysAct();
+    await listener.page.waitForLoadState('networkidle');
     const clickedAfter = await listener.page.evaluate(() => performance.now());
     const title = await listener.playsFrom(NEW, 1);
     const heard = await listener.ears.hearTone(toneOf(title));

@@ -75,7 +75,7 @@ export class PlayerHands {
     await this.page.waitForFunction(
       ([input, player, wanted, song, link]) =>
         Number((input as HTMLInputElement | null)?.value) >= wanted ||
-        (player as Element | null)?.querySelector(link)?.textContent !== song,
+        (song !== undefined && (player as Element | null)?.querySelector(link)?.textContent !== song),
       [bar, dock, seconds, shown, SONG_LINK] as const,
     );
   }
