@@ -2,6 +2,8 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // What every browser has and jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+// styled-components adds its rules one by one, as in the built product: otherwise jsdom reads them all again at each.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
 
 const neverMatches = (media: string): MediaQueryList => ({
   media,
