@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { encodeTrack } from '../fixtures/encode-track';
-import { fixtureFfmpeg } from '../fixtures/fixture-ffmpeg';
 import type { FixtureTrack } from '../fixtures/library-tracks';
 import { makeLongSong } from '../fixtures/make-long-song';
+import { makeTrack } from '../fixtures/make-track';
 import { inNewFolder, Product } from './product';
 
 const ALBUM = { artist: 'Bến Gió', album: 'Cồn Cát', encoding: 'mp3-cbr' } as const;
@@ -30,8 +29,7 @@ export const NEXT_SONG: FixtureTrack = {
 export const startFaultProduct = (): Promise<Product> =>
   inNewFolder(async ({ mediaFolder, dataFolder }) => {
     await mkdir(mediaFolder, { recursive: true });
-    const ffmpeg = await fixtureFfmpeg();
     await makeLongSong(LONG_SONG, path.join(mediaFolder, LONG_SONG.file));
-    await encodeTrack(ffmpeg, NEXT_SONG, path.join(mediaFolder, NEXT_SONG.file));
+    await makeTrack(NEXT_SONG, path.join(mediaFolder, NEXT_SONG.file));
     return Product.start({ mediaFolder, dataFolder });
   });

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SongInfoWire } from '../../../contract/song-info';
-import { encodeTrack } from '../fixtures/encode-track';
-import { fixtureFfmpeg } from '../fixtures/fixture-ffmpeg';
 import type { FixtureTrack } from '../fixtures/library-tracks';
+import { makeTrack } from '../fixtures/make-track';
 import { songCalled } from './library-facts';
 import type { Listener } from './listener';
 import { Member } from './member';
@@ -51,8 +50,7 @@ interface Standing {
 }
 
 async function setUp(mediaFolder: string, urlSeconds: number): Promise<Standing> {
-  const ffmpeg = await fixtureFfmpeg();
-  for (const track of [PREMIUM_SONG, NEXT_SONG]) await encodeTrack(ffmpeg, track, path.join(mediaFolder, track.file));
+  for (const track of [PREMIUM_SONG, NEXT_SONG]) await makeTrack(track, path.join(mediaFolder, track.file));
   const product = await Product.start({ mediaFolder, environment: { PREMIUM_URL_SECONDS: String(urlSeconds) } });
   const admin = await Member.join(product, 'Người quản trị');
   const song = await songCalled(PREMIUM_SONG.title, product.address);
