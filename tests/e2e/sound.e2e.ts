@@ -1,6 +1,7 @@
 import type { SongInfoWire } from '../../contract/song-info';
 import { equaliserBoost, equaliserResponse } from '../../src/domain/playback/equaliser-headroom';
 import { loudnessGain } from '../../src/domain/playback/loudness-gain';
+import { SLEEP_MINUTES } from '../../src/domain/playback/sleep';
 import { decibelsOf } from '../../src/domain/shared/decibels';
 import { accessFaults } from '../support/e2e/access-faults';
 import { countTogether, soundedTogether } from '../support/e2e/crowd-probe';
@@ -17,6 +18,7 @@ const NEW = 'Mới phát hành';
 /** The amplitude of half the volume. */
 const HALF = 0.5 ** (1 / 0.6);
 const PATIENCE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 describe('How the music sounds', () => {
   const visits = withVisits();
@@ -114,6 +116,22 @@ describe('How the music sounds', () => {
     await listener.seesButton('Âm thanh');
     await sound.opens();
     await sound.reads('Bắt đầu hẹn giờ');
+  });
+
+  it('pauses when the minutes of the timer are over', async () => {
+    const listener = await visits.arrive();
+    await listener.page.clock.install();
+    await listener.opensSong(LONG_SONG);
+    await listener.plays(LONG_SONG);
+    await listener.player.reaches(1);
+    const sound = new SoundHands(listener);
+    await sound.opens();
+    await sound.presses('Bắt đầu hẹn giờ');
+    await sound.reads('Huỷ hẹn giờ');
+    await listener.page.clock.fastForward(SLEEP_MINUTES.first * MINUTE_MS);
+    await sound.reads('Bắt đầu hẹn giờ');
+    await sound.closes();
+    await listener.player.rests();
   });
 
   it('lets the next song come in under the one that ends, and then sound alone', async () => {

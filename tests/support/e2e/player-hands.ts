@@ -19,6 +19,11 @@ export class PlayerHands {
     await this.press(this.words.play);
   }
 
+  /** Waits until the large button offers to play. */
+  async rests(): Promise<void> {
+    await this.dock.getByRole('button', { name: this.words.play, exact: true }).waitFor();
+  }
+
   /** Presses the large button after a fault; the message has one of the same name beside it. */
   async triesAgain(): Promise<void> {
     await this.dock.getByRole('button', { name: this.words.retry, exact: true }).last().click();
