@@ -6,7 +6,7 @@ import { faultsOf, repeatedStatements } from './spec-coverage/faults-of';
 import { filesBehind } from './spec-coverage/files-behind';
 import { readRows } from './spec-coverage/read-rows';
 import { titlesOf, type TestTitle } from './spec-coverage/titles-of';
-import { TIERS } from './test/steps';
+import { stepsOf, TIERS } from './test/steps';
 
 const TABLE = 'docs/spec-coverage.md';
 
@@ -20,7 +20,7 @@ async function linesOf(command: string, args: readonly string[]): Promise<string
 /** The test files that `npm run test:all` runs, as Jest itself lists them. */
 async function filesThatRun(): Promise<string[]> {
   const jest = resolve('node_modules', 'jest', 'bin', 'jest.js');
-  const steps = TIERS.all.inOrder.filter((step) => step.projects !== undefined);
+  const steps = stepsOf(TIERS.all).filter((step) => step.projects !== undefined);
   const lists = await Promise.all(
     steps.map(({ command: [, ...args] }) => linesOf(process.execPath, [jest, ...args, '--listTests'])),
   );

@@ -29,10 +29,11 @@ const cachedAs = (name: string): string[] => [
 ];
 const incrementalAs = (name: string): string[] => ['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`];
 
-/** They have nothing to do with each other, and each keeps one processor busy. */
-const CHECKS: readonly Step[] = [
+const LINT: Step = { title: 'lint', command: ['eslint', '--max-warnings', '0', '.'] };
+
+/** Together they take as long as lint. */
+const OTHER_CHECKS: readonly Step[] = [
   { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', ...cachedAs('prettier'), '.'] },
-  { title: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
   { title: 'types', command: ['tsc', '--project', 'tsconfig.json', ...incrementalAs('types')] },
   {
     title: 'types without the DOM',
@@ -93,24 +94,32 @@ const DEMO = jestStep('whole renders and long encodes', ['demo'], []);
 
 export const PEERS = jestStep('real proxies', ['peers'], ['--runInBand']);
 
-/** What a run of tests is: the steps that run beside each other, and then those that run one after the other. */
+/** What a run of tests is: lanes that run beside each other, the steps of each in order, and then what has the machine for itself. */
 export interface Tier {
-  readonly beside: readonly Step[];
-  readonly inOrder: readonly Step[];
+  readonly lanes: readonly (readonly Step[])[];
+  readonly alone: readonly Step[];
 }
 
 export type TierName = 'checks' | 'gate' | 'browser' | 'measure' | 'demo' | 'peers' | 'all';
 
+/** Tests wait for the disk and for each other, and the checks for nothing: beside each other they end sooner. */
+const BELOW_THE_BROWSER: Tier['lanes'] = [
+  [BUILD, SIZE, DOMAIN, LEVELS],
+  [LINT, ...OTHER_CHECKS],
+];
+
 /** By the word that `scripts/test.ts` is called with. The gate decides whether a change may land. */
 export const TIERS: Readonly<Record<TierName, Tier>> = {
-  checks: { beside: CHECKS, inOrder: [] },
-  gate: { beside: [...CHECKS, BUILD], inOrder: [SIZE, DOMAIN, LEVELS, JOURNEYS] },
-  browser: { beside: [BUILD], inOrder: [BROWSER] },
-  measure: { beside: [BUILD], inOrder: [MEASURES] },
-  demo: { beside: [], inOrder: [DEMO] },
-  peers: { beside: [], inOrder: [PEERS] },
-  all: { beside: [...CHECKS, BUILD], inOrder: [SIZE, DOMAIN, LEVELS, MEASURES, BROWSER, DEMO, PEERS] },
+  checks: { lanes: [[LINT], OTHER_CHECKS], alone: [] },
+  gate: { lanes: BELOW_THE_BROWSER, alone: [JOURNEYS] },
+  browser: { lanes: [], alone: [BUILD, BROWSER] },
+  measure: { lanes: [], alone: [BUILD, MEASURES] },
+  demo: { lanes: [], alone: [DEMO] },
+  peers: { lanes: [], alone: [PEERS] },
+  all: { lanes: BELOW_THE_BROWSER, alone: [MEASURES, BROWSER, DEMO, PEERS] },
 };
+
+export const stepsOf = ({ lanes, alone }: Tier): readonly Step[] => [...lanes.flat(), ...alone];
 
 /** The tier in which a test file runs first: the gate, where it is not set apart. */
 export function tierOfTest(file: string): TierName {
