@@ -68,7 +68,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     session: { sessions, access, refresh: new HmacRefreshTokens(keys.refresh) },
     requests: new PostgresRecoveryRequests(db),
     limiter: new PostgresRateLimiter(db, clock),
-    notices: new MailedAccountNotices(mail.mailer),
+    notices: new MailedAccountNotices(mail.laterMailer),
     rule: { isOpen: config.signUp === 'open', setupToken },
     ...{ identify, keys, ids, log },
   };

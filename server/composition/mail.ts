@@ -13,10 +13,15 @@ export interface MailParts {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly log: Logger;
+  /** How long after it was given a mail is handed over where the answer's time would tell of it. */
+  readonly mailDelayMs?: number;
 }
 
 export interface ComposedMail {
+  /** Hands mail over at once. */
   readonly mailer: Mailer;
+  /** Hands it over when whoever caused it has long been answered. */
+  readonly laterMailer: Mailer;
   /** Resolves when no mail is under way, or has been for too long. */
   readonly settled: () => Promise<void>;
   /** Where mail goes, for whoever starts the server. */
@@ -29,15 +34,12 @@ const DELAY_MS = 300;
 const LAST_MAIL_MS = 5_000;
 
 /** A mail server where one is named, else the outbox folder. */
-export function composeMail({ config, clock, ids, log }: MailParts): ComposedMail {
+export function composeMail({ config, clock, ids, log, mailDelayMs = DELAY_MS }: MailParts): ComposedMail {
   const { smtpUrl: url, mailFrom: from, dataFolder } = config;
   const folder = path.join(dataFolder, 'outbox');
-  return url === undefined
-    ? handedOver(new OutboxMailer({ folder, from }, clock, ids, log), `written to ${folder}`)
-    : handedOver(new SmtpMailer({ url, from }, log), `sent by ${new URL(url).host}`);
-}
-
-function handedOver(carrier: Mailer, description: string): ComposedMail {
-  const mailer = new LaterMailer(carrier, DELAY_MS);
-  return { mailer, settled: () => mailer.settled(LAST_MAIL_MS), description };
+  const mailer =
+    url === undefined ? new OutboxMailer({ folder, from }, clock, ids, log) : new SmtpMailer({ url, from }, log);
+  const laterMailer = new LaterMailer(mailer, mailDelayMs);
+  const description = url === undefined ? `written to ${folder}` : `sent by ${new URL(url).host}`;
+  return { mailer, laterMailer, settled: () => laterMailer.settled(LAST_MAIL_MS), description };
 }

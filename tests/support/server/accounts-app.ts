@@ -61,6 +61,8 @@ interface WorldOptions {
 }
 
 const MAIL_FROM = 'Sóng <song@localhost>';
+/** After the answer, like the product's, but not so long that thirty tests wait for it. */
+const MAIL_DELAY_MS = 100;
 
 interface ProductParts {
   readonly db: Kysely<Schema>;
@@ -75,7 +77,8 @@ async function buildProduct({ db, folder, clock, logger, keys, options }: Produc
   const ids = new CryptoIdSource();
   const { signUp = 'open', trustProxy = 'off' } = options;
   const config = { accessTokenSeconds: 600, dataFolder: folder, mailFrom: MAIL_FROM, signUp, smtpUrl: undefined };
-  const accounts = await composeAccounts({ config, db, keys, clock, ids, log: logger });
+  const mailDelayMs = MAIL_DELAY_MS;
+  const accounts = await composeAccounts({ config, db, keys, clock, ids, log: logger, mailDelayMs });
   const limiter = new PostgresRateLimiter(db, clock);
   const { gatekeeper } = accounts;
   const limiters = { passing: limiter, lasting: limiter };
