@@ -13,7 +13,7 @@ const BUNDLE = path.join('dist', 'server', 'main.js');
 
 /**
  * The worker whose source is `source` (from the package's folder, `….worker.ts`): beside the bundle where that runs, else
- * the source itself through tsx, as in development and in tests.
+ * the source itself through tsx, as in development.
  */
 export function workerEntry(source: string, script = process.argv[1] ?? ''): WorkerEntry {
   if (!script.endsWith(BUNDLE)) return { source: throughTsx(path.join(packageRoot(), source)), eval: true };

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { packageRoot } from '../../../server/infrastructure/shared/package-root';
+import { compiledProgram } from './compiled-program';
 
 export interface Ended {
   readonly code: number | null;
@@ -16,10 +17,9 @@ export class ScriptProcess {
 
   constructor(script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
     const root = packageRoot();
-    const file = path.join(root, 'tests', 'support', 'server', script);
+    const program = compiledProgram(path.join(root, 'tests', 'support', 'server', script));
     const { PATH, HOME } = process.env;
-    const options = { cwd: root, env: { PATH, HOME, ...env } };
-    this.child = spawn(process.execPath, ['--import', 'tsx', file, ...args], options);
+    this.child = spawn(process.execPath, [program, ...args], { cwd: root, env: { PATH, HOME, ...env } });
     this.child.stdout?.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
     this.child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
     this.ended = new Promise((resolve) => this.child.once('close', (code, signal) => resolve({ code, signal })));

@@ -9,9 +9,9 @@ import { PostgresImportJobs } from '../../../server/infrastructure/postgres/impo
 import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
-import { workerEntry } from '../../../server/infrastructure/shared/worker-entry';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { WorkerSongFiles } from '../../../server/infrastructure/workers/worker-song-files';
+import { compiledProgram } from './compiled-program';
 import { silentLogger } from './silent-logger';
 
 const endOf = async (jobs: PostgresImportJobs): Promise<ImportJob> => {
@@ -33,10 +33,9 @@ export async function importFolder(
   const jobs = new PostgresImportJobs(db);
   const ids = new CryptoIdSource();
   const files = new WorkerSongFiles({
-    entry: workerEntry('server/composition/read-song-files.worker.ts'),
+    entry: { source: compiledProgram('server/composition/read-song-files.worker.ts'), eval: false },
     workerData: { mediaFolder, pictureFolder },
     workers: 2,
-    // The first file waits for its thread's code, which is compiled here.
     fileLimitMs: 120_000,
   });
   const importer = new ImportLibrary(

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+const FOLDER = path.resolve('node_modules', '.cache', 'song-programs');
+
+/**
+ * A TypeScript file with everything it imports, as one file of JavaScript: a process or thread of it starts as quickly as
+ * one of the built product, where compiling each file takes a second of every start. Kept under the hash of its content.
+ */
+export function compiledProgram(source: string): string {
+  const [output] = buildSync({
+    entryPoints: [source],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+    write: false,
+  }).outputFiles;
+  if (output === undefined) throw new Error(`esbuild made nothing of ${source}`);
+  const name = path.basename(source).replace(/\.ts$/, '');
+  const hash = createHash('sha256').update(output.contents).digest('hex').slice(0, 16);
+  const file = path.join(FOLDER, `${name}-${hash}.mjs`);
+  if (!existsSync(file)) keep(file, output.contents);
+  return file;
+}
+
+/** Whole or not at all: several test files may want it at the same moment. */
+function keep(file: string, content: Uint8Array): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
