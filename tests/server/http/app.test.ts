@@ -160,11 +160,9 @@ describe('the HTTP server', () => {
     expect(received).toContain('"code":400');
   });
 
-  it.each([
-    ['nothing', ''],
-    ['half a request', 'GET / HTTP/1.1\r\nHost:'],
-  ])('closes without a word where %s comes in time', async (_, head) => {
-    expect(await exchange(app, head)).toBe('');
+  it('closes without a word where nothing, or half a request, comes in time', async () => {
+    const heads = ['', 'GET / HTTP/1.1\r\nHost:'];
+    expect(await Promise.all(heads.map((head) => exchange(app, head)))).toEqual(['', '']);
   });
 
   it('answers what is not HTTP once and closes', async () => {

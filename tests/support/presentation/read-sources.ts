@@ -27,8 +27,17 @@ function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
 }
 
-/** Every text that the code of the web app says, those with gaps as patterns; the words themselves apart. */
-export function writtenTexts(): { readonly texts: ReadonlySet<string>; readonly patterns: readonly RegExp[] } {
+interface WrittenTexts {
+  readonly texts: ReadonlySet<string>;
+  readonly patterns: readonly RegExp[];
+}
+
+let written: WrittenTexts | undefined;
+
+/** Every text that the code of the web app says, those with gaps as patterns; the words themselves apart. Read once. */
+export const writtenTexts = (): WrittenTexts => (written ??= readTexts());
+
+function readTexts(): WrittenTexts {
   const texts = new Set<string>();
   const patterns: RegExp[] = [];
   for (const file of sourceFiles().map(parse))
