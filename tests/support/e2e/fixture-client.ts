@@ -1,12 +1,10 @@
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { evidence } from './evidence';
+import { FIXTURES } from './fixtures-variable';
 import type { BrowserKind } from './launch';
 import type { ProductKind } from './product-kind';
 import { RunningProduct, type ProductPlace } from './running-product';
-
-/** The variable of the environment that names the address of the fixture server. */
-export const FIXTURES = 'SONG_FIXTURES';
 
 const asked = new Map<ProductKind, Promise<RunningProduct>>();
 

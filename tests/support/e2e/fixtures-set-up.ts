@@ -1,5 +1,5 @@
-import { FIXTURES } from './fixture-client';
-import { FixtureServer } from './fixture-server';
+import type { FixtureServer } from './fixture-server';
+import { FIXTURES } from './fixtures-variable';
 
 declare global {
   var fixtureServer: FixtureServer | undefined;
@@ -8,6 +8,8 @@ declare global {
 /** A run of browser files has a fixture server that outlives each of them; a file that is run by itself has its own. */
 export default async function setUp(): Promise<void> {
   if (process.env[FIXTURES] !== undefined) return;
+  // Loaded only where it is needed: it takes longer than Jest itself.
+  const { FixtureServer } = await import('./fixture-server');
   globalThis.fixtureServer = await FixtureServer.open();
   process.env[FIXTURES] = globalThis.fixtureServer.address;
 }
