@@ -18,12 +18,15 @@ export interface Settled {
   readonly runs: readonly StepRun[];
   /** The tests that failed once and passed then. */
   readonly flakes: readonly Flake[];
+  /** The files that make the run red, as they failed at first. */
+  readonly failedFiles: readonly FailedFile[];
 }
 
 /** After all other steps: gives test files that failed their second chance, one after another. */
 export async function giveSecondChances(runs: readonly StepRun[], second: SecondRuns): Promise<Settled> {
   const failed = runs.flatMap((run) => run.failedFiles.map((file) => ({ ...file, run })));
   const flakes: Flake[] = [];
+  const redeemed = new Set<string>();
   const tallies = new Map(runs.map((run) => [run, run.tally]));
   for (const first of filesToRunAgain(failed, second.isNewOrChanged)) {
     const passing = await second.runAgain(first.run.step, first.file);
@@ -31,9 +34,14 @@ export async function giveSecondChances(runs: readonly StepRun[], second: Second
     const found = flakesOf(first);
     flakes.push(...found);
     if (holdsRepeatedFault(found, second.earlier)) continue;
+    redeemed.add(first.file);
     tallies.set(first.run, replaced(tallies.get(first.run) ?? first.run.tally, first, passing));
   }
-  return { runs: runs.map((run) => ({ ...run, tally: tallies.get(run) ?? run.tally })), flakes };
+  return {
+    runs: runs.map((run) => ({ ...run, tally: tallies.get(run) ?? run.tally })),
+    flakes,
+    failedFiles: failed.filter(({ file }) => !redeemed.has(file)),
+  };
 }
 
 const replaced = ({ passed, failed }: Tally, first: FailedFile, passing: FileResult): Tally => ({

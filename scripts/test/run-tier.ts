@@ -1,6 +1,6 @@
 import { changedSince } from './changed-since';
 import { forgetFailures } from './failures';
-import { earlierFlakes, flakyLines, writeDown } from './flaky-list';
+import { earlierFlakes, failedLines, flakyLines, writeDown } from './test-lists';
 import { giveSecondChances } from './give-second-chances';
 import { interruptWith } from './run-command';
 import { runFileAgain } from './run-step';
@@ -24,7 +24,8 @@ export async function runTier(tier: Tier): Promise<boolean> {
     earlier: earlierFlakes(),
   });
   writeDown(settled.flakes, new Date());
-  for (const line of [...timeLines(runs), ...flakyLines(settled.flakes)]) console.log(line);
+  const lines = [...timeLines(runs), ...flakyLines(settled.flakes), ...failedLines(settled.failedFiles)];
+  for (const line of lines) console.log(line);
   const red = settled.runs.filter(({ tally }) => tally.failed > 0).map(({ step }) => step.title);
   if (red.length > 0) console.log(`\nfailed: ${red.join(', ')}`);
   const sum = sumOf(settled.runs.map(({ tally }) => tally));

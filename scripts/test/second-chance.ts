@@ -57,7 +57,8 @@ const isFault = ({ heading }: Flake): boolean => heading === 'fault, seen once';
 
 const isSameTest = (one: Flake, other: Flake): boolean => one.file === other.file && one.title === other.title;
 
-const firstLineOf = ({ messages: [message = ''] }: TestFailure): string =>
+/** What a failure says first. */
+export const firstLineOf = ({ messages: [message = ''] }: TestFailure): string =>
   message
     .split('\n')
     .map((line) => line.trim())

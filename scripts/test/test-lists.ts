@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Flake } from './second-chance';
+import { firstLineOf } from './second-chance';
+import type { FailedFile, Flake } from './second-chance';
 
 const LIST = '.cache/flaky.jsonl';
 
@@ -20,14 +21,29 @@ export function writeDown(flakes: readonly Flake[], at: Date): void {
   appendFileSync(LIST, flakes.map((flake) => `${JSON.stringify({ at: at.toISOString(), ...flake })}\n`).join(''));
 }
 
+type Listed = Omit<Flake, 'heading'>;
+
 /** The flakes under their headings, one on two lines. */
 export function flakyLines(flakes: readonly Flake[]): readonly string[] {
   const headings = [...new Set(flakes.map(({ heading }) => heading))];
-  return headings.flatMap((heading) => [
-    '',
-    `── ${heading}`,
-    ...flakes
-      .filter((flake) => flake.heading === heading)
-      .flatMap(({ file, title, error, load }) => [`${file} › ${title}`, `    ${error} (load ${load.toFixed(1)})`]),
-  ]);
+  return headings.flatMap((heading) =>
+    linesUnder(
+      heading,
+      flakes.filter((flake) => flake.heading === heading),
+    ),
+  );
 }
+
+/** What makes the run red, in the same form: a file's failures far above are easily missed. */
+export function failedLines(files: readonly FailedFile[]): readonly string[] {
+  const failures = files.flatMap(({ file, load, failures: each }) =>
+    each.map((failure) => ({ file, load, title: failure.title, error: firstLineOf(failure) })),
+  );
+  return failures.length === 0 ? [] : linesUnder('failed', failures);
+}
+
+const linesUnder = (heading: string, tests: readonly Listed[]): readonly string[] => [
+  '',
+  `── ${heading}`,
+  ...tests.flatMap(({ file, title, error, load }) => [`${file} › ${title}`, `    ${error} (load ${load.toFixed(1)})`]),
+];

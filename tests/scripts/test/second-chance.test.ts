@@ -1,4 +1,5 @@
 import type { FileResult } from '../../../scripts/test/jest-report';
+import { failedLines } from '../../../scripts/test/test-lists';
 import { giveSecondChances, type SecondRuns } from '../../../scripts/test/give-second-chances';
 import type { StepRun } from '../../../scripts/test/run-step';
 import type { FailedFile, Flake } from '../../../scripts/test/second-chance';
@@ -50,6 +51,7 @@ describe('the second chance of a test file', () => {
     );
     expect(asked).toEqual(['tests/journeys/a.e2e.ts']);
     expect(settled.runs[0]?.tally).toEqual({ passed: 101, failed: 0 });
+    expect(failedLines(settled.failedFiles)).toEqual([]);
     expect(settled.flakes).toEqual([
       { heading: 'flaky', file: 'tests/journeys/a.e2e.ts', title: 'test 0', error: 'Error: too late', load: 7.5 },
     ]);
@@ -61,11 +63,19 @@ describe('the second chance of a test file', () => {
     expect((await giveSecondChances([runOf(first)], runs)).runs[0]?.tally).toEqual({ passed: 112, failed: 0 });
   });
 
-  it('leaves a file that fails again as it was', async () => {
+  it('leaves a file that fails again as it was, and names what failed in it', async () => {
     const { runs } = secondRuns({ runAgain: async () => undefined });
     const settled = await giveSecondChances([runOf(failedFile('tests/server/a.test.ts', 'one', 'two'))], runs);
     expect(settled.runs[0]?.tally).toEqual({ passed: 100, failed: 2 });
     expect(settled.flakes).toEqual([]);
+    expect(failedLines(settled.failedFiles)).toEqual([
+      '',
+      '── failed',
+      'tests/server/a.test.ts › test 0',
+      '    one (load 7.5)',
+      'tests/server/a.test.ts › test 1',
+      '    two (load 7.5)',
+    ]);
   });
 
   it('keeps a failure of the step that no file explains', async () => {
@@ -136,6 +146,7 @@ describe('the second chance of a test file', () => {
     const { runs } = secondRuns({ earlier: [fault(seenIn)] });
     const settled = await giveSecondChances([runOf(failedFile('tests/journeys/a.e2e.ts', 'uncaught: no'))], runs);
     expect(settled.runs[0]?.tally.failed).toBe(failed);
+    expect(settled.failedFiles).toHaveLength(failed);
   });
 
   it('helps a test that was flaky before without a fault', async () => {
