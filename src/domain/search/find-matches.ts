@@ -14,14 +14,17 @@ interface FoldedUnit {
 
 /**
  * Where `query` occurs in `text` when both are folded, as stretches of the original letters, accents and following marks
- * included, so that a highlight covers "Sóng" for "song". An empty query matches nothing.
+ * included, so that a highlight covers "Sóng" for "song". They are in order, and no letter is in two of them. An empty
+ * query matches nothing.
  */
 export function findMatches(text: string, query: string): readonly Match[] {
   const needle = foldText(query);
   const units = foldedUnits(text);
   const haystack = units.map(({ folded }) => folded).join('');
   if (needle === '') return [];
-  return occurrences(haystack, needle).map((at) => spanOf(units, at, at + needle.length, text.length));
+  const spans = occurrences(haystack, needle).map((at) => spanOf(units, at, at + needle.length, text.length));
+  // One letter may fold to two that both match: it is matched once.
+  return spans.filter(({ start }, index) => start >= (spans[index - 1]?.end ?? 0));
 }
 
 const LETTER_OR_BLANKS = /\s+|\S/gu;

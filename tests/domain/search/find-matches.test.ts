@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { findMatches } from '../../../src/domain/search/find-matches';
 
 const marked = (text: string, query: string) =>
@@ -13,11 +14,25 @@ describe('findMatches', () => {
     ['Hạ Vy', 'vy ', ['Vy']],
     ['Phố  Núi\u00A0Collective', 'pho nui collective', ['Phố  Núi\u00A0Collective']],
     ['Don’t Go', "don't", ['Don’t']],
+    ['La la lala', 'lala', ['lala']],
+    ['Lalala', 'lala', ['Lala']],
+    ['Straße', 's', ['S', 'ß']],
     ['Hạ Vy', '', []],
     ['Hạ Vy', 'xyz', []],
     ['🌊 Sóng', 'so', ['Só']],
   ])('in %j for %j covers %j', (text, query, expected) => {
     expect(marked(text, query)).toEqual(expected);
+  });
+
+  it('puts no letter into two stretches, and keeps them in order', () => {
+    const letters = fc.string({ unit: fc.constantFrom('s', 'S', 'ß', 'a', 'ạ', 'Đ', 'ﬁ', '🌊', ' ') });
+    fc.assert(
+      fc.property(letters, letters, (text, query) => {
+        const ends = findMatches(text, query).flatMap(({ start, end }) => [start, end]);
+        expect(ends).toEqual([...ends].sort((one, other) => one - other));
+        expect(ends.every((end) => end >= 0 && end <= text.length)).toBe(true);
+      }),
+    );
   });
 
   it('covers the marks of decomposed letters too', () => {
