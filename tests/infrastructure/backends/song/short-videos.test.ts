@@ -9,32 +9,14 @@ import { CdnDomains } from '../../../../src/infrastructure/backends/song/cdn-dom
 import { SongClipComments } from '../../../../src/infrastructure/backends/song/song-clip-comments';
 import { SongShortVideos } from '../../../../src/infrastructure/backends/song/song-short-videos';
 import { MemoryStore } from '../../../support/fakes/memory-store';
-
-const wireSong = {
-  id: 'song-1',
-  title: 'Neon',
-  artist: { id: 'a', name: 'Hạ Vy', avatar: null },
-  artists: [],
-  album: null,
-  duration: 245,
-  thumbnail_square: '/images/song-1',
-  thumbnail_landscape: '/images/song-1',
-  dominant_color: { h: 0, c: 0, h2: 0 },
-  has_audio: true,
-  has_video: false,
-  is_premium: false,
-  is_liked: false,
-  like_count: 0,
-  play_count: 0,
-  media: null,
-};
+import { wireSong } from '../../../support/wire/wire-song';
 
 const wireClip = {
   id: 'clip-1',
   caption: 'Đêm #hè',
   hashtags: ['hè'],
   artist: { id: 'a', name: 'Hạ Vy', avatar: '/images/a', is_followed: true },
-  song: { song: wireSong, from: 96, to: 158 },
+  song: { song: wireSong(), from: 96, to: 158 },
   cover: '/images/clip-1',
   duration: 20,
   dominant_color: { h: 1, c: 0.1, h2: 2 },
