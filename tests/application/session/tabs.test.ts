@@ -110,6 +110,19 @@ describe('a tab that hears of a refresh where no record is kept', () => {
   });
 });
 
+describe('a tab that hears nothing, and whose storage shows the old pair for long', () => {
+  it('takes the new pair from the record', async () => {
+    const { browser, tabs } = openTabs(2, { channel: NO_CHANNEL }, 10_000);
+    browser.server.expire('an');
+    const first = ask(tabs[0] as SessionTab);
+    await browser.time.pass(2_000);
+    const second = ask(tabs[1] as SessionTab);
+    await browser.time.pass(A_ROUND);
+    expect(await Promise.all([first, second])).toEqual(tabs.map(() => ({ ok: true, value: 'done' })));
+    expect(browser.server.refreshCalls).toBe(1);
+  });
+});
+
 describe('a tab whose refresh hangs', () => {
   it('keeps the others waiting for 15 s at most', async () => {
     const { browser, tabs } = openTabs(2, {});

@@ -1,6 +1,7 @@
 import { loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
 import { localInstant } from '../../support/builders/a-local-instant';
 import { SONGS } from '../../support/builders/a-collection';
+import { VirtualTime } from '../../support/fakes/virtual-time';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Stage } from '../../support/presentation/stage';
 
@@ -9,6 +10,12 @@ beforeAll(loadLibrary, 120_000);
 const withPlays = ({ history }: Stage): void => {
   void history.add({ song: SONGS[2]!, playedAt: localInstant(2025, 12, 20, 8) });
   void history.add({ song: SONGS[0]!, playedAt: localInstant(2025, 12, 21, 8) });
+};
+
+/** A moment of so many days before the one on which the tests' clock stands. */
+const daysBefore = (days: number): string => {
+  const today = new Date(new VirtualTime().now());
+  return localInstant(today.getFullYear(), today.getMonth() + 1, today.getDate() - days);
 };
 
 const rowsOf = (day: HTMLElement): (string | null)[] =>
@@ -26,6 +33,23 @@ describe('what was played', () => {
     ]);
     await product.press('Phát');
     expect(product.stage.sound.asked).toEqual(['play 1,3 from 0']);
+  });
+
+  it('calls the last two days by their names, and others by their date', async () => {
+    const product = await openProduct({
+      path: '/history',
+      arrange: ({ history }) => {
+        for (const [index, days] of [2, 1, 0].entries())
+          void history.add({ song: SONGS[index]!, playedAt: daysBefore(days) });
+      },
+    });
+
+    await product.heading('Nghe gần đây', 1);
+    expect([/Hôm nay/, /Hôm qua/, /30\/12\/2025|29\/12\/2025/].map((name) => rowsOf(product.region(name)))).toEqual([
+      ['/song/3'],
+      ['/song/2'],
+      ['/song/1'],
+    ]);
   });
 
   it('is forgotten when that is wished, once it was asked about', async () => {
