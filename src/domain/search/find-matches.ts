@@ -22,9 +22,13 @@ export function findMatches(text: string, query: string): readonly Match[] {
   const units = foldedUnits(text);
   const haystack = units.map(({ folded }) => folded).join('');
   if (needle === '') return [];
-  const spans = occurrences(haystack, needle).map((at) => spanOf(units, at, at + needle.length, text.length));
-  // One letter may fold to two that both match: it is matched once.
-  return spans.filter(({ start }, index) => start >= (spans[index - 1]?.end ?? 0));
+  const matches: Match[] = [];
+  for (let at = haystack.indexOf(needle); at !== -1;) {
+    const end = at + needle.length;
+    matches.push(spanOf(units, at, end, text.length));
+    at = haystack.indexOf(needle, nextLetter(units, end));
+  }
+  return matches;
 }
 
 const LETTER_OR_BLANKS = /\s+|\S/gu;
@@ -40,10 +44,11 @@ function foldedUnits(text: string): readonly FoldedUnit[] {
 
 const foldPiece = (piece: string): string => (piece.trim() === '' ? ' ' : foldLetter(piece));
 
-function occurrences(haystack: string, needle: string): readonly number[] {
-  const places: number[] = [];
-  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + needle.length)) places.push(at);
-  return places;
+/** The first unit from this one on that begins a letter: the second half of "ß" is not matched apart from the first. */
+function nextLetter(units: readonly FoldedUnit[], from: number): number {
+  let next = from;
+  while (units[next]?.start === units[next - 1]?.start) next += 1;
+  return next;
 }
 
 /** What lies between two units are marks of the letter before, so a match reaches up to the next unit. */

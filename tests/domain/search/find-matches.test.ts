@@ -17,6 +17,8 @@ describe('findMatches', () => {
     ['La la lala', 'lala', ['lala']],
     ['Lalala', 'lala', ['Lala']],
     ['Straße', 's', ['S', 'ß']],
+    ['ßßßß', 'sss', ['ßß', 'ßß']],
+    ['Maß', 's', ['ß']],
     ['Hạ Vy', '', []],
     ['Hạ Vy', 'xyz', []],
     ['🌊 Sóng', 'so', ['Só']],
