@@ -56,6 +56,7 @@ interface WorldOptions {
   readonly trustProxy?: string;
   readonly limits?: Partial<CallerLimits>;
   readonly signUp?: 'open' | 'closed';
+  readonly mailDelayMs?: number;
   /** What else the product is to answer. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
 }
@@ -75,9 +76,8 @@ interface ProductParts {
 
 async function buildProduct({ db, folder, clock, logger, keys, options }: ProductParts): Promise<FastifyInstance> {
   const ids = new CryptoIdSource();
-  const { signUp = 'open', trustProxy = 'off' } = options;
+  const { signUp = 'open', trustProxy = 'off', mailDelayMs = MAIL_DELAY_MS } = options;
   const config = { accessTokenSeconds: 600, dataFolder: folder, mailFrom: MAIL_FROM, signUp, smtpUrl: undefined };
-  const mailDelayMs = MAIL_DELAY_MS;
   const accounts = await composeAccounts({ config, db, keys, clock, ids, log: logger, mailDelayMs });
   const limiter = new PostgresRateLimiter(db, clock);
   const { gatekeeper } = accounts;
