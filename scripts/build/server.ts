@@ -1,8 +1,17 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 const OUTPUT = 'dist/server';
+
+/** How code of the server becomes one file; packages stay where npm has put them. */
+export const BUNDLED = {
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+} satisfies BuildOptions;
 
 /** Bundles the server into dist/server: `main.js`, and each worker beside it under its own name. */
 export async function buildServer(): Promise<void> {
@@ -11,11 +20,7 @@ export async function buildServer(): Promise<void> {
     entryPoints: ['server/main.ts', ...workersUnder('server')],
     entryNames: '[name]',
     outdir: OUTPUT,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
+    ...BUNDLED,
     sourcemap: 'linked',
     logLevel: 'warning',
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { BUNDLED } from '../../../scripts/build/server';
 
 const FOLDER = path.resolve('node_modules', '.cache', 'song-programs');
 
@@ -11,12 +12,8 @@ const FOLDER = path.resolve('node_modules', '.cache', 'song-programs');
  */
 export function compiledProgram(source: string): string {
   const [output] = buildSync({
+    ...BUNDLED,
     entryPoints: [source],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
     sourcemap: 'inline',
     logLevel: 'silent',
     write: false,
