@@ -26,7 +26,7 @@ export interface Settled {
 export async function giveSecondChances(runs: readonly StepRun[], second: SecondRuns): Promise<Settled> {
   const failed = runs.flatMap((run) => run.failedFiles.map((file) => ({ ...file, run })));
   const flakes: Flake[] = [];
-  const redeemed = new Set<string>();
+  const redeemed = new Set<FailedFile>();
   const tallies = new Map(runs.map((run) => [run, run.tally]));
   for (const first of filesToRunAgain(failed, second.isNewOrChanged)) {
     const passing = await second.runAgain(first.run.step, first.file);
@@ -34,13 +34,13 @@ export async function giveSecondChances(runs: readonly StepRun[], second: Second
     const found = flakesOf(first);
     flakes.push(...found);
     if (holdsRepeatedFault(found, second.earlier)) continue;
-    redeemed.add(first.file);
+    redeemed.add(first);
     tallies.set(first.run, replaced(tallies.get(first.run) ?? first.run.tally, first, passing));
   }
   return {
     runs: runs.map((run) => ({ ...run, tally: tallies.get(run) ?? run.tally })),
     flakes,
-    failedFiles: failed.filter(({ file }) => !redeemed.has(file)),
+    failedFiles: failed.filter((file) => !redeemed.has(file)),
   };
 }
 

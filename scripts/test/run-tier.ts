@@ -1,6 +1,5 @@
 import { changedSince } from './changed-since';
 import { forgetFailures } from './failures';
-import { earlierFlakes, failedLines, flakyLines, writeDown } from './test-lists';
 import { giveSecondChances } from './give-second-chances';
 import { interruptWith } from './run-command';
 import { runFileAgain } from './run-step';
@@ -8,6 +7,7 @@ import { runSteps } from './run-steps';
 import { MOST_SECOND_CHANCES } from './second-chance';
 import type { Tier } from './steps';
 import { sumOf } from './tally';
+import { earlierFlakes, failedLines, flakyLines, writeDown } from './test-lists';
 import { timeLines } from './time-lines';
 
 /** Runs the steps of a tier and, after them, once more each file that failed; the last line counts the tests. Whether all passed. */

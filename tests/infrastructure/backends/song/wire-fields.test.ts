@@ -97,7 +97,7 @@ const profile = {
   ...{ gender: 'other', bio: 'Nghe nhiều', role: 'listener', is_premium: true, created_at: '2026-01-01' },
 };
 
-/** Its first artist is among its artists, and the domain's player asks the song itself for media. */
+/** Its first artist stands among its artists too, and what is played comes with the song itself (`SongInfo`). */
 const UNREAD_OF_SONG = ['artist.id', 'artist.name', 'artist.avatar', 'media.init_id', 'media.segments'];
 const unreadOfSongAt = (place: string): string[] => UNREAD_OF_SONG.map((field) => `${place}.${field}`);
 
