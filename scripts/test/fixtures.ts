@@ -11,10 +11,31 @@ const END_LIMIT_MS = 30_000;
 export interface Fixtures {
   /** For the processes of the files. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Whether their process has died. */
+  hasEnded(): boolean;
   stop(): Promise<void>;
 }
 
-export async function startFixtures(): Promise<Fixtures> {
+/** Fixtures for one file after another. Where their process has died, the next file gets new ones. */
+export class LastingFixtures {
+  private current: Fixtures | undefined;
+
+  constructor(private readonly start: () => Promise<Fixtures> = startFixtures) {}
+
+  async environment(): Promise<Fixtures['environment']> {
+    if (this.current?.hasEnded() === true) await this.stop();
+    this.current ??= await this.start();
+    return this.current.environment;
+  }
+
+  async stop(): Promise<void> {
+    const { current } = this;
+    this.current = undefined;
+    await current?.stop();
+  }
+}
+
+async function startFixtures(): Promise<Fixtures> {
   // In a group of its own: an interrupt reaches the files first, and it ends after them.
   const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -28,6 +49,7 @@ export async function startFixtures(): Promise<Fixtures> {
   })) as [string];
   return {
     environment: { SONG_FIXTURES: address },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {
       const limit = setTimeout(() => signalAll(child, 'SIGKILL'), END_LIMIT_MS);
       child.stdin.end();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { forgetFailures } from './failures';
-import { startFixtures } from './fixtures';
+import { LastingFixtures } from './fixtures';
 import { interruptWith } from './run-command';
 import { FILE_LIMIT_MINUTES } from './run-each-file';
 import { runFile } from './run-jest';
@@ -18,16 +18,17 @@ export async function runAgain(file: string, times: number, isBusy: boolean): Pr
   forgetFailures();
   const command = fileCommandOf({ title: file, command: [], projects: BROWSER_PROJECTS });
   const busy = isBusy ? spawn(process.execPath, BUSY, { stdio: 'ignore' }) : undefined;
-  const { environment, stop } = await startFixtures();
+  const fixtures = new LastingFixtures();
   const runs: FileRun[] = [];
   try {
     for (let time = 1; time <= times; time += 1) {
       console.log(`\n── ${file}, ${time} of ${times}${isBusy ? ', beside a busy process' : ''}`);
+      const environment = await fixtures.environment();
       runs.push(await runFile(command, file, { limitMinutes: FILE_LIMIT_MINUTES, environment }));
     }
   } finally {
     busy?.kill();
-    await stop();
+    await fixtures.stop();
   }
   for (const line of againLines(runs)) console.log(line);
   return runs.every(({ failures }) => failures.length === 0);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { startFixtures } from './fixtures';
+import { LastingFixtures } from './fixtures';
 import { runFile } from './run-jest';
 import type { FileRun } from './run-jest';
 import { fileCommandOf } from './steps';
@@ -20,16 +20,19 @@ export async function runEachFile(step: Step, limitMinutes: number): Promise<rea
   const files = await filesOf(step.command);
   if (files.length === 0) throw new Error('there is no test file');
   const end = performance.now() + limitMinutes * 60_000;
-  const { environment, stop } = await startFixtures();
+  const fixtures = new LastingFixtures();
   const runs: FileRun[] = [];
   try {
     for (const file of files) {
       const left = Math.min(FILE_LIMIT_MINUTES, (end - performance.now()) / 60_000);
       if (left <= 0) runs.push(notBegun(file, limitMinutes));
-      else runs.push(await runFile(fileCommandOf(step), file, { limitMinutes: left, environment }));
+      else {
+        const environment = await fixtures.environment();
+        runs.push(await runFile(fileCommandOf(step), file, { limitMinutes: left, environment }));
+      }
     }
   } finally {
-    await stop();
+    await fixtures.stop();
   }
   return runs;
 }
