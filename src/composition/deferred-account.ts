@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { bringOnce } from '../application/deferred/bring-once';
 import type { AccountParts, BringAccountParts } from '../application/session/account-parts';
 import { accountModule, type BackendName } from './backends';
 import { S } from './session-tokens';
@@ -7,14 +8,7 @@ import { T } from './tokens';
 
 /** What can be done about an account: fetched when somebody wants to, or at once for whoever is signed in. */
 export function deferredAccount(container: Container, backend: BackendName): BringAccountParts {
-  let fetching: Promise<AccountParts> | null = null;
-  const bring = () => {
-    fetching ??= fetchAccount(container, backend).catch((error: unknown) => {
-      fetching = null;
-      throw error;
-    });
-    return fetching;
-  };
+  const bring = bringOnce(() => fetchAccount(container, backend));
   resolve(container, T.Session).changes.subscribe(({ kind }) => {
     if (kind === 'signed-in') bring().catch(() => undefined);
   });

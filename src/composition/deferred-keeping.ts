@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { bringOnce } from '../application/deferred/bring-once';
 import { deferPort } from '../application/deferred/defer-port';
 import { deferStream } from '../application/deferred/defer-stream';
 import type { KeepAccess } from '../application/keeping/keep-access';
@@ -12,14 +13,7 @@ const UNREACHED = fail({ kind: 'unavailable' } as const);
 
 /** What listeners keep, over what the backend binds for it: fetched once, by whoever first wants any of it. */
 export function deferKeeping(container: Container, backend: BackendName): KeepAccess {
-  let fetching: Promise<KeepParts> | null = null;
-  const bring = (): Promise<KeepParts> => {
-    fetching ??= fetchKeeping(container, backend).catch((error: unknown) => {
-      fetching = null;
-      throw error;
-    });
-    return fetching;
-  };
+  const bring = bringOnce(() => fetchKeeping(container, backend));
   const part =
     <K extends keyof KeepParts>(name: K): Part<K> =>
     async () =>

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { bringOnce } from '../application/deferred/bring-once';
 import type { TabChannel } from '../application/ports/tab-channel.port';
 import { AccountGate } from '../application/session/account-gate';
 import { DeferredSessionGuard } from '../application/session/deferred-session-guard';
@@ -53,19 +54,12 @@ export const sessionModule = new ContainerModule(({ bind }) => {
 const openChannel = (): TabChannel =>
   'BroadcastChannel' in window ? new BroadcastTabChannel(new BroadcastChannel(CHANNEL)) : new StorageTabChannel(window);
 
-/** Fetched at once for whoever is signed in: when their token expires, the network may be gone. A failure is no answer for good. */
+/** Fetched at once for whoever is signed in: when their token expires, the network may be gone. */
 function tabMemory(parts: TabMemoryParts): () => Promise<TabMemory> {
-  let fetching: Promise<TabMemory> | null = null;
-  const bring = () => {
-    fetching ??= import(/* webpackChunkName: "account" */ './tab-memory').then(
-      ({ startTabMemory }) => startTabMemory(parts),
-      (error: unknown) => {
-        fetching = null;
-        throw error;
-      },
-    );
-    return fetching;
-  };
+  const bring = bringOnce(async () => {
+    const { startTabMemory } = await import(/* webpackChunkName: "account" */ './tab-memory');
+    return startTabMemory(parts);
+  });
   if (parts.tokens.read().accessToken !== null) bring().catch(() => undefined);
   return bring;
 }
