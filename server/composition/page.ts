@@ -4,6 +4,7 @@ import type { Config } from '../infrastructure/config/config';
 import { packageRoot } from '../infrastructure/shared/package-root';
 import { readPagePolicy } from '../infrastructure/web-app/read-page-policy';
 import { readWebApp } from '../infrastructure/web-app/read-web-app';
+import { mediaOrigins } from '../presentation/http/page/media-origins';
 import { registerPage, type PageParts } from '../presentation/http/page/register-page';
 
 /** The web app's page, where it was built. */
@@ -17,10 +18,4 @@ export async function composePage(
   const policy = await readPagePolicy(path.join(built, 'page-policy.json'));
   if (webApp === null) return;
   registerPage(http, { webApp, policy, mediaOrigins: mediaOrigins(config), describe });
-}
-
-/** Where the page may load media from besides its own origin. */
-function mediaOrigins({ cdnDomain, cdnProtectedDomain }: Config): readonly string[] {
-  const elsewhere = [cdnDomain, cdnProtectedDomain].filter((domain) => URL.canParse(domain));
-  return [...new Set(elsewhere.map((domain) => new URL(domain).origin))];
 }
