@@ -61,6 +61,19 @@ describe('the queue that follows the listener', () => {
     expect(one.documents.writes + other.documents.writes).toBe(writes);
   });
 
+  it('is not handed back for a trifle on the device that follows', async () => {
+    const { one, other, pass } = twoBrowsers();
+    one.player.playSongs(one.songs, 2);
+    await pass(6);
+    one.player.pause();
+    await pass(5);
+    other.player.setVolume(20);
+    other.player.previewSeek(3);
+    other.player.cancelSeek();
+    await pass(60);
+    expect(other.documents.writes).toBe(0);
+  });
+
   it('of whoever plays stays their own', async () => {
     const { one, other, pass } = twoBrowsers();
     one.player.playSongs(one.songs, 0);

@@ -96,6 +96,16 @@ describe('a song that fades into the next', () => {
     expect(stage.spare.level.gain).toBe(1);
   });
 
+  it('is silent at once when the listener skips to a song that is not there yet', async () => {
+    const { begins, pass, hls, spare, player, catalogue, keyOf } = listen(6);
+    await begins();
+    await pass(55);
+    catalogue.hold('song 4');
+    player.jumpTo(keyOf('4'));
+    await pass(0.5);
+    expect([hls.audible, spare.audible]).toEqual([null, null]);
+  });
+
   it('keeps the volume of both in the listener’s hand', async () => {
     const { begins, pass, hls, spare, player } = listen(6);
     await begins();

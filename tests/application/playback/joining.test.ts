@@ -1,9 +1,12 @@
+import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { MediaChoosing } from '../../../src/application/playback/media-choosing';
 import { NextFollowing } from '../../../src/application/playback/next-following';
 import { PlayCounting } from '../../../src/application/playback/play-counting';
 import { PlayReportOutbox } from '../../../src/application/playback/play-report-outbox';
 import { RecordPlay } from '../../../src/application/playback/record-play';
-import { aStage, fileOf, playlistOf, type Stage, type StageOptions } from '../../support/builders/a-stage';
+import { aStage, fileOf, playlistOf, renditionOf, type Stage, type StageOptions } from '../../support/builders/a-stage';
 import { FixedRandom } from '../../support/fakes/fixed-random';
+import { MemoryStore } from '../../support/fakes/memory-store';
 import { MemoryPlayHistory, RecordingPlayReports } from '../../support/fakes/recording-plays';
 
 describe('songs that follow each other without a gap', () => {
@@ -38,6 +41,20 @@ describe('songs that follow each other without a gap', () => {
     expect(stage.player.state).toMatchObject({ isPlaying: true, isBuffering: false, duration: 30, fault: null });
     expect(stage.player.state.position).toBeLessThan(3);
     expect(stage.player.state.details?.id).toBe('2');
+  });
+
+  it('still do where the present one goes on from another source', async () => {
+    const { store, song, deck, spare } = stage;
+    spare.joins = true;
+    const media = new MediaChoosing(store, new ListeningSettingsStore(new MemoryStore()), song, deck);
+    media.begin();
+    await play(0, 4);
+    media.chooseQuality(64_000);
+    await stage.pass(2);
+    expect(spare.audible).toBe(renditionOf('1'));
+    await stage.pass(26);
+    expect([stage.currentId(), spare.audible]).toEqual(['2', renditionOf('2')]);
+    expect(spare.commands.filter((command) => command.startsWith('load'))).toHaveLength(1);
   });
 
   it('are settled as soon as the present one is buffered to its end', async () => {

@@ -197,6 +197,18 @@ describe('the quality that somebody chose', () => {
     expect(later.hls.audible).toBe(renditionOf('1'));
   });
 
+  it('is what is said to play, also where that was told before it was in step', async () => {
+    const { begins, media, pass, spare, state } = watch();
+    await begins();
+    spare.isStalled = true;
+    media.chooseQuality(64_000);
+    await pass(0.5);
+    spare.tell({ kind: 'rendition', bitrate: 64_000, height: null });
+    spare.isStalled = false;
+    await pass(2);
+    expect([spare.audible, state()?.playing]).toEqual([renditionOf('1'), { bitrate: 64_000, height: null }]);
+  });
+
   it('may be the file itself; what adapts is as good where that can not be played, and is what is marked', async () => {
     const { begins, media, pass, spare, state, failures } = watch();
     await begins();

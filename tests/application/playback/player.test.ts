@@ -20,6 +20,13 @@ describe('the player', () => {
       expect(stage.player.state.details?.id).toBe('2');
     });
 
+    it('gives the places of a new queue keys that the one before had not', async () => {
+      await play(0);
+      const before = stage.order().map((id) => stage.keyOf(id));
+      await play(0);
+      expect(stage.order().filter((id) => before.includes(stage.keyOf(id)))).toEqual([]);
+    });
+
     it('shows the song at once, with the length that the list knows', () => {
       stage.player.playSongs(stage.songs, 2);
       expect(stage.currentId()).toBe('3');

@@ -59,4 +59,15 @@ describe('the details of songs lately asked for', () => {
     catalogue.letGo('song a');
     expect([(await answer).ok, cache.peek('a')]).toEqual([true, null]);
   });
+
+  it('that were on their way when all was forgotten are not for the next listener', async () => {
+    const { catalogue, cache } = setUp();
+    catalogue.hold('song a');
+    void cache.get('a');
+    await settle();
+    cache.forgetAll();
+    void cache.get('a');
+    await settle();
+    expect(catalogue.asked).toEqual(['song a', 'song a']);
+  });
 });

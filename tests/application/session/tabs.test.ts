@@ -174,6 +174,19 @@ describe('a refresh whose answer is lost', () => {
     expect([browser.server.refreshCalls, browser.time.pending]).toEqual([4, 0]);
   });
 
+  it('is asked for again as patiently after one that came through', async () => {
+    const { browser, tabs } = openTabs(1, {});
+    for (const renewed of [2, 3, 4, 5]) {
+      browser.server.expire('an');
+      browser.server.trouble = { failure: { kind: 'timeout' }, isLost: true };
+      void tabs.map(ask);
+      await browser.time.pass(2_000);
+      browser.server.trouble = null;
+      await browser.time.pass(A_ROUND);
+      expect(tabs[0]?.tokens.read()).toMatchObject({ refreshToken: `an/${renewed}` });
+    }
+  });
+
   it('is not asked for any more by whoever has signed out', async () => {
     const { browser, tabs } = openTabs(1, {});
     browser.server.expire('an');

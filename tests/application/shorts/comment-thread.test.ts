@@ -33,6 +33,18 @@ describe('what is said of a clip', () => {
     expect(thread.state.list.items).toHaveLength(30);
   });
 
+  it('keeps what is said and taken back while a page is on its way', async () => {
+    const { thread, comments, shown, remove } = await opened();
+    for (let said = 0; said < 30; said += 1) await comments.post('a', { id: `comment-${said}`, text: `số ${said}` });
+    thread.close();
+    await thread.open('a');
+    const page = thread.more();
+    const posting = thread.post('mới', VY);
+    remove('số 29');
+    await Promise.all([page, posting]);
+    expect([shown()[0], shown().includes('số 29 posted'), shown().length]).toEqual(['mới posted', false, 30]);
+  });
+
   it('says why it did not come, and tries again', async () => {
     const { thread, comments } = await opened();
     comments.failure = { kind: 'timeout' };

@@ -190,21 +190,9 @@ describe('the hls.js engine', () => {
     expect(FakeHls.newest?.triggered).toEqual([]);
   });
 
-  it.each([
-    ['a playlist that is gone', () => missing(details.MANIFEST_LOAD_ERROR), 'not-found'],
-    [
-      'a codec that the browser lacks',
-      () => fail({ type: types.MEDIA_ERROR, details: details.MANIFEST_INCOMPATIBLE_CODECS_ERROR }),
-      'unsupported',
-    ],
-    [
-      'an error of no known class',
-      () => fail({ type: types.OTHER_ERROR, details: details.INTERNAL_EXCEPTION }),
-      'decode',
-    ],
-  ])('tells of %s at once', (_, happen, fault) => {
-    happen();
-    expect(faults()).toEqual([fault]);
+  it('tells at once of what stays as it is', () => {
+    missing(details.MANIFEST_LOAD_ERROR);
+    expect(faults()).toEqual(['not-found']);
   });
 
   describe('with bytes of no use in the browser’s cache', () => {
@@ -278,6 +266,16 @@ describe('the hls.js engine', () => {
     it('asks another origin once the addresses moved there', () => {
       world.engine.readdress(aSource({ url: 'https://cdn.song.test/p/two/media/a/first/master.m3u8' }));
       expect(FakeHls.newest?.asked(segment('one'))).toBe('https://cdn.song.test/p/two/media/a/first/64/3.m4s');
+    });
+
+    it('goes on at a new address where it had stopped, once', () => {
+      refused(403);
+      const loads = () => FakeHls.newest?.loads ?? 0;
+      const before = loads();
+      world.engine.readdress(signed('two'));
+      expect(loads() - before).toBe(1);
+      world.engine.readdress(signed('three'));
+      expect(loads() - before).toBe(1);
     });
 
     it('takes the first refusal after a renewal for an answer to the old address', () => {

@@ -67,6 +67,13 @@ describe('an engine that plays by address', () => {
     expect(faults()).toEqual(['expired']);
   });
 
+  it('tells of a later fault too once new addresses came', async () => {
+    await refuse(403);
+    world.engine.readdress(file('renewed'));
+    await refuse(404);
+    expect(faults()).toEqual(['expired', 'not-found']);
+  });
+
   it('asks the newest address before it complains of an older one', async () => {
     const renewed = file('renewed');
     world.engine.play();
@@ -128,6 +135,17 @@ describe('an engine that plays by address', () => {
     world.engine.load(file('second'), 0);
     await settle();
     expect(faults()).toEqual([]);
+  });
+
+  it('says nothing of where it stands before it is where it was sent', async () => {
+    world.engine.load(file('second'), 12);
+    const element = world.media.held[0];
+    for (const happening of ['timeupdate', 'progress', 'seeked']) element?.dispatchEvent(new Event(happening));
+    expect(facts.filter(({ kind }) => kind === 'progress' || kind === 'seeked')).toEqual([]);
+    world.media.pass(0.25);
+    await settle();
+    const positions = facts.filter((fact) => fact.kind === 'progress').map(({ position }) => position);
+    expect(Math.min(...positions)).toBeGreaterThanOrEqual(12);
   });
 
   it('says nothing about a load that was only replaced', () => {

@@ -132,6 +132,16 @@ describe('shaping by Web Audio', () => {
     expect(rest.slice(0, 5).map(({ gain }) => gain.value)).toEqual([0, 0, 0, 0, 0]);
   });
 
+  it('keeps the loudness that an element has by now when a band is moved', async () => {
+    all.shaping.setEqualiser([0, 0, 0, 0, 6]);
+    await plays(all.first);
+    applyLevel(asMedia(all.first), { volume: 1, muted: false, gain: 0.25 });
+    const own = () => all.first.volume * (chainOf(all.context, all.first)[0]?.gain.value ?? 0);
+    const before = own();
+    all.shaping.setEqualiser([0, 0, 0, 0, 5.9]);
+    expect(own()).toBeCloseTo(before, 1);
+  });
+
   it.each([
     ['full volume', 1, 1],
     ['half volume', 0.5, 1],

@@ -47,6 +47,19 @@ describe('WebStorage', () => {
     expect(store.read('theme')).toBeNull();
   });
 
+  it('reads what was written last once there is room again', () => {
+    const inner = new WorkingStorage();
+    const store = over(inner);
+    jest.spyOn(inner, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.write('theme', 'dark');
+    store.write('theme', 'light');
+    expect([store.read('theme'), inner.get('theme')]).toEqual(['light', 'light']);
+    inner.set('theme', 'by another tab');
+    expect(store.read('theme')).toBe('by another tab');
+  });
+
   it('answers null, not an error, where storage is blocked and nothing was written', () => {
     expect(blocked().read('theme')).toBeNull();
   });

@@ -55,6 +55,17 @@ describe('the system’s player surface through the Media Session API', () => {
     expect(session.setPositionState).toHaveBeenCalledWith({ duration: 30, position: 30, playbackRate: 1.5 });
   });
 
+  it('reports nothing while there is no song', () => {
+    const surface = new NavigatorMediaSession();
+    session.playbackState = 'none';
+    surface.report({ isPlaying: false, position: 0, duration: 0, speed: 1 });
+    surface.show(aSong().build());
+    surface.show(null);
+    session.setPositionState.mockClear();
+    surface.report({ isPlaying: false, position: 0, duration: 0, speed: 1 });
+    expect([session.playbackState, session.setPositionState.mock.calls]).toEqual(['none', []]);
+  });
+
   it('reports no position before the beginning, which a browser refuses', () => {
     const surface = new NavigatorMediaSession();
     surface.show(aSong().build());

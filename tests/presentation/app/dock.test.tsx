@@ -192,6 +192,19 @@ describe('keys anywhere on the page', () => {
     expect(product.stage.viewModels.shell.closeSearchHeader).toBe(false);
   });
 
+  it.each([
+    ['vi', { '←': 'mũi tên trái', '→': 'mũi tên phải', '↑': 'mũi tên lên', '↓': 'mũi tên xuống' }],
+    ['en', { '←': 'left arrow', '→': 'right arrow', '↑': 'up arrow', '↓': 'down arrow' }],
+  ] as const)('are listed with arrows that are read aloud by their names (%s)', async (language, names) => {
+    const product = await openProduct({ language });
+    await product.keys('?');
+    const list = await product.dialog(language === 'vi' ? 'Phím tắt' : 'Keyboard shortcuts');
+    const arrows = [...list.querySelectorAll('kbd[role="img"]')].filter((key) => (key.textContent ?? '') in names);
+    const said = arrows.map((key) => [key.textContent, key.getAttribute('aria-label')?.toLowerCase()]);
+
+    expect(Object.fromEntries(said)).toEqual(names);
+  });
+
   it('are listed, and can be turned off', async () => {
     const product = await openPlaying();
     await product.keys('?');

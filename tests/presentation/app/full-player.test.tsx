@@ -10,6 +10,7 @@ const SUNG = SONG.singing(
   '[00:10]Chiều buông xuống\n[00:20]\n[00:30]Gió mang theo\n[00:40]Em gối đầu\n[00:50]Nghe biển kể',
   'lrc',
 );
+const LINES = ['Chiều buông xuống', 'Gió mang theo', 'Em gối đầu', 'Nghe biển kể'];
 const LYRICS = 'Lời bài hát';
 
 async function unfold(details = SUNG.build()): Promise<ProductOnScreen> {
@@ -66,6 +67,18 @@ describe('the words in a phone’s player', () => {
     await product.happens(() => fireEvent(sheet, new Event('cancel', { cancelable: true })));
 
     expect(product.hasDialog()).toBe(false);
+  });
+
+  it.each([
+    ['the line being sung', 12, 'Chiều buông xuống'],
+    ['in a rest, the next line', 25, 'Gió mang theo'],
+    ['after the last one, that one', 59, 'Nghe biển kể'],
+  ])('have one stop of the Tab key: %s', async (_, position, text) => {
+    const product = await unfold();
+    await product.press('Mở rộng lời bài hát');
+    await product.happens(() => product.stage.sound.set({ position }));
+
+    expect(LINES.filter((line) => product.button(line).tabIndex === 0)).toEqual([text]);
   });
 
   it.each([

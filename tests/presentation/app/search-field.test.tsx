@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openProduct, type ProductOnScreen } from '../../support/presentation/render-app';
 
 const NAMES = [
@@ -45,6 +45,18 @@ describe('the search in the header', () => {
     expect(options()).toEqual(['Đường Về QuêPlaylist · 10 bài hát', 'Đường XaBài hát · Hạ Vy', 'Tìm “duong”']);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('leaves the keys of an input method that is composing to it', async () => {
+    const product = await openTyping('duong');
+    await product.keys('{ArrowDown}');
+    const marked = markedOption();
+
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(field(), { key, isComposing: true });
+    await product.wait(0);
+
+    expect([markedOption(), field().matches(':focus'), product.path]).toEqual([marked, true, '/']);
+    expect(field()).toHaveValue('duong');
   });
 
   it('the arrows mark and Enter opens what is marked; the text is remembered', async () => {

@@ -176,6 +176,19 @@ describe('toasts', () => {
     expect(product.notices()).toEqual([]);
   });
 
+  it('wait no longer for a pointer that sent the last of them away', async () => {
+    const { product, pass } = await openAndShow(server('success', 'go'));
+    const stack = product.region('Thông báo');
+    fireEvent.pointerEnter(stack);
+    fireEvent.click(stack.querySelector('button')!);
+    pass(LEAVING);
+    await product.happens(() => product.stage.viewModels.notices.show(server('success', 'later')));
+    expect(product.notices()).toEqual(['later']);
+    pass(2000 + LEAVING);
+
+    expect(product.notices()).toEqual([]);
+  });
+
   it('are sent away by their cross, by Esc, or by a push aside', async () => {
     const { product, pass } = await openAndShow(server('error', 'a'), server('error', 'b'), server('error', 'c'));
     const cards = [...product.region('Thông báo').children];

@@ -42,6 +42,9 @@ const flat = (tree: Tree, prefix = ''): (readonly [string, string])[] =>
 const wordsOf = async (language: 'vi' | 'en', set: SetName): Promise<ReadonlyMap<string, string>> =>
   new Map(flat((await loadWords(language, set)) as unknown as Tree));
 
+/** The numbers that are filled in, in their order: no language turns "3 of 9" around. */
+const numbersOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+), number\}\}|\{\{(place|total)\}\}/g)].map(([gap]) => gap);
 const gapsOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)/g)].map(([, gap = '']) => gap).sort();
 /** What is left of a text without what is filled in and the signs around it. */
 const bare = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}|[·×%:]/g, '').trim();
@@ -54,6 +57,12 @@ describe.each(SETS)('the words of the set %s', (set) => {
     expect([...en.keys()].sort()).toEqual([...vi.keys()].sort());
     const unequal = [...vi].filter(([key, text]) => gapsOf(text).join() !== gapsOf(en.get(key) ?? '').join());
     expect(unequal.map(([key]) => key)).toEqual([]);
+  });
+
+  it('name numbers in one order', async () => {
+    const [vi, en] = [await wordsOf('vi', set), await wordsOf('en', set)];
+    const turned = [...vi].filter(([key, text]) => numbersOf(text).join() !== numbersOf(en.get(key) ?? '').join());
+    expect(turned.map(([key]) => key)).toEqual([]);
   });
 
   it('are nowhere empty but where nothing is chosen, and nowhere left untranslated', async () => {

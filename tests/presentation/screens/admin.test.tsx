@@ -54,6 +54,31 @@ describe('the pages of administration', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
+  it.each([
+    [{}, 'Khoá Hạ Vy', 'Khoá', { isLocked: true }],
+    [{ isLocked: true }, 'Mở khoá Hạ Vy', 'Mở khoá', { isLocked: false }],
+    [{}, 'Trao quyền quản trị cho Hạ Vy', 'Trao quyền quản trị', { role: 'admin' }],
+    [{ role: 'admin' }, 'Bỏ quyền quản trị của Hạ Vy', 'Bỏ quyền quản trị', { role: 'listener' }],
+  ] as const)('do with an account that is %j what the button says: %s', async (facts, name, words, change) => {
+    const arrange = ({ administration }: Stage): void => void (administration.accounts = [aManagedAccount(facts)]);
+    const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange });
+    expect(product.button(name)).toHaveTextContent(words);
+    await product.press(name);
+    if (product.hasDialog()) await product.press(words);
+    expect(product.stage.administration.accounts).toMatchObject([change]);
+    expect(product.hasButton(name)).toBe(false);
+  });
+
+  it('give premium by a switch, and take it back', async () => {
+    const arrange = ({ administration }: Stage): void => void (administration.accounts = [aManagedAccount()]);
+    const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange });
+    const toggle = product.field('Premium cho Hạ Vy');
+    await product.user.click(toggle);
+    expect([toggle.matches(':checked'), product.stage.administration.accounts[0]?.isPremium]).toEqual([true, true]);
+    await product.user.click(toggle);
+    expect([toggle.matches(':checked'), product.stage.administration.accounts[0]?.isPremium]).toEqual([false, false]);
+  });
+
   it('turn by pages, by jumps of five, and have as many rows as is wished', async () => {
     const product = await openProduct({ path: '/admin/accounts', account: ADMIN, arrange: people });
     expect(product.hasText('Tổng cộng 122')).toBe(true);

@@ -34,6 +34,23 @@ describe('the error page', () => {
     expect(await product.heading(title)).toBeVisible();
   });
 
+  it.each([
+    ['server-error', 'Sóng đang động'],
+    ['unavailable', 'Chưa tải được bài này'],
+  ] as const)('tries again where the server said %s of a song', async (kind, title) => {
+    const product = await openProduct({
+      path: '/song/1',
+      songs: [aSongDetails(aSong('1').titled('Bến Cũ').build()).build()],
+      songFailure: { kind },
+    });
+    await product.heading(title);
+    product.stage.catalogue.failWith('song 1', null);
+    await product.press('Thử lại');
+    await product.wait(0);
+
+    expect(await product.heading('Bến Cũ', 1)).toBeVisible();
+  });
+
   it('speaks English, and says that the music goes on while it does', async () => {
     const product = await openProduct({ path: '/nowhere', language: 'en' });
     await product.heading('This page drifted off', 1);

@@ -2,6 +2,7 @@ import { loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
 import { localInstant } from '../../support/builders/a-local-instant';
 import { SONGS } from '../../support/builders/a-collection';
 import { VirtualTime } from '../../support/fakes/virtual-time';
+import { EMAIL, PASSWORD } from '../../support/presentation/account-stage';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Stage } from '../../support/presentation/stage';
 
@@ -50,6 +51,21 @@ describe('what was played', () => {
       ['/song/2'],
       ['/song/1'],
     ]);
+  });
+
+  it('is that of the account once somebody signs in, and this device’s again once they sign out', async () => {
+    const product = await openProduct({ path: '/history', arrange: withPlays });
+    await product.heading('Nghe gần đây', 1);
+    expect(product.hasText(/chỉ nằm trên thiết bị này/)).toBe(true);
+
+    const { signIn } = await product.stage.account.viewModel.needs.bring();
+    await product.happens(() => signIn.execute({ email: EMAIL, password: PASSWORD, remember: true }));
+    await product.wait(0);
+    expect(await product.heading('Chưa có lịch sử')).toBeVisible();
+    await product.happens(() => product.stage.account.viewModel.signOut());
+    await product.wait(0);
+
+    expect(rowsOf(product.region(/21\/12\/2025/))).toEqual(['/song/1']);
   });
 
   it('is forgotten when that is wished, once it was asked about', async () => {

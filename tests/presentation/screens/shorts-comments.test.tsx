@@ -58,6 +58,33 @@ describe('what can be said and done beside a short video', () => {
     expect(page.articles()[1]).toHaveFocus();
   });
 
+  it('can be taken back where it is one’s own, and reported where it is not', async () => {
+    const page = await openFeed({ clips: many(1) });
+    await page.feed.comments.post('clip-0', { id: 'own', text: 'Của tôi' });
+    await page.feed.others.post('clip-0', { id: 'other', text: 'Của người khác' });
+    await page.keys('c');
+    const deeds = screen.getAllByRole('button', { name: /^(Xoá|Báo cáo) bình luận/ });
+    expect(deeds.map((deed) => deed.getAttribute('aria-label'))).toEqual([
+      'Báo cáo bình luận của Lam',
+      'Xoá bình luận “Của tôi”',
+    ]);
+  });
+
+  it('says that it could not be had, not that nobody said anything', async () => {
+    const page = await openFeed({
+      clips: many(1),
+      arrange: ({ comments }) => void (comments.failure = { kind: 'offline' }),
+    });
+    await page.keys('c');
+    expect(page.said()).toHaveTextContent(/^Chưa tải được bình luận\./);
+  });
+
+  it('says that nobody has said anything', async () => {
+    const page = await openFeed({ clips: many(1) });
+    await page.keys('c');
+    expect(page.said()).toHaveTextContent('Chưa có gì ở đây. Chưa có bình luận nào. Bạn mở lời nhé.');
+  });
+
   it('closes what was said', async () => {
     const page = await openFeed({ clips: many(1) });
     await page.keys('c');

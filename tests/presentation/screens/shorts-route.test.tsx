@@ -24,6 +24,20 @@ describe('the addresses of short videos', () => {
     expect(product.stage.feed.videos.requests[0]).toMatchObject({ feed });
   });
 
+  it('lead to that clip, and not the feed of followed artists that is chosen then', async () => {
+    const product = await openProduct({
+      path: '/short-video/b',
+      clips: clips('a', 'b', 'c'),
+      account: { isSignedIn: true },
+    });
+    await product.happens(loadShorts);
+    await product.wait(0);
+    await product.press('Đang theo dõi');
+    await product.wait(0);
+    expect(product.stage.feed.videos.requests.at(-1)).toMatchObject({ feed: { kind: 'following' } });
+    expect(product.stage.feed.playback.state.clipId).not.toBe('b');
+  });
+
   it('say that the code of the feed could not be had, and try again', async () => {
     let isReached = false;
     const product = await openProduct({

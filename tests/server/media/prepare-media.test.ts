@@ -8,7 +8,7 @@ import { aMediaSource } from '../../support/builders/a-media-source';
 import { MemoryRenditionStore } from '../../support/fakes/memory-rendition-store';
 import { silentLogger } from '../../support/server/silent-logger';
 
-/** Songs `a`, `b` and `c`; `quiet` cannot be measured. */
+/** Songs `a`, `b` and `c`; those whose names begin with `quiet` cannot be measured. */
 function aPreparation(unmeasured: readonly string[] = [], mayTidy = () => true, clipsLeft: string[] = []) {
   const log: string[] = [];
   const find = async (songId: string) =>
@@ -33,7 +33,7 @@ function aPreparation(unmeasured: readonly string[] = [], mayTidy = () => true, 
   };
   const meter = {
     measure: async (path: string) =>
-      path === 'quiet'
+      path.startsWith('quiet')
         ? ({ ok: false, error: { kind: 'undecodable', detail: '' } } as const)
         : ({ ok: true, value: { integrated: -14, truePeak: -1 } } as const),
   };
@@ -90,6 +90,14 @@ describe('preparing media', () => {
     preparation.wake();
     await idle();
     expect(log).toEqual(['loudness of a', 'loudness of b']);
+  });
+
+  it('measures those behind a hundred that cannot be measured', async () => {
+    const quiet = Array.from({ length: 100 }, (_, at) => `quiet ${at}`);
+    const { preparation, log } = aPreparation([...quiet, 'a']);
+    preparation.wake();
+    await idle();
+    expect(log).toEqual(['loudness of a']);
   });
 
   it('gets short videos ready after what comes next, and before loudness that nobody asked for', async () => {

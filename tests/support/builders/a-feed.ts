@@ -59,7 +59,9 @@ export function aFeed(clips: readonly ShortVideo[], session: SessionState = { ki
   const visibility = new FakeVisibility();
   const connectivity = new FakeConnectivity();
   const videos = new MemoryShortVideos(clips);
-  const comments = new MemoryClipComments(new SaidOfClips(clips.map(({ id }) => id)), 'Vy');
+  const said = new SaidOfClips(clips.map(({ id }) => id));
+  const comments = new MemoryClipComments(said, 'Vy');
+  const others = new MemoryClipComments(said, 'Lam');
   const media = new FakeClipMedia();
   const music = new FakeMusic();
   const around = { prefersReducedMotion: false, sparesData: false };
@@ -75,7 +77,7 @@ export function aFeed(clips: readonly ShortVideo[], session: SessionState = { ki
   const surroundings = () => around;
   const world = { settings, surroundings, visibility, connectivity, ...quiet };
   return {
-    ...{ time, values, visibility, connectivity, videos, comments, media, music, around, seen },
+    ...{ time, values, visibility, connectivity, videos, comments, others, media, music, around, seen },
     ...{ display: new FakeDisplay(), surroundings },
     ...{ sessions, reading, outbox, recording, settings, attention },
     playback: new FeedPlayback(reading, media, recording, world),

@@ -27,6 +27,7 @@ import { StageViewModel } from '../../../src/presentation/view-models/stage.view
 import { aFeed } from '../builders/a-feed';
 import { ControlledCatalogue } from '../fakes/controlled-catalogue';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FakeDevicesControl } from '../fakes/fake-devices-control';
 import { FixedRandom } from '../fakes/fixed-random';
 import { MemoryAdministration } from '../fakes/memory-administration';
 import { MemoryBrowsing } from '../fakes/memory-browsing';
@@ -55,8 +56,6 @@ export interface Setting {
   readonly account?: AccountSetting;
 }
 
-const NO_OTHER_DEVICE = { bring: () => Promise.resolve({ changes: of(null) }) };
-
 /** Real view models over fakes, and the fakes themselves. */
 export function setStage(languages: Languages, setting: Setting = {}) {
   const { sections = [], songs = [], kept: stored = {}, importing } = setting;
@@ -76,7 +75,7 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const homeViewModel = new HomeViewModel(home, languages, time, time);
   const account = new AccountStage(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
-  const listening = decideAboutSound(store, time);
+  const [listening, devices] = [decideAboutSound(store, time), new FakeDevicesControl()];
   const [feed, administration, later] = stageOfPages(setting, store, player);
   const viewModels: ViewModels = {
     notices,
@@ -93,10 +92,10 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     ...panelAndStage(player, later),
     lyrics: { sound, values: store, clock: time },
     songs: catalogue,
-    ...brought(feed, administration),
+    ...brought(feed, administration, devices),
     sound: { bring: () => Promise.resolve(listening), timer: time },
   };
-  const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration };
+  const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration, devices };
   return { ...around, ...fakes, later, listening, feed, viewModels, touched, collected };
 }
 
@@ -104,8 +103,12 @@ export function setStage(languages: Languages, setting: Setting = {}) {
 const stageOfPages = (setting: Setting, store: MemoryStore, player: PlayerViewModel) =>
   [aFeed(setting.clips ?? []), new MemoryAdministration(), new LaterStage(store, player)] as const;
 
-const brought = (feed: ReturnType<typeof aFeed>, administration: MemoryAdministration) => ({
-  live: NO_OTHER_DEVICE,
+const brought = (
+  feed: ReturnType<typeof aFeed>,
+  administration: MemoryAdministration,
+  devices: FakeDevicesControl,
+) => ({
+  live: { bring: () => Promise.resolve({ changes: of(devices) }) },
   admin: () => Promise.resolve(administration.parts()),
   shorts: { bring: () => Promise.resolve(feed), videos: feed.videos },
 });

@@ -48,6 +48,7 @@ export function withKeepingApp() {
   const folder = withTemporaryFolder();
   let app: FastifyInstance;
   let changed: () => void;
+  const rightsChanged = jest.fn<void, []>();
 
   beforeAll(async () => {
     app = bareApp(new RecordingLogger(), TRUSTING);
@@ -55,7 +56,7 @@ export function withKeepingApp() {
     const offerMedia = anOffer(systemClock);
     const parts = { db, clock: systemClock, packageAhead: () => undefined, offerMedia };
     changed = composeCatalogue(app, parts).catalogueChanged;
-    const watcher = { songChanged: changed, rightsChanged: () => undefined };
+    const watcher = { songChanged: changed, rightsChanged };
     composePremium(app, { db, clock: systemClock, watcher });
     composeAdministration(app, { db, clock: systemClock, ids: new CryptoIdSource(), watcher });
     composeVisits(app, { db, clock: systemClock });
@@ -77,6 +78,8 @@ export function withKeepingApp() {
     database,
     seed: new Seed(() => database.db()),
     catalogueChanged: () => changed(),
+    /** Called where what an account may has changed. */
+    rightsChanged,
     ask,
     get: (url: string, as?: string) => ask({ url, ...(as !== undefined && { as }) }),
     post: (url: string, as: string, payload: object) => ask({ method: 'POST', url, as, payload }),

@@ -89,6 +89,33 @@ describe('the appending engine in trouble', () => {
     expect(lastPosition()).toBeGreaterThan(6);
   });
 
+  it('does so once for each song of a queue', async () => {
+    const long = anInstantSource('long', { duration: 300 });
+    /** So many times what was asked for arrives; then all is well again. */
+    const arrive = async (times: number): Promise<void> => {
+      for (let time = 0; time < times; time += 1) {
+        await world.settle();
+        world.segments.deliver();
+      }
+      world.segments.heal();
+      await world.settle();
+    };
+    world.segments.trouble('/first/256/3', 'undecodable');
+    world.engine.load(first, 6);
+    world.engine.play();
+    await arrive(2);
+    await world.pass(22);
+    world.engine.follow(long);
+    await world.pass(4);
+    expect([kinds().includes('joined'), faults()]).toEqual([true, []]);
+    world.segments.trouble('/long/', 'undecodable');
+    world.engine.seek(200);
+    await arrive(1);
+    await world.pass(3);
+    expect([faults(), world.audible()]).toEqual([[], [long.url]]);
+    expect(lastPosition()).toBeGreaterThan(200);
+  });
+
   it.each(['gone', 'broken'] as const)('plays across a segment that is %s for a while', async (trouble) => {
     world.segments.trouble('/first/256/2', trouble);
     await play(1);

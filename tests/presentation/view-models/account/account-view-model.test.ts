@@ -12,6 +12,17 @@ describe('who listens', () => {
     expect([viewModel.isSignedIn, viewModel.isLeaving, viewModel.profile]).toEqual([false, false, null]);
   });
 
+  it('has left by wish until they sign in again', async () => {
+    const { viewModel } = new AccountStage(undefined, undefined, { isSignedIn: true });
+    await viewModel.signOut();
+    expect(viewModel.hasLeft).toBe(true);
+
+    const { signIn } = await viewModel.needs.bring();
+    await signIn.execute({ email: EMAIL, password: PASSWORD, remember: true });
+
+    expect(viewModel.hasLeft).toBe(false);
+  });
+
   it('is told when leaving cannot be reached', async () => {
     const notices = new NoticesViewModel();
     const told: Notice['type'][] = [];

@@ -98,6 +98,21 @@ describe('LibraryViewModel', () => {
     expect(shown(viewModel)).toEqual(['all1']);
   });
 
+  it.each<[string, (of: LibraryViewModel) => void, string]>([
+    ['another order', (of) => of.chooseSort('name'), 'all name 1'],
+    ['another kind', (of) => of.chooseType('album'), 'album recent 1'],
+  ])('shows nothing of before under %s, also where that cannot be had', async (_, choose, asking) => {
+    const { viewModel, asked, answers, answer } = begin();
+    viewModel.open();
+    await answer();
+    answers.failure = { kind: 'timeout' };
+    choose(viewModel);
+    expect([shown(viewModel), asked.at(-1)]).toEqual([null, asking]);
+    await answer();
+
+    expect([shown(viewModel), viewModel.failure]).toEqual([null, { kind: 'timeout' }]);
+  });
+
   it('keeps what is there, and says so, when more cannot be had', async () => {
     const { viewModel, answers, answer } = begin();
     viewModel.open();

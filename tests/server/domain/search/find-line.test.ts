@@ -11,6 +11,7 @@ describe('the line that sings what is sought', () => {
     [['ve', 'ben', 'cu'], { line: 'Thuyền về, bến cũ còn đây', at: 14 }],
     [['con', 'da'], { line: 'Thuyền về, bến cũ còn đây', at: 14 }],
     [['song', 'thuyen'], { line: 'Ngủ quên trên sóng', at: 9.5 }],
+    [['day', 'ngu'], { line: 'Thuyền về, bến cũ còn đây', at: 14 }],
     [['uen', 'tren'], null],
     [['mua'], null],
   ])('for %p', (words, line) => {

@@ -84,6 +84,18 @@ describe('the accounts, for an admin', () => {
 
   it.each([
     ['locked', { is_locked: true }],
+    ['role', { role: 'admin' }],
+  ])(
+    'are taken for what they are by now at once, also where their session is remembered: %s',
+    async (path, payload) => {
+      world.rightsChanged.mockClear();
+      await put(`vy/${path}`, payload);
+      expect(world.rightsChanged).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([
+    ['locked', { is_locked: true }],
     ['role', { role: 'listener' }],
   ])('never lock themselves out: %s', async (path, payload) => {
     const answer = await put(`admin/${path}`, payload);

@@ -80,6 +80,25 @@ describe('the library', () => {
     });
   });
 
+  it('counts as heard today what was heard since midnight in Vietnam', async () => {
+    await seed.account('khue');
+    const [an] = [await seed.artist('Khuê Văn')];
+    const [DAY, AHEAD, MINUTE] = [86_400_000, 7 * 3_600_000, 60_000];
+    const midnight = Math.floor((Date.now() + AHEAD) / DAY) * DAY - AHEAD;
+    for (const [title, at] of [
+      ['Đêm qua', midnight - MINUTE],
+      ['Sau nửa đêm', midnight + MINUTE],
+    ] as const) {
+      const song_id = await seed.song(title, [an]);
+      await database
+        .db()
+        .insertInto('heard_songs')
+        .values({ account_id: 'khue', song_id, heard_at: new Date(at) })
+        .execute();
+    }
+    expect((await library('', 'khue')).heard).toEqual({ song_count: 2, today_count: 1 });
+  });
+
   it('knows the new length of a song that one likes', async () => {
     const lengthen = (ms: number) =>
       database.db().updateTable('songs').set({ duration_ms: ms }).where('title', '=', 'Một').execute();

@@ -69,6 +69,11 @@ describe('searching among thousands', () => {
     expect(read_as).toBeNull();
   });
 
+  it('forgives a typo among names of the kind that is looked for alone', async () => {
+    const { groups } = await search('den vua', { type: 'artist' });
+    expect(groups.map(({ kind, items }) => [kind, items.map(calledSo)])).toEqual([['artist', ['Đen Vâu']]]);
+  });
+
   it.each([
     ['dduwowngf tooi chowr', 'đường tôi chở', 'Đường tôi chở em về'],
     ['d9u7o7ng2 to6i', 'đường tôi', 'Đường tôi chở em về'],
@@ -77,6 +82,12 @@ describe('searching among thousands', () => {
     const { best, read_as } = await search(typed);
     expect(read_as).toBe(meant);
     expect(best && calledSo(best)).toBe(name);
+  });
+
+  it('finds a song of one short word once', async () => {
+    await seed.song('Em', [await seed.artist('Phạm Khoa', { id: 'pham-khoa' })], { id: 'em', play_count: 9_000_000 });
+    const { groups } = await search('em', { type: 'song', pageSize: '50' });
+    expect(groups[0]?.items.map(calledSo).filter((name) => name === 'Em')).toEqual(['Em']);
   });
 
   it('finds a song by a part of its name', async () => {

@@ -51,6 +51,27 @@ describe('a premium song', () => {
     expect(other.audios[0]?.url).toContain('.of-admin.');
   });
 
+  it('is signed for the file that each of its media is in, where the video has one of its own', async () => {
+    const video = JSON.stringify({ codec: 'h264', width: 1280, height: 720, fps: 25 });
+    const id = await world.seed.song('Đêm Trắng', [artist], { has_video: true, video, is_premium: true });
+    const film = {
+      song_id: id,
+      path: `${id}.mp4`,
+      size: 1,
+      mtime_ms: 1,
+      revision: 'film',
+      duration_ms: 1,
+      audio: '{}',
+    };
+    await world.database.db().insertInto('companion_videos').values(film).execute();
+    const { audios, video: shown } = await info(id, 'premium');
+    const grantOf = (url: string | undefined) => url?.split('/')[2];
+    const pictures = [shown?.master_url, ...(shown?.video_qualities.map(({ url }) => url) ?? [])].map(grantOf);
+    const sounds = [shown?.audio.url, ...audios.map(({ url }) => url)].map(grantOf);
+    expect([new Set(pictures).size, new Set(sounds).size]).toEqual([1, 1]);
+    expect(pictures[0]).not.toBe(sounds[0]);
+  });
+
   it('is never kept by a cache between callers', async () => {
     for (const authorization of ['', 'Bearer premium'])
       expect(
@@ -140,6 +161,15 @@ describe('a premium song', () => {
         .where('account_id', '=', id)
         .execute();
       expect(noted).toMatchObject([{ kind: 'premium-given', session_id: 'of-admin' }]);
+    });
+
+    it('at once, also where its session is remembered', async () => {
+      const id = await world.seed.account('linh');
+      world.rightsChanged.mockClear();
+      await put(id, 'admin');
+      expect(world.rightsChanged).toHaveBeenCalledTimes(1);
+      await put('gone', 'admin');
+      expect(world.rightsChanged).toHaveBeenCalledTimes(1);
     });
 
     it('and by no other', async () => {

@@ -1,0 +1,70 @@
+import { NEVER } from 'rxjs';
+import { DocumentSync } from '../../../src/application/documents/document-sync';
+import type { Documents, KeptDocument, WriteAnswer } from '../../../src/domain/documents/documents.port';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { succeed, type Result } from '../../../src/domain/shared/result';
+import { settle, VirtualTime } from '../../support/fakes/virtual-time';
+
+/** Documents whose answers a test lets arrive one by one. */
+class SlowDocuments implements Documents {
+  readonly asked: string[] = [];
+  private readonly waiting: (() => void)[] = [];
+
+  async read(): Promise<Result<KeptDocument, GatewayFailure>> {
+    await this.answerTo('read');
+    return succeed({ revision: 1, body: 'there' });
+  }
+
+  async write(): Promise<Result<WriteAnswer, GatewayFailure>> {
+    await this.answerTo('write');
+    return succeed({ isKept: true, document: { revision: 2, body: 'here' } });
+  }
+
+  /** Lets the oldest answer arrive. */
+  async answer(): Promise<void> {
+    this.waiting.shift()?.();
+    await settle();
+  }
+
+  private answerTo(call: string): Promise<void> {
+    this.asked.push(call);
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+}
+
+function aSync(wish: string | null) {
+  const documents = new SlowDocuments();
+  const shared = { name: 'settings' as const, meet: () => Promise.resolve(wish) };
+  const sync = new DocumentSync(shared, documents, new VirtualTime());
+  sync.begin(NEVER);
+  return { documents, sync };
+}
+
+describe('a document and a device', () => {
+  it('meet one time after another: what changed meanwhile is brought together once more, after that', async () => {
+    const { documents, sync } = aSync(null);
+    void sync.meet();
+    void sync.meet();
+    void sync.meet();
+    expect(documents.asked).toEqual(['read']);
+    await documents.answer();
+    expect(documents.asked).toEqual(['read', 'read']);
+    await documents.answer();
+    expect(documents.asked).toEqual(['read', 'read']);
+  });
+
+  it('write what is to be kept', async () => {
+    const { documents, sync } = aSync('here');
+    void sync.meet();
+    await documents.answer();
+    expect(documents.asked).toEqual(['read', 'write']);
+  });
+
+  it('write nothing any more once the session has ended, also where an answer was on its way', async () => {
+    const { documents, sync } = aSync('here');
+    void sync.meet();
+    sync.end();
+    await documents.answer();
+    expect(documents.asked).toEqual(['read']);
+  });
+});

@@ -1,0 +1,56 @@
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const COUNTS = { found: 0, processed: 0, added: 0, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 0 };
+
+/** Two processes on one database. */
+describe('looks through the folder, of two processes', () => {
+  const database = withTestDatabase();
+  let one: PostgresImportJobs;
+  let other: PostgresImportJobs;
+
+  beforeEach(async () => {
+    await database.db().deleteFrom('import_jobs').execute();
+    one = new PostgresImportJobs(database.db());
+    other = new PostgresImportJobs(database.db());
+  });
+
+  it('are never two at once', async () => {
+    await one.begin('first');
+    expect(await other.begin('second')).toBeUndefined();
+    expect(await one.begin('third')).toBeUndefined();
+    expect((await one.end('first', COUNTS, null)).state).toBe('finished');
+    expect((await other.begin('fourth'))?.state).toBe('running');
+    await other.interrupt('fourth', COUNTS);
+  });
+
+  it('are not noted as interrupted while the other process goes on', async () => {
+    await one.begin('first');
+    expect(await other.noteInterrupted()).toBe(0);
+    expect((await other.find('first'))?.state).toBe('running');
+    await one.interrupt('first', COUNTS);
+  });
+
+  it('are noted as interrupted where their process has died, which is found out once', async () => {
+    await database.db().insertInto('import_jobs').values({ id: 'dead', state: 'running', failure: null }).execute();
+    expect(await one.noteInterrupted()).toBe(1);
+    expect(await other.find('dead')).toMatchObject({ state: 'interrupted', finishedAt: expect.any(Date) as Date });
+    expect(await one.noteInterrupted()).toBe(0);
+  });
+
+  it('begin after one that died, which is noted then', async () => {
+    await database.db().insertInto('import_jobs').values({ id: 'dead', state: 'running', failure: null }).execute();
+    await other.begin('next');
+    expect((await one.find('dead'))?.state).toBe('interrupted');
+    expect((await one.latest())?.id).toBe('next');
+    await other.end('next', COUNTS, null);
+  });
+
+  it('can begin again after one that could not be written down', async () => {
+    await one.begin('first');
+    await one.end('first', COUNTS, null);
+    await expect(one.begin('first')).rejects.toThrow();
+    expect(await other.begin('second')).toBeDefined();
+    await other.end('second', COUNTS, null);
+  });
+});

@@ -1,0 +1,60 @@
+import { ImportRun } from '../../../server/application/import/import-run';
+import { NO_COUNTS, type ImportFailure, type ImportJob } from '../../../server/domain/import/import-job';
+import type { FolderWalk } from '../../../server/domain/import/media-folder.port';
+import type { KnownFile } from '../../../server/domain/import/plan-changes';
+import { fail, succeed, type Result } from '../../../server/domain/shared/result';
+import { silentLogger } from '../../support/server/silent-logger';
+
+const JOB: ImportJob = {
+  ...{ ...NO_COUNTS, id: 'run', state: 'running', failure: null },
+  ...{ startedAt: new Date(0), finishedAt: null },
+};
+const GONE: KnownFile = {
+  ...{ path: 'gone.mp3', size: 1, modifiedMs: 1, companions: '' },
+  ...{ fingerprint: 'f', song: { id: 'song', revision: 'r' } },
+};
+const WALKED: FolderWalk = { files: [], unusable: [], unreadableFolders: [], isEmpty: false };
+
+/** A run over a library that knows one file, which the walk does not find. */
+function aRun(walk: Result<FolderWalk, ImportFailure>) {
+  const removed: string[] = [];
+  const library = {
+    known: () => Promise.resolve(new Map([[GONE.path, GONE]])),
+    remove: async (files: readonly KnownFile[]) => void removed.push(...files.map(({ path }) => path)),
+    removeEmpty: () => Promise.resolve(),
+    save: () => Promise.resolve(),
+  };
+  const tools = {
+    folder: { walk: () => Promise.resolve(walk) },
+    files: { read: () => Promise.reject(new Error('nothing is to be read')), rest: () => Promise.resolve() },
+    library,
+    shorts: { known: () => Promise.resolve(new Map()), linkable: () => Promise.resolve([]) },
+    jobs: { advance: () => Promise.resolve() },
+    ids: { next: () => 'id' },
+    digest: (text: string) => text,
+    log: silentLogger,
+  } as unknown as ConstructorParameters<typeof ImportRun>[0];
+  return { run: new ImportRun(tools, { advanced: () => undefined }), removed };
+}
+
+describe('a look through the folder', () => {
+  it('takes what is gone out of the library', async () => {
+    const { run, removed } = aRun(succeed(WALKED));
+    expect(await run.execute(JOB)).toBeNull();
+    expect(removed).toEqual(['gone.mp3']);
+  });
+
+  it('takes nothing out once it was stopped: what moved was perhaps not read yet', async () => {
+    const { run, removed } = aRun(succeed(WALKED));
+    run.stop();
+    expect([await run.execute(JOB), removed]).toEqual([null, []]);
+  });
+
+  it.each<[string, Result<FolderWalk, ImportFailure>, ImportFailure]>([
+    ['cannot be read', fail('media-folder-missing'), 'media-folder-missing'],
+    ['is empty, as where a disk is not mounted', succeed({ ...WALKED, isEmpty: true }), 'media-folder-empty'],
+  ])('takes nothing out where the folder %s, and says so', async (_, walk, failure) => {
+    const { run, removed } = aRun(walk);
+    expect([await run.execute(JOB), removed]).toEqual([failure, []]);
+  });
+});

@@ -1,0 +1,107 @@
+import { EventEmitter } from 'node:events';
+import type { WebSocket } from 'ws';
+import { LIVE_CLOSINGS } from '../../../contract/live';
+import { LiveSocket, type LiveSocketParts } from '../../../server/presentation/http/live/live-socket';
+
+const SECOND = 1_000;
+const CROWDED = 65 * 1024;
+
+/** The other side of a connection, as far as a test says what it does. */
+class FakeSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  /** What it has not read yet. */
+  bufferedAmount = 0;
+  readonly closings: number[] = [];
+  isTerminated = false;
+  pings = 0;
+
+  close(code: number): void {
+    this.closings.push(code);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  ping(): void {
+    this.pings += 1;
+  }
+
+  send(): void {
+    // Nothing of what is said matters here.
+  }
+}
+
+async function aSocket(isGreeted = true) {
+  const socket = new FakeSocket();
+  let now = 0;
+  const parts = {
+    hub: { join: () => true, leave: () => undefined },
+    door: { take: () => Promise.resolve({ accountId: 'vy', sessionId: 'one', deviceName: 'Linux' }) },
+    now: () => now,
+    clock: () => now,
+  } as unknown as LiveSocketParts;
+  const live = new LiveSocket(socket as unknown as WebSocket, parts);
+  const says = async (frame: object): Promise<void> => {
+    socket.emit('message', JSON.stringify(frame), false);
+    await new Promise(setImmediate);
+  };
+  if (isGreeted) await says({ t: 'hello', ticket: 'x'.repeat(43), tab: 'tab-of-test', now: null });
+  /** A tick each second; the other side answers pings where it is said to. */
+  const pass = (seconds: number, answers = true): void => {
+    for (let second = 0; second < seconds; second += 1) {
+      now += SECOND;
+      const before = socket.pings;
+      live.tick();
+      if (answers && socket.pings > before) socket.emit('pong');
+    }
+  };
+  return { socket, says, pass };
+}
+
+describe('a socket as time passes', () => {
+  it('is closed where nobody says who it is', async () => {
+    const { socket, pass } = await aSocket(false);
+    pass(5);
+    expect(socket.closings).toEqual([]);
+    pass(1);
+    expect(socket.closings).toEqual([LIVE_CLOSINGS.silent]);
+  });
+
+  it('is asked for a sign of life, and ended where there is none', async () => {
+    const { socket, pass } = await aSocket();
+    pass(300);
+    expect([socket.pings > 10, socket.closings, socket.isTerminated]).toEqual([true, [], false]);
+    pass(41, false);
+    expect(socket.isTerminated).toBe(true);
+  });
+
+  it('is closed where it does not read for more than ten seconds', async () => {
+    const { socket, pass } = await aSocket();
+    socket.bufferedAmount = CROWDED;
+    pass(11);
+    expect(socket.closings).toEqual([]);
+    pass(1);
+    expect(socket.closings[0]).toBe(LIVE_CLOSINGS.tooSlow);
+  });
+
+  it('may be slow for a while again and again', async () => {
+    const { socket, pass } = await aSocket();
+    for (let time = 0; time < 3; time += 1) {
+      socket.bufferedAmount = CROWDED;
+      pass(8);
+      socket.bufferedAmount = 0;
+      pass(8);
+    }
+    expect(socket.closings).toEqual([]);
+  });
+
+  it('is to come again after half a day', async () => {
+    const { socket, pass } = await aSocket();
+    pass(12 * 3_600);
+    expect(socket.closings).toEqual([]);
+    pass(1);
+    expect(socket.closings).toEqual([LIVE_CLOSINGS.comeAgain]);
+  });
+});

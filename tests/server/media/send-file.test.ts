@@ -1,0 +1,47 @@
+import { rename, stat, writeFile } from 'node:fs/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { SharedOpenFiles } from '../../../server/infrastructure/files/shared-open-files';
+import { sendFile, type FileToSend } from '../../../server/presentation/http/media/send-file';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+
+describe('a file that was taken in as it was', () => {
+  const folder = withTemporaryFolder();
+  const place = () => folder('sóng.mp3');
+  let files: SharedOpenFiles;
+  let app: FastifyInstance;
+  let expected: FileToSend['expected'];
+
+  const takeIn = async (): Promise<void> => {
+    const { size, mtimeMs: modifiedMs } = await stat(place());
+    expected = { size, modifiedMs };
+  };
+  const get = async () => {
+    const { statusCode, body } = await app.inject('/');
+    return `${statusCode} ${body}`;
+  };
+
+  beforeAll(() => {
+    files = new SharedOpenFiles([folder()]);
+    app = fastify();
+    app.get('/', async (request, reply) => {
+      const isSent = await sendFile(files, { place: place(), type: 'audio/mpeg', expected }, request, reply);
+      return isSent ? reply : reply.code(404).send('gone');
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    files.close();
+  });
+
+  it('is not sent once it is another one, and is again once that was taken in', async () => {
+    await writeFile(place(), 'one');
+    await takeIn();
+    expect(await get()).toBe('200 one');
+    await writeFile(folder('new.mp3'), 'another');
+    await rename(folder('new.mp3'), place());
+    // The one that is open is read to its end by those who have begun.
+    expect(await get()).toBe('200 one');
+    await takeIn();
+    expect([await get(), await get()]).toEqual(['404 gone', '200 another']);
+  });
+});
