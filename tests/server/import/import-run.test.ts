@@ -22,7 +22,6 @@ function aRun(walk: Result<FolderWalk, ImportFailure>) {
     known: () => Promise.resolve(new Map([[GONE.path, GONE]])),
     remove: async (files: readonly KnownFile[]) => void removed.push(...files.map(({ path }) => path)),
     removeEmpty: () => Promise.resolve(),
-    save: () => Promise.resolve(),
   };
   const tools = {
     folder: { walk: () => Promise.resolve(walk) },
