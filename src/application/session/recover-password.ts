@@ -43,9 +43,10 @@ export class RecoverPassword {
   }
 
   async verify(code: string): Answer {
-    if (this.step.kind !== 'code') return OUT_OF_ORDER;
-    const answer = await this.recovery.verify(this.step.requestId, code);
-    if (answer.ok) return this.advance({ kind: 'password', ticket: answer.value });
+    const { step } = this;
+    if (step.kind !== 'code') return OUT_OF_ORDER;
+    const answer = await this.recovery.verify(step.requestId, code);
+    if (answer.ok) return this.advance({ kind: 'password', email: step.email, ticket: answer.value });
     this.subject.next(codeRefused(this.step, answer.error));
     return answer;
   }

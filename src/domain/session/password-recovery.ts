@@ -18,7 +18,7 @@ export type RecoveryStep =
       /** The server said so. */
       readonly isExpired: boolean;
     }
-  | { readonly kind: 'password'; readonly ticket: string }
+  | { readonly kind: 'password'; readonly email: string; readonly ticket: string }
   | { readonly kind: 'done' };
 
 export const FIRST_STEP: RecoveryStep = { kind: 'address' };

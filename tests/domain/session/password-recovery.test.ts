@@ -12,7 +12,7 @@ const NOW = 1_000_000;
 const code = { requestId: 'request', life: 300_000, resendAfter: 60_000 };
 const sent = codeSent('an@song.test', code, NOW);
 const expired = { ...sent, isExpired: true };
-const choosing = { kind: 'password', ticket: 'ticket' } as const;
+const choosing = { kind: 'password', email: 'an@song.test', ticket: 'ticket' } as const;
 
 describe('a code that was sent', () => {
   it('has 6 digits', () => {

@@ -30,8 +30,6 @@ export const ResetScreen = observer(function ResetScreen() {
   );
 });
 
-const NOBODY = { name: '', email: '' };
-
 const PasswordStep = observer(function PasswordStep({ recovery }: { readonly recovery: RecoveryViewModel }) {
   const { t } = useTranslation('account');
   const form = useTranslation('form');
@@ -46,7 +44,11 @@ const PasswordStep = observer(function PasswordStep({ recovery }: { readonly rec
       <AccountForm onSubmit={submit}>
         <div>
           <PasswordField {...field('password')} autoComplete="new-password" showLabel={form.t('showPassword')} />
-          <PasswordRuleList judge={recovery.judge} password={recovery.password.values.password} chooser={NOBODY} />
+          <PasswordRuleList
+            judge={recovery.judge}
+            password={recovery.password.values.password}
+            chooser={recovery.chooser}
+          />
         </div>
         <PasswordField {...field('again')} autoComplete="new-password" showLabel={form.t('showPassword')} />
         <div>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RecoverPassword } from '../../../application/session/recover-password';
-import { faultOfPassword } from '../../../domain/session/password-rules';
+import { faultOfPassword, type Chooser } from '../../../domain/session/password-rules';
 import {
   CODE_LENGTH,
   codeTimeLeft,
@@ -29,8 +29,7 @@ export class RecoveryViewModel {
       fields: { password: NEW_PASSWORD, again: { isRequired: true } },
       beyond: (field, { password, again }) => {
         if (field === 'again') return again === password ? null : { kind: 'differs' };
-        const chooser = { name: '', email: this.email };
-        return faultOfPassword(password, chooser, this.judge.guessesOf(password, chooser));
+        return faultOfPassword(password, this.chooser, this.judge.guessesOf(password, this.chooser));
       },
     },
     { password: '', again: '' },
@@ -42,7 +41,6 @@ export class RecoveryViewModel {
   isResending = false;
   resendFailure: GatewayFailure | null = null;
   private now: Milliseconds = 0;
-  private email = '';
   private recovery: RecoverPassword | null = null;
   private readonly scope = new Scope();
   private ticking: Subscription | null = null;
@@ -50,7 +48,7 @@ export class RecoveryViewModel {
 
   constructor(private readonly needs: AccountNeeds) {
     this.judge = new PasswordJudge(needs);
-    makeAutoObservable<this, 'needs' | 'recovery' | 'scope' | 'ticking' | 'isOpen' | 'email'>(
+    makeAutoObservable<this, 'needs' | 'recovery' | 'scope' | 'ticking' | 'isOpen'>(
       this,
       {
         address: false,
@@ -64,10 +62,14 @@ export class RecoveryViewModel {
         scope: false,
         ticking: false,
         isOpen: false,
-        email: false,
       },
       { autoBind: true },
     );
+  }
+
+  /** Nothing of whom the password is for may be inside it. */
+  get chooser(): Chooser {
+    return { name: '', email: this.step.kind === 'password' ? this.step.email : '' };
   }
 
   get codeSecondsLeft(): Seconds {
@@ -142,7 +144,6 @@ export class RecoveryViewModel {
 
   private reflect(step: RecoveryStep): void {
     this.step = step;
-    if (step.kind === 'code') this.email = step.email;
     this.tick();
   }
 

@@ -158,6 +158,26 @@ describe('recovering a password', () => {
     expect(stage.account.password).toBe(PASSWORD);
   });
 
+  it('refuses the address as part of the password, also on a page of its own', async () => {
+    const { stage, recovery } = await openRecovery();
+    const address = 'khue.nguyen@song.test';
+    stage.service.accounts.set(address, stage.account);
+    recovery.address.type('email', address);
+    await recovery.request();
+    recovery.typeCode(stage.service.mails.at(-1)?.code ?? '');
+    await stage.time.pass(0);
+    const onItsOwn = new RecoveryViewModel(stage.viewModel.needs);
+    await onItsOwn.open();
+    const personal = 'gió về với khue nguyen';
+    onItsOwn.password.fill({ password: personal, again: personal });
+
+    await onItsOwn.reset();
+
+    expect(onItsOwn.chooser).toEqual({ name: '', email: address });
+    expect(onItsOwn.password.faults.get('password')).toEqual({ kind: 'personal' });
+    expect(stage.account.password).toBe(PASSWORD);
+  });
+
   it('says why no other code was sent, and begins again with another address', async () => {
     const { stage, recovery } = await openAtCode();
     await stage.time.pass(60_000);
