@@ -78,8 +78,8 @@ export class SearchViewModel {
   dispose(): void {
     this.scope.end();
     this.isLoadingMore = false;
+    if (this.isAsking || this.results.kind !== 'ready') this.asked = null;
     this.isAsking = false;
-    if (this.results.kind !== 'ready') this.asked = null;
   }
 
   private ask(query: SearchQuery): void {

@@ -90,6 +90,18 @@ describe('what is found for a text', () => {
     expect([shownFor(), search.asked]).toEqual(['song', ['song all 1', 'song all 1']]);
   });
 
+  it('is asked for again where the page was left while it was on its way and something older still stood', async () => {
+    const { viewModel, search, shownFor } = open();
+    viewModel.look('song', 'all');
+    await settle();
+    search.isHeld = true;
+    viewModel.look('mưa', 'all');
+    viewModel.dispose();
+    viewModel.look('mưa', 'all');
+    search.release('mưa all 1');
+    expect([shownFor(), search.asked]).toEqual(['mưa', ['song all 1', 'mưa all 1', 'mưa all 1']]);
+  });
+
   it('that failed is asked for again at a press', async () => {
     const { viewModel, search, shownFor } = open();
     search.failure = { kind: 'timeout' };
