@@ -66,6 +66,19 @@ describe('the picture of a song', () => {
     expect(media.choice.value.medium).toBe('audio');
   });
 
+  it.each(['Bìa', 'Lời'])('makes room for the words at Y, whichever face was chosen before: %s', async (name) => {
+    const { media, button, press, user } = await listen();
+    await press('Video');
+    const stage = within(await screen.findByRole('dialog', { name: 'Trình phát toàn màn hình' }));
+    await press(name);
+    await user.click(stage.getByRole('button', { name: 'Video' }));
+    await user.keyboard('y');
+    expect(media.choice.value.medium).toBe('audio');
+    expect(button('Lời')).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('y');
+    expect(button('Bìa')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it.each([
     ['video', 'Không mở được video. Bài hát vẫn tiếp tục.'],
     ['audio', 'Chưa chuyển sang nghe được. Video vẫn tiếp tục.'],

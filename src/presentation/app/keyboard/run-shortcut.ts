@@ -1,4 +1,5 @@
 import { MediaViewModel } from '../../view-models/media.view-model';
+import { shownFace } from '../fullscreen/shown-face';
 import type { ViewModels } from '../view-models-context';
 import type { Destination, Shortcut } from './read-shortcut';
 
@@ -38,18 +39,19 @@ const ACTIONS: Actions = {
 };
 
 /** Over the whole window words have a face of their own; the queue stands beside the page. */
-function turnStage(tab: 'queue' | 'lyrics', { stage, panel, sound }: ShortcutActors): void {
-  if (tab === 'lyrics') {
-    void showWords(sound);
-    return stage.show(stage.face === 'lyrics' ? 'cover' : 'lyrics');
-  }
-  stage.leave();
-  panel.open(tab);
+function turnStage(tab: 'queue' | 'lyrics', actors: ShortcutActors): void {
+  if (tab === 'lyrics') return void turnWords(actors);
+  actors.stage.leave();
+  actors.panel.open(tab);
 }
 
-/** Words are read while the song sounds; its picture is seen alone. */
-async function showWords(sound: ShortcutActors['sound']): Promise<void> {
-  (await sound.bring()).media.showVideo(false);
+/** The words, and back to the cover. They are read while the song sounds; its picture is seen alone. */
+async function turnWords({ sound, stage }: ShortcutActors): Promise<void> {
+  const media = new MediaViewModel(sound);
+  await media.open();
+  stage.show(shownFace(stage, media) === 'lyrics' ? 'cover' : 'lyrics');
+  media.showVideo(false);
+  media.dispose();
 }
 
 /** The song as picture, over the whole window, and back. A player that cannot be had tells so itself. */
