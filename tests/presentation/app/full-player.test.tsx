@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
+import { LYING } from '../../../src/presentation/app/dock/phone-sizes';
 import { loadFullPlayer } from '../../../src/presentation/app/loading/listen-pages';
 import { aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
@@ -10,6 +11,8 @@ const SUNG = SONG.singing(
   '[00:10]Chiều buông xuống\n[00:20]\n[00:30]Gió mang theo\n[00:40]Em gối đầu\n[00:50]Nghe biển kể',
   'lrc',
 );
+const SILENT = aSongDetails(aSong('2').build()).build();
+const NEXT = aQueueOf([SILENT]).build();
 const LINES = ['Chiều buông xuống', 'Gió mang theo', 'Em gối đầu', 'Nghe biển kể'];
 const LYRICS = 'Lời bài hát';
 
@@ -25,8 +28,28 @@ async function unfold(details = SUNG.build()): Promise<ProductOnScreen> {
   return product;
 }
 
+const isOutOfReach = (product: ProductOnScreen, name: string): boolean =>
+  product.button(name).closest('[inert]') !== null;
+
 const card = (product: ProductOnScreen): HTMLElement =>
   product.button('Mở rộng lời bài hát').parentElement?.parentElement as HTMLElement;
+
+/** A window that can be turned on its side, and back. */
+function turnable(): { turn: (isLying: boolean) => void } {
+  const turns = new EventTarget();
+  let isTurned = false;
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const query = { media, matches: media === LYING && isTurned };
+    const addEventListener = turns.addEventListener.bind(turns);
+    return { ...query, addEventListener, removeEventListener: turns.removeEventListener.bind(turns) } as never;
+  });
+  return {
+    turn: (isLying) => {
+      isTurned = isLying;
+      turns.dispatchEvent(new Event('change'));
+    },
+  };
+}
 
 describe('a phone’s player', () => {
   it('says why a song does not sound also while it is folded, and tries again where it is not', async () => {
@@ -45,6 +68,8 @@ describe('a phone’s player', () => {
 });
 
 describe('the words in a phone’s player', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('stand on a card: the line being sung and those that follow', async () => {
     const product = await unfold();
     expect(card(product)).toHaveTextContent('Chiều buông xuốngGió mang theoEm gối đầu');
@@ -95,6 +120,33 @@ describe('the words in a phone’s player', () => {
     });
 
     expect(product.hasButton('Thu gọn lời bài hát')).toBe(isOpen);
+  });
+
+  it('make room for the whole player when the phone is turned on its side, and do not come back with it', async () => {
+    const { turn } = turnable();
+    const product = await unfold();
+    await product.press('Mở rộng lời bài hát');
+
+    await product.happens(() => turn(true));
+
+    expect(product.hasButton('Thu gọn lời bài hát')).toBe(false);
+    expect(isOutOfReach(product, 'Thu nhỏ trình phát')).toBe(false);
+    await product.happens(() => turn(false));
+    expect(product.hasButton('Thu gọn lời bài hát')).toBe(false);
+    await product.press('Thu nhỏ trình phát');
+    expect(product.hasDialog()).toBe(false);
+  });
+
+  it('stay open while the next song’s are on their way, and close where it has none', async () => {
+    const product = await unfold();
+    await product.press('Mở rộng lời bài hát');
+
+    await product.happens(() => product.stage.sound.set({ queue: NEXT, details: null }));
+    expect(product.hasButton('Thu gọn lời bài hát')).toBe(true);
+    await product.happens(() => product.stage.sound.set({ details: SILENT }));
+
+    expect(product.hasButton('Thu gọn lời bài hát')).toBe(false);
+    expect(isOutOfReach(product, 'Thu nhỏ trình phát')).toBe(false);
   });
 
   it('have no card where there are none', async () => {

@@ -8,6 +8,7 @@ import { pictureColour } from '../../design-system/wash';
 import { stageColours } from '../fullscreen/stage-colours';
 import { useFocusReturn } from '../fullscreen/use-focus-return';
 import { LyricsView } from '../lyrics/LyricsView';
+import { useLyrics } from '../lyrics/use-lyrics';
 import { LazyPreviewNote } from '../premium/LazyPreview';
 import { LazyDevicesButton } from '../devices/LazyDevicesButton';
 import { LazySoundButton } from '../sound/LazySoundButton';
@@ -34,7 +35,7 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const isLying = useMedia(LYING);
-  const [isReading, setReading] = useState(false);
+  const [isReading, setReading] = useReading(isLying);
   const media = useSongMedia(useMediaComplaint());
   useSoundAfter(media);
   useFocusReturn();
@@ -69,6 +70,15 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
     </Sheet>
   );
 });
+
+/** Whether the whole words lie over the player: not where they stand beside the cover, and not where there are none. */
+function useReading(isLying: boolean): readonly [boolean, (isReading: boolean) => void] {
+  const [isReading, setReading] = useState(false);
+  const { kind } = useLyrics();
+  const hasRoom = !isLying && kind !== 'missing';
+  if (isReading && !hasRoom) setReading(false);
+  return [isReading && hasRoom, setReading];
+}
 
 interface HeadProps {
   readonly media: MediaViewModel;

@@ -36,26 +36,27 @@ export const PhoneLyrics = observer(function PhoneLyrics({ frame, isOpen, onChan
   const { t: listen } = useTranslation('listen');
   const { sheet, line } = useLyrics();
   const card = useSheetDrag({ frame, isOpen: false, onChange });
-  if (sheet === null) return null;
   return (
     <>
-      <Card {...card.bind} inert={isOpen}>
-        <Head>
-          <span>{t('song.lyrics')}</span>
-          <Expand
-            type="button"
-            aria-label={listen('lyrics.expandLyrics')}
-            aria-expanded={isOpen}
-            onClick={() => onChange(true)}
-          >
-            {listen('lyrics.expand')}
-            <Icon path={STAGE_ICONS['caret-up']} size={15} />
-          </Expand>
-        </Head>
-        {cardLines(sheet, line).map((text, place) => (
-          <Line key={place}>{text}</Line>
-        ))}
-      </Card>
+      {sheet !== null && (
+        <Card {...card.bind} inert={isOpen}>
+          <Head>
+            <span>{t('song.lyrics')}</span>
+            <Expand
+              type="button"
+              aria-label={listen('lyrics.expandLyrics')}
+              aria-expanded={isOpen}
+              onClick={() => onChange(true)}
+            >
+              {listen('lyrics.expand')}
+              <Icon path={STAGE_ICONS['caret-up']} size={15} />
+            </Expand>
+          </Head>
+          {cardLines(sheet, line).map((text, place) => (
+            <Line key={place}>{text}</Line>
+          ))}
+        </Card>
+      )}
       {(isOpen || card.isDragging) && <WholeLyrics frame={frame} isOpen={isOpen} onChange={onChange} />}
     </>
   );
