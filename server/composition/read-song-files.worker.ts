@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ReadSongFile } from '../application/import/read-song-file';
-import type { FileToRead } from '../domain/import/file-report';
 import { FewAtATime } from '../domain/shared/few-at-a-time';
 import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
 import { FilePictureStore } from '../infrastructure/images/file-picture-store';
 import { WholeFiles } from '../infrastructure/images/whole-files';
 import { MusicMetadataTagReader } from '../infrastructure/tags/music-metadata-tag-reader';
+import type { ReadingTask } from '../infrastructure/workers/worker-song-files';
 import type { ReadingPlaces } from './reading-places';
 
 const { mediaFolder, pictureFolder } = workerData as ReadingPlaces;
@@ -13,6 +14,7 @@ const reading = new ReadSongFile({
   bytes: new FileMediaBytes(mediaFolder),
   tags: new MusicMetadataTagReader(),
   pictures: new FilePictureStore(new WholeFiles({ root: pictureFolder, isPrecious: true })),
+  hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
 });
 
 /** While one file waits for the disk, others are looked at. */
@@ -21,8 +23,8 @@ let turn = Promise.resolve();
 
 // Several files at a time, but reports go out in the order in which files came in: the file that ends this thread is the
 // first without a report. A bug ends the thread in its turn, which whoever waits for the file is told.
-parentPort?.on('message', (file: FileToRead) => {
-  const report = lanes.run(() => reading.execute(file));
+parentPort?.on('message', ({ what, file }: ReadingTask) => {
+  const report = lanes.run<unknown>(() => (what === 'look' ? reading.look(file) : reading.execute(file)));
   report.catch(() => undefined);
   turn = turn.then(async () => parentPort?.postMessage(await report));
 });

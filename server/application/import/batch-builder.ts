@@ -1,14 +1,14 @@
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import { addCounts, NO_COUNTS, type ImportCounts } from '../../domain/import/import-job';
+import { formerSoundsOf, isAsBefore, type KnownFile } from '../../domain/import/known-file';
 import type { LibraryBatch, RefusedEntry, SongEntry } from '../../domain/import/library-store.port';
-import type { KnownFile, MovedFiles } from '../../domain/import/plan-changes';
 import { clipRevisionOf, revisionOf, type Digest } from '../../domain/import/revision';
 import type { IdSource } from '../ports/id-source.port';
 import type { ClipEntry } from '../ports/short-video-store.port';
 
 export interface BatchKnowledge {
-  readonly known: ReadonlyMap<string, KnownFile>;
-  readonly moved: MovedFiles;
+  /** What files are known as, by the path of the file. */
+  readonly rows: ReadonlyMap<string, KnownFile>;
   readonly ids: IdSource;
   readonly digest: Digest;
 }
@@ -17,14 +17,14 @@ export interface BatchKnowledge {
 export interface ReadBatch {
   readonly batch: LibraryBatch;
   readonly clips: readonly ClipEntry[];
-  /** Files that were something else before: that goes first. */
-  readonly changedKind: readonly KnownFile[];
+  /** Songs and clips whose files can no longer be read as what they were: they go first. */
+  readonly givenUp: readonly KnownFile[];
   readonly counts: ImportCounts;
   /** How each file was counted, by path. */
   readonly countedAs: ReadonlyMap<string, Taken>;
 }
 
-type Taken = 'added' | 'changed' | 'moved';
+type Taken = 'added' | 'changed' | 'moved' | 'unchanged';
 type SongReport = Extract<FileReport, { kind: 'song' }>;
 type ClipReport = Extract<FileReport, { kind: 'clip' }>;
 
@@ -33,7 +33,7 @@ export class BatchBuilder {
   private songs: SongEntry[] = [];
   private refused: RefusedEntry[] = [];
   private clips: ClipEntry[] = [];
-  private changedKind: KnownFile[] = [];
+  private givenUp: KnownFile[] = [];
   private counts: ImportCounts = NO_COUNTS;
   private countedAs = new Map<string, Taken>();
 
@@ -44,10 +44,11 @@ export class BatchBuilder {
   }
 
   add(file: FileToRead, report: FileReport): void {
-    const before = this.knowledge.known.get(file.path);
-    if (before !== undefined && (before.clip === undefined) === (report.kind === 'clip')) this.changedKind.push(before);
-    if (report.kind === 'clip') this.addClip(file, report);
-    else if (report.kind === 'song') this.addSong(file, report);
+    const known = this.knowledge.rows.get(file.path);
+    const row = known?.kind === report.kind ? known : undefined;
+    if (known !== undefined && row === undefined) this.givenUp.push(known);
+    if (report.kind === 'clip') this.addClip(file, report, row);
+    else if (report.kind === 'song') this.addSong(file, report, row);
     else {
       this.refused.push({ file, reason: report.reason });
       this.count({ refused: 1 });
@@ -56,46 +57,53 @@ export class BatchBuilder {
 
   /** What was collected since the last time. */
   take(): ReadBatch {
-    const { songs, refused, clips, changedKind, counts, countedAs } = this;
+    const { songs, refused, clips, givenUp, counts, countedAs } = this;
     this.songs = [];
     this.refused = [];
     this.clips = [];
-    this.changedKind = [];
+    this.givenUp = [];
     this.counts = NO_COUNTS;
     this.countedAs = new Map();
-    return { batch: { songs, refused }, clips, changedKind, counts, countedAs };
+    return { batch: { songs, refused }, clips, givenUp, counts, countedAs };
   }
 
-  private addSong(file: FileToRead, { kind: _, companion: found, ...report }: SongReport): void {
-    const { fingerprint } = report;
-    const { known, moved, ids, digest } = this.knowledge;
-    const before = known.get(file.path)?.song ?? null;
-    const former = before === null ? moved.take(fingerprint) : undefined;
-    const revision = former?.song?.revision ?? revisionOf({ fingerprint, modifiedMs: file.modifiedMs }, digest);
-    const songId = before?.id ?? former?.song?.id ?? ids.next();
+  private addSong(
+    file: FileToRead,
+    { kind: _, companion: found, ...report }: SongReport,
+    row: KnownFile | undefined,
+  ): void {
+    const { fingerprint, sound } = report;
+    const { ids, digest } = this.knowledge;
     const companion = found && { ...found, revision: revisionOf(found, digest) };
-    this.songs.push({ ...report, songId, file, revision, companion });
-    this.countTaken(file, before !== null, former);
+    // The very same file elsewhere keeps its media addresses, whatever time a copy has given it.
+    const isSame = row?.fingerprint === fingerprint && row.path !== file.path;
+    const revision = isSame ? row.revision : revisionOf({ fingerprint, modifiedMs: file.modifiedMs }, digest);
+    const formerSounds = formerSoundsOf(row, sound);
+    this.songs.push({ ...report, songId: row?.id ?? ids.next(), file, revision, companion, formerSounds });
+    this.countTaken(file, row);
   }
 
-  private addClip(file: FileToRead, { kind: _, ...report }: ClipReport): void {
-    const { known, moved, ids, digest } = this.knowledge;
-    const before = known.get(file.path)?.clip;
-    const former = before === undefined ? moved.take(report.fingerprint, 'clip') : undefined;
+  private addClip(file: FileToRead, { kind: _, ...report }: ClipReport, row: KnownFile | undefined): void {
+    const { ids, digest } = this.knowledge;
     const { modifiedMs } = file;
     const revision = clipRevisionOf({ ...report, modifiedMs, captions: report.draft.captions }, digest);
-    this.clips.push({ ...report, clipId: before?.id ?? former?.clip?.id ?? ids.next(), file, revision });
-    this.countTaken(file, before !== undefined, former);
+    const formerSounds = formerSoundsOf(row, report.sound);
+    this.clips.push({ ...report, clipId: row?.id ?? ids.next(), file, revision, formerSounds });
+    this.countTaken(file, row);
   }
 
-  private countTaken({ path }: FileToRead, isKnown: boolean, former: KnownFile | undefined): void {
-    const unknown = former === undefined ? 'added' : 'moved';
-    const taken = isKnown ? 'changed' : unknown;
-    this.countedAs.set(path, taken);
+  private countTaken(file: FileToRead, row: KnownFile | undefined): void {
+    const taken = row === undefined ? 'added' : howKnown(file, row);
+    this.countedAs.set(file.path, taken);
     this.count({ [taken]: 1 });
   }
 
   private count(more: Partial<ImportCounts>): void {
     this.counts = addCounts(this.counts, { ...more, processed: 1 });
   }
+}
+
+function howKnown(file: FileToRead, row: KnownFile): Taken {
+  if (row.path !== file.path) return 'moved';
+  return row.presence === 'here' && isAsBefore(file, row) ? 'unchanged' : 'changed';
 }

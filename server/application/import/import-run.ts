@@ -1,18 +1,20 @@
+import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import {
   addCounts,
   NO_COUNTS,
   type ImportCounts,
   type ImportFailure,
   type ImportJob,
+  type ImportScope,
 } from '../../domain/import/import-job';
-import { isLeftOut, MovedFiles, planChanges, type ChangePlan, type KnownFile } from '../../domain/import/plan-changes';
+import { isAsBefore, isSameFile, type FoundFile, type KnownFile } from '../../domain/import/known-file';
 import { notablePath } from '../../domain/import/media-name';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
-import type { FileToRead } from '../../domain/import/file-report';
 import { BatchBuilder } from './batch-builder';
 import type { ImportTools, ImportWatcher } from './import-tools';
-import { knownFiles, removeFiles } from './known-files';
+import { knownFiles, removeFiles, type KnownFiles } from './known-files';
 import { LinkClips } from './link-clips';
+import { PlanImport, type ImportPlan } from './plan-import';
 import { ReadInParallel } from './read-in-parallel';
 import { takeInBatch } from './take-in-batch';
 
@@ -27,6 +29,7 @@ export class ImportRun {
   constructor(
     private readonly tools: ImportTools,
     private readonly watcher: ImportWatcher,
+    readonly scope: ImportScope = 'changes',
   ) {}
 
   stop(): void {
@@ -35,58 +38,63 @@ export class ImportRun {
 
   /** Null when everything was looked at, or when the run was stopped. */
   async execute(job: ImportJob): Promise<ImportFailure | null> {
-    const { folder, shorts } = this.tools;
+    const { folder, files, shorts } = this.tools;
     const known = await knownFiles(this.tools);
     const walk = await folder.walk((found) => (this.counts = { ...NO_COUNTS, found }));
     if (!walk.ok) return walk.error;
     // A disk that is not mounted looks like this, and must not cost the library.
-    if (walk.value.isEmpty && known.size > 0) return 'media-folder-empty';
-    const plan = planChanges(walk.value.files, known, walk.value.unreadableFolders);
-    const refusedBefore = plan.unchanged.filter(isLeftOut).length;
-    const unchanged = plan.unchanged.length - refusedBefore;
-    await this.note(job, { processed: plan.unchanged.length, unchanged, refused: refusedBefore });
-    const gone = await this.readChanged(job, plan, known);
-    if (!this.isStopped) await this.remove(job, gone);
-    // What was noted of these the last time is among the missing files, so they are noted after these have gone.
+    if (walk.value.isEmpty && known.known.length + known.leftOut.length > 0) return 'media-folder-empty';
+    const { toPlan, stillLeftOut, gone } = sortLeftOut(walk.value, known, this.scope);
+    await this.note(job, { processed: stillLeftOut, refused: stillLeftOut });
+    const seen = { files: toPlan.map((file) => ({ file })), unreadableFolders: walk.value.unreadableFolders };
+    const plan = await new PlanImport(files, () => this.isStopped).execute(known.known, seen);
+    if (!this.isStopped) await this.carryOut(job, plan, toPlan);
+    if (!this.isStopped) await this.remove(job, plan.away, gone);
+    // What was noted of these the last time is among what is gone, so they are noted after that was forgotten.
     await this.noteUnusable(job, walk.value);
     await new LinkClips(shorts).execute();
     return null;
   }
 
-  /** Takes in what is new or has changed; answers the missing files that did not turn up elsewhere. */
-  private async readChanged(
-    job: ImportJob,
-    { toRead, missing }: ChangePlan<FileToRead>,
-    known: ReadonlyMap<string, KnownFile>,
-  ): Promise<readonly KnownFile[]> {
+  /** Takes in what is new, has changed or has moved, and what older versions read less of. */
+  private async carryOut(job: ImportJob, plan: ImportPlan, walked: readonly FileToRead[]): Promise<void> {
     const { files, ids, digest } = this.tools;
-    const moved = new MovedFiles(missing);
-    const builder = new BatchBuilder({ known, moved, ids, digest });
-    const reading = new ReadInParallel(toRead, files);
-    for (let read = await reading.take(BATCH_FILES); read.length > 0; read = await reading.take(BATCH_FILES)) {
-      for (const { file, report } of read) builder.add(file, report);
+    const rows = rowsToRead(plan, walked, this.scope);
+    const builder = new BatchBuilder({ rows, ids, digest });
+    const refused = new Map(plan.refused.map(({ file, reason }) => [file, reason]));
+    const unchanged = plan.present.filter(({ path, id }) => rows.get(path)?.id !== id).length;
+    await this.note(job, { processed: unchanged, unchanged });
+    const isNew = new Set(plan.new);
+    const read = async (file: FileToRead): Promise<FileReport> => {
+      const reason = refused.get(file);
+      return reason === undefined ? (plan.reports.get(file) ?? files.read(file)) : { kind: 'refused', reason };
+    };
+    const toRead = walked.filter((file) => isNew.has(file) || refused.has(file) || rows.has(file.path));
+    const reading = new ReadInParallel(toRead, { read, width: files.width });
+    for (let done = await reading.take(BATCH_FILES); done.length > 0; done = await reading.take(BATCH_FILES)) {
+      for (const { file, answer } of done) builder.add(file, answer);
       await this.commit(job, builder);
       if (this.isStopped) reading.stop();
     }
-    return moved.left();
   }
 
   private async commit(job: ImportJob, builder: BatchBuilder): Promise<void> {
     if (builder.size === 0) return;
-    const { batch, clips, changedKind, counts, countedAs } = builder.take();
-    await removeFiles(this.tools, changedKind);
+    const { batch, clips, givenUp, counts, countedAs } = builder.take();
+    await removeFiles(this.tools, givenUp);
     const culprits = await takeInBatch(this.tools, batch, clips);
     const corrections = culprits.map(({ path }) => ({ refused: 1, [countedAs.get(path) ?? 'added']: -1 }));
     await this.note(job, corrections.reduce<ImportCounts>(addCounts, counts));
   }
 
-  private async remove(job: ImportJob, gone: readonly KnownFile[]): Promise<void> {
+  private async remove(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
     const { library } = this.tools;
-    for (let at = 0; at < gone.length; at += REMOVED_AT_ONCE) {
-      const files = gone.slice(at, at + REMOVED_AT_ONCE);
+    for (let at = 0; at < away.length; at += REMOVED_AT_ONCE) {
+      const files = away.slice(at, at + REMOVED_AT_ONCE);
       await removeFiles(this.tools, files);
-      await this.note(job, { removed: files.filter((file) => !isLeftOut(file)).length });
+      await this.note(job, { removed: files.length });
     }
+    if (gone.length > 0) await library.forgetLeftOut(gone.map(({ path }) => path));
     await library.removeEmpty();
   }
 
@@ -94,7 +102,7 @@ export class ImportRun {
     const folders = unreadableFolders.map((path) => ({ path: notablePath(path), reason: 'unreadable' as const }));
     const byPath = new Map([...folders, ...unusable].map((each) => [each.path, each]));
     const refused = [...byPath.values()].map(({ path, reason }) => ({
-      file: { path, size: 0, modifiedMs: 0, companions: '' },
+      file: { path, size: 0, modifiedMs: 0, changedMs: null, companions: '' },
       reason,
     }));
     await takeInBatch(this.tools, { songs: [], refused }, []);
@@ -106,4 +114,38 @@ export class ImportRun {
     await this.tools.jobs.advance(job.id, this.counts);
     this.watcher.advanced({ ...job, ...this.counts });
   }
+}
+
+/** Whether nothing more is to be learned of a song or clip whose file is as it was. */
+const isWhole = ({ sound, presence }: KnownFile): boolean => sound !== null || presence === 'refused';
+
+/** The known songs and clips whose files are to be read, by the path of their file. */
+function rowsToRead(
+  plan: ImportPlan,
+  walked: readonly FileToRead[],
+  scope: ImportScope,
+): ReadonlyMap<string, KnownFile> {
+  const paths = new Set(walked.map(({ path }) => path));
+  const rows = new Map([...plan.changed, ...plan.moved].map(({ file, row }) => [file.path, row]));
+  for (const { file, row } of plan.refused) if (row !== undefined) rows.set(file.path, row);
+  const isToRead = (row: KnownFile) => paths.has(row.path) && (scope === 'everything' || !isWhole(row));
+  for (const row of plan.present.filter(isToRead)) rows.set(row.path, row);
+  return rows;
+}
+
+/** Files that were left out and are as they were need no plan; what was left out and is gone is to be forgotten. */
+function sortLeftOut({ files, unreadableFolders }: FolderWalk, { known, leftOut }: KnownFiles, scope: ImportScope) {
+  const before = new Map(leftOut.map((file) => [file.path, file]));
+  const taken = new Map(known.filter(({ presence }) => presence !== 'away').map((row) => [row.path, row]));
+  const isStillOut = (file: FileToRead): boolean => {
+    const [out, row] = [before.get(file.path), taken.get(file.path)];
+    return (
+      scope === 'changes' && out !== undefined && isSameFile(file, out) && (row === undefined || !isAsBefore(file, row))
+    );
+  };
+  const toPlan = files.filter((file) => !isStillOut(file));
+  const paths = new Set(files.map(({ path }) => path));
+  const isHidden = (path: string) => unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
+  const gone = leftOut.filter(({ path }) => !paths.has(path) && !isHidden(path));
+  return { toPlan, stillLeftOut: files.length - toPlan.length, gone };
 }

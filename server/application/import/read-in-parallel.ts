@@ -1,32 +1,37 @@
-import type { FileReport, FileToRead } from '../../domain/import/file-report';
-import type { SongFiles } from '../../domain/import/song-files.port';
+import type { FileToRead } from '../../domain/import/file-report';
 
-export interface ReadFile {
+export interface ReadFile<Answer> {
   readonly file: FileToRead;
-  readonly report: FileReport;
+  readonly answer: Answer;
 }
 
-/** Reports that wait to be taken in; each holds a song's texts, so this bounds memory. */
+/** How files are read: what is asked of each, and how many are worth having under way at once. */
+export interface Reading<Answer> {
+  readonly read: (file: FileToRead) => Promise<Answer>;
+  readonly width: number;
+}
+
+/** Answers that wait to be taken; each may hold a song's texts, so this bounds memory. */
 const MOST_WAITING = 400;
 
 /**
  * Reads files, several at once, and hands them out in pieces as they are done. Reading goes on while a piece is taken in,
  * until enough of them wait.
  */
-export class ReadInParallel {
+export class ReadInParallel<Answer> {
   private next = 0;
   private underway = 0;
-  private done: ReadFile[] = [];
+  private done: ReadFile<Answer>[] = [];
   private isStopped = false;
   private wake: () => void = () => undefined;
 
   constructor(
     private readonly toRead: readonly FileToRead[],
-    private readonly files: SongFiles,
+    private readonly reading: Reading<Answer>,
   ) {}
 
   /** What is done, at least `least` files unless they are the last; empty when nothing is left. */
-  async take(least: number): Promise<readonly ReadFile[]> {
+  async take(least: number): Promise<readonly ReadFile<Answer>[]> {
     this.fill();
     while (this.done.length < least && this.underway > 0) await new Promise<void>((resolve) => (this.wake = resolve));
     const taken = this.done;
@@ -41,7 +46,7 @@ export class ReadInParallel {
   }
 
   private fill(): void {
-    while (!this.isStopped && this.underway < this.files.width && this.done.length + this.underway < MOST_WAITING) {
+    while (!this.isStopped && this.underway < this.reading.width && this.done.length + this.underway < MOST_WAITING) {
       const file = this.toRead[this.next];
       if (file === undefined) return;
       this.next += 1;
@@ -51,8 +56,8 @@ export class ReadInParallel {
   }
 
   private async read(file: FileToRead): Promise<void> {
-    const report = await this.files.read(file);
-    this.done.push({ file, report });
+    const answer = await this.reading.read(file);
+    this.done.push({ file, answer });
     this.underway -= 1;
     this.fill();
     this.wake();

@@ -4,17 +4,30 @@ import { draftClip, type FoundClip } from '../../domain/import/draft-clip';
 import { draftSong } from '../../domain/import/draft-song';
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port';
+import type { FileLook, MediaKind } from '../../domain/import/known-file';
 import { kindOfName } from '../../domain/import/media-name';
+import type { RawTags } from '../../domain/import/raw-tags';
 import type { RefusalReason } from '../../domain/import/refusal';
+import { printSound, type HashBytes } from '../../domain/import/sound-print';
 import type { TagReader, TagsAndPicture } from '../../domain/import/tag-reader.port';
 import { whatVideoIs } from '../../domain/import/what-video-is';
 import type { PictureStore } from '../../domain/images/picture-store.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
 import { ReadCompanions } from './read-companions';
+
+/** Two ids of 36 letters and what is between them. */
+const LONGEST_RECORDING = 73;
 
 export interface ReadingTools {
   readonly bytes: MediaBytes;
   readonly tags: TagReader;
   readonly pictures: PictureStore;
+  readonly hash: HashBytes;
+}
+
+interface Recognised {
+  readonly kind: MediaKind;
+  readonly stream: StreamFacts;
 }
 
 /** Reads one media file into a song or a short video, or finds out why it is neither. */
@@ -25,33 +38,61 @@ export class ReadSongFile {
     this.companions = new ReadCompanions(tools.bytes, tools.pictures);
   }
 
-  async execute(file: FileToRead): Promise<FileReport> {
+  execute(file: FileToRead): Promise<FileReport> {
+    return this.open(file, (media) => this.read(file, media));
+  }
+
+  /** What the file sounds like, without asking what its tags say. */
+  look(file: FileToRead): Promise<FileLook> {
+    return this.open(file, async (media) => {
+      const found = await this.recognise(file, media);
+      if (!found.ok) return refused(found.error);
+      const { kind, stream } = found.value;
+      return { kind, ...(await this.prints(media, stream)), durationMs: stream.durationMs };
+    });
+  }
+
+  private async open<Answer>(
+    file: FileToRead,
+    read: (media: OpenMedia) => Promise<Answer>,
+  ): Promise<Answer | ReturnType<typeof refused>> {
     const media = await this.tools.bytes.open(file.path);
-    if (media === undefined) return refused('', 'unreadable');
+    if (media === undefined) return refused('unreadable');
     try {
-      return await this.read(file, media);
+      return await read(media);
     } catch {
       // Whatever a reader stumbles over in a file is that file's affair, and the next one is read as if nothing had been.
-      return refused('', 'reading-failed');
+      return refused('reading-failed');
     } finally {
       await media.close();
     }
   }
 
   private async read(file: FileToRead, media: OpenMedia): Promise<FileReport> {
-    const fingerprint = await media.fingerprint();
-    if (kindOfName(file.path.slice(file.path.lastIndexOf('/') + 1)) === 'other-music') {
-      return refused(fingerprint, 'unsupported-format');
+    const found = await this.recognise(file, media);
+    if (!found.ok) return refused(found.error);
+    const { kind, stream } = found.value;
+    const prints = await this.prints(media, stream);
+    const { video } = stream;
+    if (kind === 'clip' && video !== null) {
+      return { kind, ...prints, ...(await this.describeClip(file, media, { ...stream, video })) };
     }
+    return { kind: 'song', ...prints, ...(await this.describe(file, media, stream)) };
+  }
+
+  /** What a file is by what is in it. */
+  private async recognise(file: FileToRead, media: OpenMedia): Promise<Result<Recognised, RefusalReason>> {
+    if (kindOfName(file.path.slice(file.path.lastIndexOf('/') + 1)) === 'other-music')
+      return fail('unsupported-format');
     const stream = await readContainer(media);
-    if (!stream.ok) return refused(fingerprint, stream.error);
+    if (!stream.ok) return stream;
     const verdict = whatVideoIs(file.path, stream.value);
-    if (verdict !== 'song' && verdict !== 'clip') return refused(fingerprint, verdict);
-    const { video } = stream.value;
-    if (verdict === 'clip' && video !== null) {
-      return { kind: 'clip', fingerprint, ...(await this.describeClip(file, media, { ...stream.value, video })) };
-    }
-    return { kind: 'song', fingerprint, ...(await this.describe(file, media, stream.value)) };
+    if (verdict !== 'song' && verdict !== 'clip') return fail(verdict);
+    return succeed({ kind: verdict, stream: stream.value });
+  }
+
+  private async prints(media: OpenMedia, { place }: StreamFacts) {
+    return { fingerprint: await media.fingerprint(), sound: await printSound(media, place, this.tools.hash) };
   }
 
   private async describeClip(file: FileToRead, media: OpenMedia, stream: FoundClip['stream']) {
@@ -77,6 +118,7 @@ export class ReadSongFile {
     const draft = draftSong({ path: file.path, tags, stream, lyricsBeside });
     return {
       draft: { ...draft, video: video.companion?.video ?? draft.video },
+      recording: recordingOf(tags),
       picture: (picture && (await companions.keep(picture))) ?? (await companions.picture(file)) ?? null,
       ...video,
       artistPictures: await companions.artistPictures(file),
@@ -84,6 +126,10 @@ export class ReadSongFile {
   }
 }
 
-function refused(fingerprint: string, reason: RefusalReason): FileReport {
-  return { kind: 'refused', fingerprint, reason };
+function recordingOf({ recordingId, releaseId }: RawTags): string | null {
+  return recordingId && releaseId ? `${recordingId} ${releaseId}`.slice(0, LONGEST_RECORDING) : null;
+}
+
+function refused(reason: RefusalReason) {
+  return { kind: 'refused', reason } as const;
 }

@@ -1,10 +1,10 @@
 import type { LibraryBatch, LibraryStore, SongEntry } from '../../domain/import/library-store.port';
 import type { RefusedEntry } from '../../domain/import/library-store.port';
-import type { FoundFile } from '../../domain/import/plan-changes';
+import type { FoundFile } from '../../domain/import/known-file';
 import type { ClipEntry, ShortVideoStore } from '../ports/short-video-store.port';
 
 interface Shelves {
-  readonly library: Pick<LibraryStore, 'commit' | 'remove'>;
+  readonly library: Pick<LibraryStore, 'commit' | 'forgetLeftOut'>;
   readonly shorts: Pick<ShortVideoStore, 'put'>;
 }
 
@@ -26,7 +26,7 @@ export async function takeInBatch(
   const badSongs = await culpritsAmong(songs, put);
   const badClips = await culpritsAmong(clips, async (entries) => {
     // What was found wrong with these files before they changed is forgotten.
-    await library.remove(entries.map(({ file, fingerprint }) => ({ ...file, fingerprint, song: null })));
+    await library.forgetLeftOut(entries.map(({ file }) => file.path));
     return (await shorts.put(entries)).ok;
   });
   const files = [...badSongs, ...badClips].map(({ file }) => file);

@@ -41,8 +41,8 @@ export class PrepareClips {
 
   private async newest(): Promise<string[]> {
     const known = await this.tools.clips.known();
-    const clips = [...known.values()].sort((a, b) => b.modifiedMs - a.modifiedMs);
-    return clips.slice(0, MOST_CLIPS).map(({ clip }) => clip.id);
+    const clips = known.toSorted((a, b) => b.modifiedMs - a.modifiedMs);
+    return clips.slice(0, MOST_CLIPS).map(({ id }) => id);
   }
 
   private async packageLowest(clipId: string): Promise<void> {

@@ -2,20 +2,17 @@ import type { AudioFacts, VideoFacts } from '../../domain/catalogue/media-facts'
 import type { KeptPicture } from '../../domain/images/picture-store.port';
 import type { SongCandidate } from '../../domain/import/choose-song';
 import type { ClipDraft, SongStretch, SongWish } from '../../domain/import/clip-draft';
-import type { FoundFile } from '../../domain/import/plan-changes';
+import type { FoundFile, KnownFile } from '../../domain/import/known-file';
+import type { SoundPrint } from '../../domain/import/sound-print';
 import type { Result } from '../../domain/shared/result';
-
-/** A file that an earlier run took in as a clip. */
-export interface KnownClip extends FoundFile {
-  readonly fingerprint: string;
-  readonly clip: { readonly id: string; readonly revision: string };
-}
 
 /** A clip to add, or to bring up to date under the id it has. */
 export interface ClipEntry {
   readonly clipId: string;
   readonly file: FoundFile;
   readonly fingerprint: string;
+  readonly sound: SoundPrint;
+  readonly formerSounds: readonly SoundPrint[];
   /** Part of every media address of the clip, so media answers never change. */
   readonly revision: string;
   readonly draft: ClipDraft;
@@ -53,8 +50,8 @@ export interface SongLink {
 
 /** The short videos of one origin as the import of its folder (the demo's among them) changes them. */
 export interface ShortVideoStore {
-  /** Every clip that earlier runs took in, by the path of its file. */
-  known(): Promise<ReadonlyMap<string, KnownClip>>;
+  /** Every clip that earlier runs took in, with its file. */
+  known(): Promise<readonly KnownFile[]>;
   /**
    * Adds clips or brings them up to date, all of them or none. Counters, likes and the time of publishing stay: that is, when
    * a clip is added, the time of its file, at most now. Its artist is made where there is none of that name; its hashtags

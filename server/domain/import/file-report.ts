@@ -1,9 +1,10 @@
 import type { AudioFacts, VideoFacts } from '../catalogue/media-facts';
 import type { KeptPicture } from '../images/picture-store.port';
 import type { ClipDraft } from './clip-draft';
-import type { FoundFile } from './plan-changes';
+import type { FoundFile } from './known-file';
 import type { RefusalReason, RefusedFile } from './refusal';
 import type { SongDraft } from './song-draft';
+import type { SoundPrint } from './sound-print';
 
 /** A video file beside a song's sound file, as it was read. The path is relative to the media folder. */
 export interface CompanionVideo {
@@ -28,6 +29,9 @@ export type FileReport =
   | {
       readonly kind: 'song';
       readonly fingerprint: string;
+      readonly sound: SoundPrint;
+      /** The MusicBrainz ids of its recording and its album; null where its tags have not both. */
+      readonly recording: string | null;
       readonly draft: SongDraft;
       readonly picture: KeptPicture | null;
       readonly companion: CompanionVideo | null;
@@ -38,11 +42,12 @@ export type FileReport =
   | {
       readonly kind: 'clip';
       readonly fingerprint: string;
+      readonly sound: SoundPrint;
       readonly draft: ClipDraft;
       /** Its poster. */
       readonly picture: KeptPicture | null;
     }
-  | { readonly kind: 'refused'; readonly fingerprint: string; readonly reason: RefusalReason };
+  | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
 /** A file to read: its place, and what lies beside it, by name in the same folder. */
 export interface FileToRead extends FoundFile {

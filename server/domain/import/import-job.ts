@@ -1,5 +1,8 @@
 export type ImportState = 'running' | 'finished' | 'failed' | 'interrupted';
 
+/** What a run reads: what is new or has changed, or every file anew. */
+export type ImportScope = 'changes' | 'everything';
+
 /** Why a run ended without having looked at everything. Nothing is removed from the library then. */
 export type ImportFailure = 'media-folder-missing' | 'media-folder-unreadable' | 'media-folder-empty' | 'unexpected';
 

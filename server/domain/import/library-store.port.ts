@@ -1,15 +1,19 @@
 import type { Result } from '../shared/result';
 import type { KeptPicture } from '../images/picture-store.port';
 import type { ArtistPictures, CompanionVideo } from './file-report';
-import type { FoundFile, KnownFile } from './plan-changes';
+import type { FoundFile, KnownFile } from './known-file';
 import type { RefusalReason, RefusedFile } from './refusal';
 import type { SongDraft } from './song-draft';
+import type { SoundPrint } from './sound-print';
 
 /** A song to add, or to bring up to date under the id it has. */
 export interface SongEntry {
   readonly songId: string;
   readonly file: FoundFile;
   readonly fingerprint: string;
+  readonly sound: SoundPrint;
+  readonly formerSounds: readonly SoundPrint[];
+  readonly recording: string | null;
   readonly revision: string;
   readonly draft: SongDraft;
   readonly picture: KeptPicture | null;
@@ -23,7 +27,7 @@ export interface CompanionEntry extends CompanionVideo {
   readonly revision: string;
 }
 
-/** A file to leave out; the song it was, if it was one, goes. */
+/** A file to leave out. */
 export interface RefusedEntry {
   readonly file: FoundFile;
   readonly reason: RefusalReason;
@@ -36,15 +40,17 @@ export interface LibraryBatch {
 
 /** The library as imports change it. */
 export interface LibraryStore {
-  /** Every file that earlier runs looked at, by path. */
-  known(): Promise<ReadonlyMap<string, KnownFile>>;
+  /** Every song that earlier runs took in, with its file, and every file that they left out. */
+  known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly FoundFile[] }>;
   /**
    * Takes a batch in as one: all of it is there, or nothing of it. `not-accepted` where something in the batch cannot be
    * stored; throws where nothing can be, as without a connection.
    */
   commit(batch: LibraryBatch): Promise<Result<undefined, 'not-accepted'>>;
-  /** Removes the songs of these files, and forgets those that were left out. */
-  remove(files: readonly KnownFile[]): Promise<void>;
+  /** Removes songs. */
+  remove(songs: readonly KnownFile[]): Promise<void>;
+  /** Forgets that files at these paths were left out. */
+  forgetLeftOut(paths: readonly string[]): Promise<void>;
   /** Removes albums, artists and pictures that no song has any more. */
   removeEmpty(): Promise<void>;
 }

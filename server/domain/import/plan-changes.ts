@@ -1,89 +1,110 @@
-/** A file of the media folder as a walk finds it. Times in whole milliseconds. */
-export interface FoundFile {
-  /** Relative to the media folder, `/` between its parts. */
-  readonly path: string;
-  readonly size: number;
-  readonly modifiedMs: number;
-  /** Of what lies beside it and belongs to it: lyrics, pictures, a video. */
-  readonly companions: string;
+import { isAsBefore, isSameFile, type FoundFile, type KnownFile, type SeenFile } from './known-file';
+import { PairFiles } from './pair-files';
+import type { RefusalReason } from './refusal';
+
+/** What a walk through the media folder saw. */
+export interface SeenFolder<File extends FoundFile> {
+  readonly files: readonly SeenFile<File>[];
+  /** Folders that nobody could look into: what lies below them is neither there nor away. */
+  readonly unreadableFolders: readonly string[];
 }
 
-/** A file as an earlier run left it: a song, a short video, or left out. */
-export interface KnownFile extends FoundFile {
-  readonly fingerprint: string;
-  /** Null for a file that is no song. */
-  readonly song: { readonly id: string; readonly revision: string } | null;
-  /** Of a file that is a short video. */
-  readonly clip?: { readonly id: string; readonly revision: string };
+/** A file, and what it was known as. */
+export interface PlacedFile<File extends FoundFile> {
+  readonly file: File;
+  readonly row: KnownFile;
 }
 
-/** What has to be done about the files of a walk. */
+/** What a scan has to do. Every known row is in one of the lists, and every file too, or its row. */
 export interface ChangePlan<File extends FoundFile> {
-  /** New ones, and known ones that are not as they were, in the order of the walk. */
-  readonly toRead: readonly File[];
-  readonly unchanged: readonly KnownFile[];
-  /** Known files that the walk did not find. */
-  readonly missing: readonly KnownFile[];
+  /** Their files are as they were, or nobody could look. */
+  readonly present: readonly KnownFile[];
+  readonly new: readonly File[];
+  /** At the path where they were. */
+  readonly changed: readonly PlacedFile<File>[];
+  readonly moved: readonly PlacedFile<File>[];
+  /** No file is theirs. */
+  readonly away: readonly KnownFile[];
+  /** Files that cannot be read; with what lay there, where something did. */
+  readonly refused: readonly {
+    readonly file: File;
+    readonly reason: RefusalReason;
+    readonly row: KnownFile | undefined;
+  }[];
+  /** Files whose names were not asked and could tell that they are known: with them, the plan may be another one. */
+  readonly unsure: readonly File[];
+}
+
+/** A walk beside what is known, by paths, sizes and times alone. */
+export interface Comparison<File extends FoundFile> {
+  readonly present: readonly KnownFile[];
+  /** New, or not as they were. */
+  readonly unlike: readonly SeenFile<File>[];
+  /** Their file is not there as it was. In the order of their paths. */
+  readonly unplaced: readonly KnownFile[];
+}
+
+/** Finds the known rows whose files are as they were. */
+export function compareFiles<File extends FoundFile>(
+  known: readonly KnownFile[],
+  { files, unreadableFolders }: SeenFolder<File>,
+): Comparison<File> {
+  const byPath = new Map(files.map((seen) => [seen.file.path, seen]));
+  const isBelowUnreadable = (path: string) =>
+    unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
+  const present: KnownFile[] = [];
+  const unplaced: KnownFile[] = [];
+  const settled = new Set<SeenFile<File>>();
+  for (const row of known) {
+    const seen = byPath.get(row.path);
+    const isSame = seen !== undefined && isSettled(seen.file, row);
+    if (isSame) settled.add(seen);
+    const isUnseen = row.presence !== 'away' && isBelowUnreadable(row.path);
+    (isSame || isUnseen ? present : unplaced).push(row);
+  }
+  unplaced.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+  return { present, unplaced, unlike: files.filter((seen) => !settled.has(seen)) };
 }
 
 /**
- * Compares a walk with what is known. A file is read again when its size, its time or what lies beside it has changed.
- * What lies below an unreadable folder is not missing: nobody could look.
+ * Decides what the files of a scan are. Which known song or clip a file is, is told by its sound first, among all that are
+ * known, also those that are away; by its path last (`PairFiles`). A file without a look is new unless it is as it was, which
+ * is only right where no row is without its file.
  */
 export function planChanges<File extends FoundFile>(
-  found: readonly File[],
-  known: ReadonlyMap<string, KnownFile>,
-  unreadableFolders: readonly string[],
+  known: readonly KnownFile[],
+  seen: SeenFolder<File>,
 ): ChangePlan<File> {
-  const present = new Set(found.map(({ path }) => path));
-  const isHidden = (path: string) => unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
-  const unchanged: KnownFile[] = [];
-  const toRead: File[] = [];
-  for (const file of found) {
-    const before = known.get(file.path);
-    if (before !== undefined && isAsBefore(file, before)) unchanged.push(before);
-    else toRead.push(file);
-  }
-  const missing = [...known.values()].filter(({ path }) => !present.has(path) && !isHidden(path));
-  return { toRead, unchanged, missing };
+  return planCompared(compareFiles(known, seen));
 }
 
-function isAsBefore(file: FoundFile, before: KnownFile): boolean {
-  return (
-    file.size === before.size &&
-    file.modifiedMs === before.modifiedMs &&
-    (isLeftOut(before) || file.companions === before.companions)
-  );
+/** The same of a comparison whose files were looked at since. */
+export function planCompared<File extends FoundFile>({
+  present,
+  unlike,
+  unplaced,
+}: Comparison<File>): ChangePlan<File> {
+  const { pairs, left, unsure } = new PairFiles(unplaced, unlike, present).execute();
+  const placed = unlike.flatMap(({ file, look }) => {
+    const row = pairs.get(file);
+    return row === undefined || look?.kind === 'refused' ? [] : [{ file, row }];
+  });
+  const isInPlace = ({ file, row }: PlacedFile<File>) => file.path === row.path;
+  return {
+    present,
+    new: unlike.filter(({ file, look }) => look?.kind !== 'refused' && !pairs.has(file)).map(({ file }) => file),
+    changed: placed.filter(isInPlace),
+    moved: placed.filter((each) => !isInPlace(each)),
+    away: left,
+    refused: unlike.flatMap(({ file, look }) =>
+      look?.kind === 'refused' ? [{ file, reason: look.reason, row: pairs.get(file) }] : [],
+    ),
+    unsure,
+  };
 }
 
-/** Whether an earlier run made nothing of a file. */
-export const isLeftOut = ({ song, clip }: KnownFile): boolean => song === null && clip === undefined;
-
-/** The files that are missing, until a new file with the fingerprint of one turns up: that one has moved. */
-export class MovedFiles {
-  private readonly kept = new Map<string, KnownFile[]>();
-  private readonly others: readonly KnownFile[];
-
-  constructor(missing: readonly KnownFile[]) {
-    this.others = missing.filter(isLeftOut);
-    for (const file of missing) if (!isLeftOut(file)) this.of(placeOf(file)).push(file);
-  }
-
-  /** The missing file that a new one with this fingerprint, and of the same kind, was; each is given once. */
-  take(fingerprint: string, kind: 'song' | 'clip' = 'song'): KnownFile | undefined {
-    return this.kept.get(`${kind} ${fingerprint}`)?.shift();
-  }
-
-  /** Those that did not turn up. */
-  left(): readonly KnownFile[] {
-    return [...this.others, ...[...this.kept.values()].flat()];
-  }
-
-  private of(place: string): KnownFile[] {
-    const files = this.kept.get(place) ?? [];
-    this.kept.set(place, files);
-    return files;
-  }
+/** Of a file that cannot be read, what lies beside it does not matter. */
+function isSettled(file: FoundFile, row: KnownFile): boolean {
+  if (row.presence === 'away') return false;
+  return row.presence === 'refused' ? isSameFile(file, row) : isAsBefore(file, row);
 }
-
-const placeOf = ({ song, fingerprint }: KnownFile): string => `${song === null ? 'clip' : 'song'} ${fingerprint}`;

@@ -16,6 +16,9 @@ export interface RawTags {
   readonly lyricists: readonly string[];
   readonly arrangers: readonly string[];
   readonly lyrics: readonly RawLyrics[];
+  /** What MusicBrainz calls the recording and its album. */
+  readonly recordingId?: string | undefined;
+  readonly releaseId?: string | undefined;
 }
 
 export interface RawLyrics {

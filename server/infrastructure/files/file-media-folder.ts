@@ -26,7 +26,7 @@ interface Listing {
   readonly folders: readonly string[];
 }
 
-type Stamp = Omit<FileBeside, 'name'>;
+type Stamp = Pick<FileToRead, 'size' | 'modifiedMs' | 'changedMs'>;
 
 /** An artist's picture, which counts for everything below its folder; the nearest one does. */
 interface Inherited {
@@ -45,7 +45,7 @@ interface Waiting {
 }
 
 /** Of a file that is listed and cannot be asked for. */
-const NO_STAMP: Stamp = { size: 0, modifiedMs: -1 };
+const NO_STAMP: Stamp = { size: 0, modifiedMs: -1, changedMs: null };
 const NOTHING_ABOVE: Inherited = { path: undefined, stamp: '' };
 
 /** Goes through a folder of this machine. Links are passed over: what they lead to is elsewhere, or found twice. */
@@ -153,7 +153,8 @@ export class FileMediaFolder implements MediaFolder {
 
   private async besideAs(folder: string, name: string | undefined): Promise<FileBeside | undefined> {
     const stamp = name === undefined ? undefined : await this.stamp(folder, name);
-    return name === undefined || stamp === undefined ? undefined : { name, ...stamp };
+    if (name === undefined || stamp === undefined) return undefined;
+    return { name, size: stamp.size, modifiedMs: stamp.modifiedMs };
   }
 
   private async describeBeside(folder: string, name: string | undefined): Promise<string> {
@@ -163,7 +164,8 @@ export class FileMediaFolder implements MediaFolder {
   /** Undefined for a file that has gone since the folder was listed. */
   private async stamp(folder: string, name: string): Promise<Stamp | undefined> {
     const stats = await lstat(path.join(this.root, folder, name)).catch(() => undefined);
-    return stats && { size: stats.size, modifiedMs: Math.trunc(stats.mtimeMs) };
+    if (stats === undefined) return undefined;
+    return { size: stats.size, modifiedMs: Math.trunc(stats.mtimeMs), changedMs: Math.trunc(stats.ctimeMs) };
   }
 }
 
@@ -183,6 +185,6 @@ function inside(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-function describe(stamp: Stamp | undefined): string {
+function describe(stamp: Omit<FileBeside, 'name'> | undefined): string {
   return stamp === undefined ? '' : `${stamp.size}-${stamp.modifiedMs};`;
 }

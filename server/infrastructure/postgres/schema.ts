@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './account-schema';
+import type { CompanionVideosTable, ImportJobsTable, MediaFilesTable, RefusedFilesTable } from './import-schema';
 import type { NameSchema } from './name-schema';
 import type { ShortSchema } from './short-schema';
 import type { VisitSchema } from './visit-schema';
@@ -24,6 +25,7 @@ export interface ArtistsTable {
   name: string;
   name_key: string;
   folded: string;
+  named_ms: Counter;
   image_id: string | null;
   banner_id: ColumnType<string | null, string | null | undefined, string | null>;
   bio_vi: Generated<string>;
@@ -39,6 +41,7 @@ export interface AlbumsTable {
   title: string;
   title_key: string;
   folded: string;
+  named_ms: Counter;
   artist_id: string;
   year: number | null;
   image_id: string | null;
@@ -91,54 +94,6 @@ export interface SongArtistsTable extends SongOrderColumns {
   song_id: string;
   artist_id: string;
   position: number;
-}
-
-export interface MediaFilesTable {
-  origin: Generated<Origin>;
-  path: string;
-  size: number;
-  mtime_ms: number;
-  fingerprint: string;
-  companions: ColumnType<string, string | undefined, string>;
-  song_id: string;
-  refused_video: ColumnType<string | null, string | null | undefined, string | null>;
-  refused_video_reason: ColumnType<string | null, string | null | undefined, string | null>;
-  imported_at: MadeNow;
-}
-
-export interface CompanionVideosTable {
-  song_id: string;
-  path: string;
-  size: number;
-  mtime_ms: number;
-  revision: string;
-  duration_ms: number;
-  audio: Json;
-}
-
-export interface RefusedFilesTable {
-  origin: Generated<Origin>;
-  path: string;
-  size: number;
-  mtime_ms: number;
-  reason: string;
-  refused_at: MadeNow;
-}
-
-export interface ImportJobsTable {
-  id: string;
-  state: 'running' | 'finished' | 'failed' | 'interrupted';
-  failure: string | null;
-  started_at: MadeNow;
-  finished_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  found: Counter;
-  processed: Counter;
-  added: Counter;
-  changed: Counter;
-  moved: Counter;
-  removed: Counter;
-  unchanged: Counter;
-  refused: Counter;
 }
 
 export interface PlaysTable {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Presence } from '../../domain/import/known-file';
 import type { Origin } from '../../domain/import/origin';
 import type { ViewKind } from '../../domain/shorts/view-events';
 
@@ -14,7 +15,11 @@ interface ShortVideosTable {
   path: string;
   size: number;
   mtime_ms: number;
+  ctime_ms: Optional<number>;
   fingerprint: string;
+  sound: Optional<string>;
+  former_sounds: Generated<string[]>;
+  presence: Generated<Presence>;
   companions: Generated<string>;
   revision: string;
   duration_ms: number;

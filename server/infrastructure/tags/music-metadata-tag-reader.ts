@@ -47,6 +47,8 @@ function toTags(common: ICommonTagsResult): RawTags {
     lyricists: common.lyricist ?? common.writer ?? [],
     arrangers: common.arranger ?? [],
     lyrics: (common.lyrics ?? []).map(toLyrics),
+    recordingId: common.musicbrainz_recordingid,
+    releaseId: common.musicbrainz_albumid,
   };
 }
 

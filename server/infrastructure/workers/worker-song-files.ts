@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
+import type { FileLook } from '../../domain/import/known-file';
 import type { SongFiles } from '../../domain/import/song-files.port';
 import type { WorkerEntry } from '../shared/worker-entry';
 
@@ -12,10 +13,17 @@ export interface WorkerSettings {
   readonly fileLimitMs: number;
 }
 
-interface Task {
+/** What a worker is asked. */
+export interface ReadingTask {
+  readonly what: 'look' | 'read';
   readonly file: FileToRead;
+}
+
+type Answer = FileReport | FileLook;
+
+interface Task extends ReadingTask {
   readonly folder: string;
-  readonly resolve: (report: FileReport) => void;
+  readonly resolve: (answer: Answer) => void;
   /** It was among those that a worker had when it died, and is read alone: one that dies again names its culprit. */
   isSuspect: boolean;
 }
@@ -48,9 +56,11 @@ export class WorkerSongFiles implements SongFiles {
   }
 
   read(file: FileToRead): Promise<FileReport> {
-    return new Promise((resolve) =>
-      this.hand({ file, folder: file.path.slice(0, file.path.lastIndexOf('/') + 1), resolve, isSuspect: false }),
-    );
+    return this.ask({ what: 'read', file });
+  }
+
+  look(file: FileToRead): Promise<FileLook> {
+    return this.ask({ what: 'look', file });
   }
 
   async rest(): Promise<void> {
@@ -58,6 +68,13 @@ export class WorkerSongFiles implements SongFiles {
     this.lanes = [];
     this.cell = undefined;
     await Promise.all(lanes.map(({ worker }) => worker.terminate()));
+  }
+
+  private ask<Wanted extends Answer>(task: ReadingTask): Promise<Wanted> {
+    const folder = task.file.path.slice(0, task.file.path.lastIndexOf('/') + 1);
+    return new Promise((resolve) =>
+      this.hand({ ...task, folder, resolve: (answer) => resolve(answer as Wanted), isSuspect: false }),
+    );
   }
 
   private hand(task: Task): void {
@@ -68,7 +85,7 @@ export class WorkerSongFiles implements SongFiles {
   private give(lane: Lane, task: Task): void {
     lane.folder = task.folder;
     lane.tasks.push(task);
-    lane.worker.postMessage(task.file);
+    lane.worker.postMessage({ what: task.what, file: task.file } satisfies ReadingTask);
     if (lane.tasks.length === 1) this.watch(lane);
   }
 
@@ -90,14 +107,14 @@ export class WorkerSongFiles implements SongFiles {
       lane.isUp = true;
       this.watch(lane);
     });
-    worker.on('message', (report: FileReport) => this.finish(lane, report));
+    worker.on('message', (answer: Answer) => this.finish(lane, answer));
     worker.on('error', () => this.replace(lane));
     worker.on('exit', () => this.replace(lane));
     return lane;
   }
 
-  private finish(lane: Lane, report: FileReport): void {
-    lane.tasks.shift()?.resolve(report);
+  private finish(lane: Lane, answer: Answer): void {
+    lane.tasks.shift()?.resolve(answer);
     this.watch(lane);
     if (lane === this.cell) this.readNextSuspect();
   }
@@ -115,7 +132,7 @@ export class WorkerSongFiles implements SongFiles {
     const tasks = lane.tasks.splice(0);
     const [only] = tasks;
     if (only !== undefined && tasks.length === 1) {
-      only.resolve({ kind: 'refused', fingerprint: '', reason: 'reading-failed' });
+      only.resolve({ kind: 'refused', reason: 'reading-failed' });
     } else for (const task of tasks) this.hand({ ...task, isSuspect: true });
     this.readNextSuspect();
   }

@@ -2,54 +2,54 @@ import { BatchBuilder } from '../../../server/application/import/batch-builder';
 import { LinkClips } from '../../../server/application/import/link-clips';
 import { removeFiles, knownFiles } from '../../../server/application/import/known-files';
 import type { LinkableClip, SongLink } from '../../../server/application/ports/short-video-store.port';
-import type { FileReport, FileToRead } from '../../../server/domain/import/file-report';
-import { MovedFiles, type KnownFile } from '../../../server/domain/import/plan-changes';
+import type { FileReport } from '../../../server/domain/import/file-report';
+import type { KnownFile } from '../../../server/domain/import/known-file';
 import { succeed } from '../../../server/domain/shared/result';
+import { aFileToRead, aFoundFile, aKnownFile } from '../../support/builders/a-known-file';
 import { LOSSLESS } from '../../support/builders/a-media-source';
 
 const VIDEO = { codec: 'h264', width: 1080, height: 1920, fps: 30 };
-const file = (path: string): FileToRead => ({
-  ...{ path, size: 1, modifiedMs: 2, companions: '', pictureBeside: undefined, lyricsBeside: undefined },
-  ...{ videoBeside: undefined, captionsBeside: undefined, posterBeside: undefined },
-  artistPictures: { portrait: undefined, banner: undefined },
-});
-const clipReport = (captions: string | null = null, fingerprint = 'print'): FileReport => ({
-  ...{ kind: 'clip', fingerprint, picture: null },
+const clipReport = (captions: string | null = null, sound = 'new sound'): FileReport => ({
+  ...{ kind: 'clip', fingerprint: 'print', sound, picture: null },
   draft: {
     ...{ caption: 'a', artist: null, wish: { titles: ['a'], artist: null, stretch: null }, durationMs: 9_000 },
     ...{ audio: LOSSLESS, video: VIDEO, captions },
   },
 });
-const known = (path: string, change: Partial<KnownFile> = {}): KnownFile => ({
-  ...{ path, size: 1, modifiedMs: 1, companions: '', fingerprint: 'print', song: null },
-  ...change,
-});
-const CLIP = { clip: { id: 'clip1', revision: 'r1' } };
+const songReport: FileReport = {
+  ...{ kind: 'song', fingerprint: 'print', sound: 'new sound', recording: null, picture: null, companion: null },
+  ...{ refusedVideo: null, artistPictures: { portrait: null, banner: null } },
+  draft: {
+    ...{ title: 'a', artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null, credits: [] },
+    ...{ lyrics: null, durationMs: 60_000, audio: LOSSLESS, video: null },
+  },
+};
+const CLIP = { kind: 'clip', id: 'clip1' } as const;
+const REFUSED: FileReport = { kind: 'refused', reason: 'too-long' };
 
-function aBuilder(before: readonly KnownFile[] = [], missing: readonly KnownFile[] = []) {
-  return new BatchBuilder({
-    known: new Map(before.map((each) => [each.path, each])),
-    moved: new MovedFiles(missing),
+/** A builder for which the file at `at` is what `row` was. */
+const aBuilder = (at?: string, row?: KnownFile) =>
+  new BatchBuilder({
+    rows: new Map(at === undefined || row === undefined ? [] : [[at, row]]),
     ids: { next: () => 'new1' },
     digest: (text) => text,
   });
-}
 
 describe('a batch with short videos', () => {
   it('has a new one under a new id', () => {
     const builder = aBuilder();
-    builder.add(file('a.mp4'), clipReport());
-    const { clips, changedKind, counts, batch } = builder.take();
+    builder.add(aFileToRead('a.mp4'), clipReport());
+    const { clips, givenUp, counts, batch } = builder.take();
     expect(clips).toMatchObject([{ clipId: 'new1', fingerprint: 'print', file: { path: 'a.mp4' } }]);
-    expect([changedKind, batch.songs, counts.added, counts.processed]).toEqual([[], [], 1, 1]);
+    expect([givenUp, batch.songs, counts.added, counts.processed]).toEqual([[], [], 1, 1]);
     expect(builder.size).toBe(0);
   });
 
   it('has a changed one, and one that has moved, under the id they have', () => {
-    const changed = aBuilder([known('a.mp4', CLIP)]);
-    changed.add(file('a.mp4'), clipReport());
-    const moved = aBuilder([], [known('b.mp4', CLIP)]);
-    moved.add(file('a.mp4'), clipReport());
+    const changed = aBuilder('a.mp4', aKnownFile('a.mp4', { ...CLIP, presence: 'refused' }));
+    changed.add(aFileToRead('a.mp4'), clipReport());
+    const moved = aBuilder('a.mp4', aKnownFile('b.mp4', CLIP));
+    moved.add(aFileToRead('a.mp4'), clipReport());
     const [first, second] = [changed.take(), moved.take()];
     expect([first, second].map(({ clips: [clip] }) => clip?.clipId)).toEqual(['clip1', 'clip1']);
     expect([first.counts.changed, second.counts.moved]).toEqual([1, 1]);
@@ -58,41 +58,67 @@ describe('a batch with short videos', () => {
   it('gives it other addresses with other captions', () => {
     const revisions = [null, 'WEBVTT'].map((captions) => {
       const builder = aBuilder();
-      builder.add(file('a.mp4'), clipReport(captions, 'x'));
+      builder.add(aFileToRead('a.mp4'), clipReport(captions, 'x'));
       return builder.take().clips[0]?.revision;
     });
     expect(revisions[0]).not.toBe(revisions[1]);
   });
 
   it.each([
-    ['a song that is a short video now', known('a.mp4', { song: { id: 's', revision: 'r' } }), clipReport(), 1],
-    ['a file left out that is one now', known('a.mp4'), clipReport(), 1],
-    [
-      'a short video that is left out now',
-      known('a.mp4', CLIP),
-      { kind: 'refused', fingerprint: '', reason: 'too-long' },
-      1,
-    ],
-    ['a short video that stays one', known('a.mp4', CLIP), clipReport(), 0],
-    ['what is left out again', known('a.mp4'), { kind: 'refused', fingerprint: '', reason: 'empty' }, 0],
-  ] as const)('names what has to go first: %s', (_, before, report, count) => {
-    const builder = aBuilder([before]);
-    builder.add(file('a.mp4'), report);
-    expect(builder.take().changedKind).toHaveLength(count);
+    ['a song that is a short video now', aKnownFile('a.mp4'), clipReport(), 1],
+    ['a short video that is left out now', aKnownFile('a.mp4', CLIP), REFUSED, 1],
+    ['a short video that stays one', aKnownFile('a.mp4', CLIP), clipReport(), 0],
+    ['what is left out again', undefined, REFUSED, 0],
+  ])('names what has to go first: %s', (_, row, report, count) => {
+    const builder = aBuilder('a.mp4', row);
+    builder.add(aFileToRead('a.mp4'), report);
+    expect(builder.take().givenUp).toHaveLength(count);
+  });
+});
+
+describe('a batch with songs', () => {
+  const taken = (row: KnownFile | undefined, path = 'a.mp3') => {
+    const builder = aBuilder(path, row);
+    builder.add(aFileToRead(path), songReport);
+    return builder.take();
+  };
+
+  it('keeps what a song sounded like before, the latest first and each once', () => {
+    const row = aKnownFile('a.mp3', { sound: 'cut', formerSounds: ['new sound', 'whole', 'cut'] });
+    expect(taken(row).batch.songs).toMatchObject([
+      { songId: 'song of a.mp3', sound: 'new sound', formerSounds: ['cut', 'whole'] },
+    ]);
+  });
+
+  it('keeps the media addresses of the very same file elsewhere, and of no other one', () => {
+    const revisionOf = (change: Partial<KnownFile>) =>
+      taken(aKnownFile('b.mp3', { fingerprint: 'print', ...change })).batch.songs[0]?.revision;
+    expect(revisionOf({})).toBe('r1');
+    expect(revisionOf({ fingerprint: 'other tags' })).not.toBe('r1');
+    expect(revisionOf({ path: 'a.mp3' })).not.toBe('r1');
+  });
+
+  it('counts a file that an older version read less of as unchanged', () => {
+    expect(taken(aKnownFile('a.mp3', { sound: null })).counts).toMatchObject({
+      unchanged: 1,
+      changed: 0,
+      processed: 1,
+    });
   });
 });
 
 describe('known files', () => {
-  const SONG = known('a.mp3', { song: { id: 's', revision: 'r' } });
+  const [SONG, SHORT, LEFT_OUT] = [aKnownFile('a.mp3'), aKnownFile('b.mp4', CLIP), aFoundFile('c.txt')];
   const shelves = (log: unknown[]) => ({
     library: {
-      known: async () => new Map([[SONG.path, SONG]]),
+      known: async () => ({ songs: [SONG], leftOut: [LEFT_OUT] }),
       remove: async (files: readonly KnownFile[]) => void log.push(files.map(({ path }) => path)),
       commit: async () => succeed(undefined),
+      forgetLeftOut: async () => undefined,
       removeEmpty: async () => undefined,
     },
     shorts: {
-      known: async () => new Map([['b.mp4', { ...known('b.mp4'), ...CLIP }]]),
+      known: async () => [SHORT],
       remove: async (ids: readonly string[]) => void log.push(ids),
       put: async () => succeed(undefined),
       find: async () => undefined,
@@ -104,15 +130,14 @@ describe('known files', () => {
   });
 
   it('are songs, short videos and what was left out', async () => {
-    const files = await knownFiles(shelves([]));
-    expect([...files.values()]).toMatchObject([SONG, { path: 'b.mp4', song: null, clip: { id: 'clip1' } }]);
+    expect(await knownFiles(shelves([]))).toEqual({ known: [SONG, SHORT], leftOut: [LEFT_OUT] });
   });
 
   it('are removed from where they are', async () => {
     const log: unknown[] = [];
-    await removeFiles(shelves(log), [SONG, known('b.mp4', CLIP), known('c.txt')]);
+    await removeFiles(shelves(log), [SONG, SHORT]);
     await removeFiles(shelves(log), []);
-    expect(log).toEqual([['a.mp3', 'b.mp4', 'c.txt'], ['clip1']]);
+    expect(log).toEqual([['a.mp3'], ['clip1']]);
   });
 });
 

@@ -90,13 +90,15 @@ describe('cleanCaptions', () => {
   });
 });
 
+const NO_PLACE = { length: 0, head: [], tail: [] };
+
 describe('draftClip', () => {
   const draft = (path: string, tags: Partial<RawTags> = {}, captionsBeside?: string) =>
     draftClip({
       ...{ path, captionsBeside, tags: { ...NO_TAGS, ...tags } },
       stream: {
         ...{ container: 'mp4', durationMs: 15_000, video: UPRIGHT },
-        sound: SOUND,
+        ...{ sound: SOUND, place: NO_PLACE },
       },
     });
 

@@ -67,11 +67,16 @@ export function describeDamagedFiles(mutations: number): void {
         bytes: new FileMediaBytes(music()),
         tags: new MusicMetadataTagReader(),
         pictures: new FilePictureStore(new WholeFiles({ root: folder('pictures'), isPrecious: false })),
+        hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
       });
       const importer = new ImportLibrary(
         {
           folder: new FileMediaFolder(music()),
-          files: { read: (file: FileToRead) => reading.execute(file), rest: async () => undefined, width: 4 },
+          files: {
+            read: (file: FileToRead) => reading.execute(file),
+            look: (file: FileToRead) => reading.look(file),
+            ...{ rest: async () => undefined, width: 4 },
+          },
           library: new PostgresLibraryStore(db(), ids, 'own'),
           shorts: new PostgresShortVideoStore(db(), ids, 'own'),
           ...{ jobs, ids, log: silentLogger },

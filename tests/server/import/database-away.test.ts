@@ -30,7 +30,6 @@ function anImport() {
     end: (id: string, _counts: unknown, failure: unknown) => end(id, failure === null ? 'finished' : 'failed'),
     interrupt: (id: string) => end(id, 'interrupted'),
   } as unknown as ImportJobs;
-  const known = () => answer(new Map());
   const tools = {
     jobs,
     ids: { next: () => 'run' },
@@ -38,8 +37,8 @@ function anImport() {
     digest: (text: string) => text,
     files: { rest: () => Promise.resolve() },
     folder: { walk: () => Promise.resolve({ ok: true, value: NOTHING }) },
-    library: { known, removeEmpty: () => answer(undefined) },
-    shorts: { known, linkable: () => answer([]) },
+    library: { known: () => answer({ songs: [], leftOut: [] }), removeEmpty: () => answer(undefined) },
+    shorts: { known: () => answer([]), linkable: () => answer([]) },
   } as unknown as ConstructorParameters<typeof ImportLibrary>[0];
   const importer = new ImportLibrary(tools, { advanced: () => undefined });
   return { importer, told, setAway: (value: boolean) => (isAway = value) };

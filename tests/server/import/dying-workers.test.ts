@@ -1,19 +1,13 @@
-import type { FileToRead } from '../../../server/domain/import/file-report';
 import { WorkerSongFiles } from '../../../server/infrastructure/workers/worker-song-files';
+import { aFileToRead } from '../../support/builders/a-known-file';
 
 /** Holds what it is given until a deadly file comes; alone, or without one, it answers each. */
 const SOURCE = `
   const { parentPort } = require('node:worker_threads');
-  parentPort.on('message', ({ path }) => {
+  parentPort.on('message', ({ file: { path } }) => {
     if (path.includes('deadly')) process.exit(1);
-    setImmediate(() => setImmediate(() => parentPort.postMessage({ kind: 'refused', fingerprint: path, reason: 'empty' })));
+    setImmediate(() => setImmediate(() => parentPort.postMessage({ kind: 'refused', reason: 'empty' })));
   });`;
-
-const aFile = (path: string): FileToRead => ({
-  ...{ path, size: 1, modifiedMs: 2, companions: '', pictureBeside: undefined, lyricsBeside: undefined },
-  ...{ videoBeside: undefined, captionsBeside: undefined, posterBeside: undefined },
-  artistPictures: { portrait: undefined, banner: undefined },
-});
 
 const reportOf = (path: string) => ({
   kind: 'refused',
@@ -25,7 +19,7 @@ describe('files that end their reader', () => {
     const settings = { entry: { source: SOURCE, eval: true }, workerData: null, workers: 1, fileLimitMs: 60_000 };
     const files = new WorkerSongFiles(settings);
     const paths = ['a', 'b', 'deadly 1', 'c', 'deadly 2', 'd'];
-    const reports = await Promise.all(paths.map((path) => files.read(aFile(path))));
+    const reports = await Promise.all(paths.map((path) => files.read(aFileToRead(path))));
     await files.rest();
     expect(reports).toMatchObject(paths.map(reportOf));
   });

@@ -1,25 +1,23 @@
 import { ImportRun } from '../../../server/application/import/import-run';
 import { NO_COUNTS, type ImportFailure, type ImportJob } from '../../../server/domain/import/import-job';
 import type { FolderWalk } from '../../../server/domain/import/media-folder.port';
-import type { KnownFile } from '../../../server/domain/import/plan-changes';
+import type { KnownFile } from '../../../server/domain/import/known-file';
 import { fail, succeed, type Result } from '../../../server/domain/shared/result';
+import { aKnownFile } from '../../support/builders/a-known-file';
 import { silentLogger } from '../../support/server/silent-logger';
 
 const JOB: ImportJob = {
   ...{ ...NO_COUNTS, id: 'run', state: 'running', failure: null },
   ...{ startedAt: new Date(0), finishedAt: null },
 };
-const GONE: KnownFile = {
-  ...{ path: 'gone.mp3', size: 1, modifiedMs: 1, companions: '' },
-  ...{ fingerprint: 'f', song: { id: 'song', revision: 'r' } },
-};
+const GONE = aKnownFile('gone.mp3');
 const WALKED: FolderWalk = { files: [], unusable: [], unreadableFolders: [], isEmpty: false };
 
 /** A run over a library that knows one file, which the walk does not find. */
 function aRun(walk: Result<FolderWalk, ImportFailure>) {
   const removed: string[] = [];
   const library = {
-    known: () => Promise.resolve(new Map([[GONE.path, GONE]])),
+    known: () => Promise.resolve({ songs: [GONE], leftOut: [] }),
     remove: async (files: readonly KnownFile[]) => void removed.push(...files.map(({ path }) => path)),
     removeEmpty: () => Promise.resolve(),
   };
@@ -27,7 +25,7 @@ function aRun(walk: Result<FolderWalk, ImportFailure>) {
     folder: { walk: () => Promise.resolve(walk) },
     files: { read: () => Promise.reject(new Error('nothing is to be read')), rest: () => Promise.resolve() },
     library,
-    shorts: { known: () => Promise.resolve(new Map()), linkable: () => Promise.resolve([]) },
+    shorts: { known: () => Promise.resolve([]), linkable: () => Promise.resolve([]) },
     jobs: { advance: () => Promise.resolve() },
     ids: { next: () => 'id' },
     digest: (text: string) => text,

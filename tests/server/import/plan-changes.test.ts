@@ -1,72 +1,198 @@
-import { MovedFiles, planChanges, type KnownFile } from '../../../server/domain/import/plan-changes';
+import type { FileLook, FoundFile, KnownFile, SeenFile } from '../../../server/domain/import/known-file';
+import { compareFiles, planChanges } from '../../../server/domain/import/plan-changes';
+import { aFoundFile, aKnownFile, aSound } from '../../support/builders/a-known-file';
 
-const found = (path: string, change: Partial<KnownFile> = {}) => ({
-  path,
-  size: 100,
-  modifiedMs: 5,
-  companions: '',
-  ...change,
+/** `length-head-tail-starts`, as `printSound` makes them. */
+const print = (length: number, { head = 'h', tail = 't', starts = ['a64', 'a16', 'a4', 'a1'] } = {}) =>
+  [length.toString(36), head, tail, starts.join('.')].join('-');
+const CUT = print(600, { head: 'cut', tail: 'cut', starts: ['', 'a16', 'a4', 'a1'] });
+const WHOLE = print(1_000);
+
+type Song = Exclude<FileLook, { kind: 'refused' }>;
+const seen = (
+  path: string,
+  look: Partial<Song> = {},
+  more: Partial<SeenFile<FoundFile>> = {},
+): SeenFile<FoundFile> => ({
+  file: aFoundFile(path, { size: 101 }),
+  look: { kind: 'song', fingerprint: `whole ${path}`, sound: aSound(path), durationMs: 60_000, ...look },
+  ...more,
 });
-const known = (path: string, change: Partial<KnownFile> = {}): KnownFile => ({
-  ...found(path),
-  fingerprint: `print of ${path}`,
-  song: { id: `song of ${path}`, revision: 'r1' },
-  ...change,
+const asBefore = (path: string): SeenFile<FoundFile> => ({ file: aFoundFile(path) });
+const refused = (path: string): SeenFile<FoundFile> => ({
+  ...{ file: aFoundFile(path, { size: 101 }), look: { kind: 'refused', reason: 'truncated' } },
 });
-const clip = (path: string): KnownFile => known(path, { song: null, clip: { id: `clip of ${path}`, revision: 'r1' } });
-const byPath = (...files: readonly KnownFile[]) => new Map(files.map((file) => [file.path, file]));
-const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
+
+const plan = (known: readonly KnownFile[], files: readonly SeenFile<FoundFile>[], unreadableFolders: string[] = []) => {
+  const found = planChanges(known, { files, unreadableFolders });
+  const places = (all: readonly { file: FoundFile; row?: KnownFile | undefined }[]) =>
+    all.map(({ file, row }) => `${row?.path ?? 'nothing'} > ${file.path}`);
+  return {
+    present: found.present.map(({ path }) => path),
+    new: found.new.map(({ path }) => path),
+    changed: places(found.changed),
+    moved: places(found.moved),
+    away: found.away.map(({ path }) => path),
+    refused: places(found.refused),
+    unsure: found.unsure.map(({ path }) => path),
+  };
+};
+const NOTHING = { present: [], new: [], changed: [], moved: [], away: [], refused: [], unsure: [] };
+const A = aKnownFile('a.mp3');
+const B = aKnownFile('b.mp3');
+
+describe('a file beside what is known of it', () => {
+  it.each([
+    ['as it was', asBefore('a.mp3'), A, ['a.mp3']],
+    ['of another size', seen('a.mp3'), A, []],
+    ['of another time', { file: aFoundFile('a.mp3', { modifiedMs: 6 }) }, A, []],
+    ['changed where size and time say that it was not', { file: aFoundFile('a.mp3', { changedMs: 8 }) }, A, []],
+    ['as it was, as far as older versions knew', asBefore('a.mp3'), { ...A, changedMs: null }, ['a.mp3']],
+    ['with other lyrics beside it', { file: aFoundFile('a.mp3', { companions: 'a.lrc' }) }, A, []],
+    ['refused, and as it was', asBefore('a.mp3'), { ...A, presence: 'refused' as const, companions: 'x' }, ['a.mp3']],
+    ['back again', asBefore('a.mp3'), { ...A, presence: 'away' as const }, []],
+  ])('%s', (_, file, row, present) => {
+    const compared = compareFiles([row], { files: [file], unreadableFolders: [] });
+    expect(compared.present.map(({ path }) => path)).toEqual(present);
+    expect([compared.unlike.length, compared.unplaced.length]).toEqual(present.length > 0 ? [0, 0] : [1, 1]);
+  });
+});
 
 describe('planChanges', () => {
-  it.each([
-    ['a new file is read', [found('new.mp3')], [], ['new.mp3'], []],
-    ['a file as it was is not', [found('a.mp3')], [known('a.mp3')], [], []],
-    ['another size', [found('a.mp3', { size: 101 })], [known('a.mp3')], ['a.mp3'], []],
-    ['another time', [found('a.mp3', { modifiedMs: 6 })], [known('a.mp3')], ['a.mp3'], []],
-    ['other lyrics beside it', [found('a.mp3', { companions: 'a.lrc' })], [known('a.mp3')], ['a.mp3'], []],
-    ['a file left out, as it was', [found('a.mp3', { companions: 'a.lrc' })], [known('a.mp3', { song: null })], [], []],
-    ['a file that is gone', [], [known('a.mp3')], [], ['a.mp3']],
-    ['a short video as it was', [found('a.mp4')], [clip('a.mp4')], [], []],
-    ['other captions beside it', [found('a.mp4', { companions: 'a.vtt' })], [clip('a.mp4')], ['a.mp4'], []],
-  ])('%s', (_, files, before, toRead, missing) => {
-    const plan = planChanges(files, byPath(...before), []);
-    expect([paths(plan.toRead), paths(plan.missing)]).toEqual([toRead, missing]);
+  it('finds nothing to do where all is as it was', () => {
+    expect(plan([A, B], [asBefore('a.mp3'), asBefore('b.mp3')])).toEqual({ ...NOTHING, present: ['a.mp3', 'b.mp3'] });
+  });
+
+  it('takes in what is new, and says what is away', () => {
+    expect(plan([A], [seen('c.mp3')])).toEqual({ ...NOTHING, new: ['c.mp3'], away: ['a.mp3'] });
   });
 
   it.each([
     ['disk', ['other/b.mp3']],
     ['', []],
     ['dis', ['disk/a.mp3', 'other/b.mp3']],
-  ])('does not miss what lies below the unreadable folder %j', (folder, missing) => {
-    const plan = planChanges([], byPath(known('disk/a.mp3'), known('other/b.mp3')), [folder]);
-    expect(paths(plan.missing)).toEqual(missing);
-  });
-});
-
-describe('MovedFiles', () => {
-  it('gives a missing song to the first file with its fingerprint, once', () => {
-    const moved = new MovedFiles([known('a.mp3')]);
-    expect(moved.take('print of a.mp3')?.path).toBe('a.mp3');
-    expect(moved.take('print of a.mp3')).toBeUndefined();
-    expect(moved.left()).toEqual([]);
+  ])('does not call away what lies below the unreadable folder %j', (folder, away) => {
+    expect(plan([aKnownFile('disk/a.mp3'), aKnownFile('other/b.mp3')], [], [folder]).away).toEqual(away);
   });
 
-  it('keeps apart two missing files that are alike', () => {
-    const moved = new MovedFiles([known('a.mp3', { fingerprint: 'x' }), known('b.mp3', { fingerprint: 'x' })]);
-    expect([moved.take('x')?.path, paths(moved.left())]).toEqual(['a.mp3', ['b.mp3']]);
+  it('follows the sound where two files swap their names', () => {
+    const files = [seen('a.mp3', { sound: B.sound ?? '' }), seen('b.mp3', { sound: A.sound ?? '' })];
+    expect(plan([A, B], files)).toEqual({ ...NOTHING, moved: ['b.mp3 > a.mp3', 'a.mp3 > b.mp3'] });
+  });
+
+  it('knows a file that was renamed and given other tags at once', () => {
+    expect(plan([A], [seen('x/y.mp3', { sound: A.sound ?? '' })]).moved).toEqual(['a.mp3 > x/y.mp3']);
+  });
+
+  it('knows what an older version left by the print of the whole file', () => {
+    const old = { ...A, sound: null };
+    expect(plan([old], [seen('x.mp3', { fingerprint: A.fingerprint })]).moved).toEqual(['a.mp3 > x.mp3']);
+  });
+
+  it('lets the path decide which of two files with one sound is which', () => {
+    const rows = ['x/1.mp3', 'x/2.mp3'].map((path) => aKnownFile(path, { sound: aSound('s') }));
+    const files = ['y/2.mp3', 'X/1.mp3'].map((path) => seen(path, { sound: aSound('s') }));
+    expect(plan(rows, files).moved).toEqual(['x/2.mp3 > y/2.mp3', 'x/1.mp3 > X/1.mp3']);
+  });
+
+  it('makes a second song of a copy, and keeps the first one away when its file goes', () => {
+    const twin = { ...A, path: 'copy.mp3', id: 'twin' };
+    expect(plan([A], [asBefore('a.mp3'), seen('copy.mp3', { sound: A.sound ?? '' })]).new).toEqual(['copy.mp3']);
+    expect(plan([A, twin], [asBefore('copy.mp3')])).toEqual({ ...NOTHING, present: ['copy.mp3'], away: ['a.mp3'] });
+  });
+
+  it('lets what was there until now move rather than what has long been away', () => {
+    const away = aKnownFile('a.mp3', { sound: aSound('s'), presence: 'away' });
+    const here = aKnownFile('b.mp3', { sound: aSound('s') });
+    expect(plan([away, here], [seen('c.mp3', { sound: aSound('s') })])).toMatchObject({
+      moved: ['b.mp3 > c.mp3'],
+      away: ['a.mp3'],
+    });
+  });
+
+  it('brings back what was away, wherever its file lies now', () => {
+    const away = { ...A, presence: 'away' as const };
+    const sound = { sound: A.sound ?? '' };
+    expect(plan([away], [seen('a.mp3', sound)]).changed).toEqual(['a.mp3 > a.mp3']);
+    expect(plan([away], [seen('z.mp3', sound)]).moved).toEqual(['a.mp3 > z.mp3']);
   });
 
   it('keeps songs and short videos apart, also where their bytes are the same', () => {
-    const moved = new MovedFiles([{ ...clip('a.mp4'), fingerprint: 'x' }, known('b.mp4', { fingerprint: 'x' })]);
-    expect([moved.take('x', 'clip')?.path, moved.take('x', 'clip'), moved.take('x')?.path]).toEqual([
-      'a.mp4',
-      undefined,
-      'b.mp4',
-    ]);
+    const clip = aKnownFile('a.mp4', { kind: 'clip', sound: aSound('s') });
+    expect(plan([clip], [seen('b.mp4', { sound: aSound('s') })])).toMatchObject({ new: ['b.mp4'], away: ['a.mp4'] });
+  });
+});
+
+describe('a file that was cut or damaged', () => {
+  const row = aKnownFile('a.mp3', { sound: WHOLE });
+
+  it('is still what it was, at its path', () => {
+    expect(plan([row], [seen('a.mp3', { sound: CUT, durationMs: 10_000 })]).changed).toEqual(['a.mp3 > a.mp3']);
+    expect(plan([row], [refused('a.mp3')]).refused).toEqual(['a.mp3 > a.mp3']);
   });
 
-  it('never gives out a file that was left out', () => {
-    const moved = new MovedFiles([known('a.txt', { song: null })]);
-    expect([moved.take('print of a.txt'), paths(moved.left())]).toEqual([undefined, ['a.txt']]);
+  it('is what it was elsewhere too, by how it starts', () => {
+    expect(plan([row], [seen('b.mp3', { sound: CUT })]).moved).toEqual(['a.mp3 > b.mp3']);
+  });
+
+  it('is known elsewhere by its other end', () => {
+    const damaged = print(1_000, { head: 'other', starts: ['b', 'b', 'b', 'b'] });
+    expect(plan([row], [seen('b.mp3', { sound: damaged })]).moved).toEqual(['a.mp3 > b.mp3']);
+  });
+
+  it('is nobody where several songs start like it, as with silence', () => {
+    const other = aKnownFile('b.mp3', { sound: print(2_000, { head: 'i', tail: 'j' }) });
+    expect(plan([row, other], [asBefore('b.mp3'), seen('c.mp3', { sound: CUT })])).toMatchObject({
+      new: ['c.mp3'],
+      away: ['a.mp3'],
+    });
+  });
+
+  it('is what it was when it is whole again, by what it sounded like before', () => {
+    const cut = aKnownFile('a.mp3', { sound: aSound('something else'), formerSounds: [WHOLE] });
+    expect(plan([cut], [seen('b.mp3', { sound: WHOLE })]).moved).toEqual(['a.mp3 > b.mp3']);
+  });
+
+  it('gives its place to what lies there now, where its own file lies elsewhere', () => {
+    const files = [refused('a.mp3'), seen('b.mp3', { sound: WHOLE })];
+    expect(plan([row], files)).toEqual({ ...NOTHING, moved: ['a.mp3 > b.mp3'], refused: ['nothing > a.mp3'] });
+  });
+});
+
+describe('a file with a sound that nobody knows', () => {
+  const names = (title: string, recording: string | null = null) => ({ names: { title, recording } });
+
+  it('is the recording that MusicBrainz calls so', () => {
+    const row = { ...A, recording: 'recording album' };
+    const files = [seen('b.mp3', {}, names('Other', 'recording album'))];
+    expect(plan([row], files).moved).toEqual(['a.mp3 > b.mp3']);
+  });
+
+  it.each([
+    ['of about the same length', { sound: aSound('new'), durationMs: 61_500 }, 'Other', true],
+    ['of the same title', { sound: aSound('new'), durationMs: 200_000 }, 'TITLE of a.mp3', true],
+    ['of another length and title', { sound: aSound('new'), durationMs: 200_000 }, 'Other', false],
+  ])('is what lay at its path, %s: %s', (_, look, title, isSame) => {
+    const found = plan([A], [seen('a.mp3', look, names(title))]);
+    expect(found.changed).toEqual(isSame ? ['a.mp3 > a.mp3'] : []);
+    expect(found.away).toEqual(isSame ? [] : ['a.mp3']);
+  });
+
+  it('is not what lay at its path where it is a copy of what is known', () => {
+    const copy = seen('b.mp3', { sound: A.sound ?? '' }, names('Title of b.mp3'));
+    expect(plan([A, B], [asBefore('a.mp3'), copy])).toMatchObject({ new: ['b.mp3'], away: ['b.mp3'] });
+  });
+
+  it('is what had its name before the ending, where title and length agree', () => {
+    const opus = (title: string) => [seen('a.opus', { durationMs: 60_006 }, names(title))];
+    expect(plan([A], opus('Title of a.mp3')).moved).toEqual(['a.mp3 > a.opus']);
+    expect(plan([A], opus('Other')).new).toEqual(['a.opus']);
+  });
+
+  it('is to be asked for its names where they could say whose it is, and only there', () => {
+    expect(plan([A], [seen('a.opus'), seen('b.mp3')]).unsure).toEqual(['a.opus']);
+    expect(plan([{ ...A, recording: 'r' }], [seen('b.mp3')]).unsure).toEqual(['b.mp3']);
+    expect(plan([A], [seen('a.opus', {}, names('Other'))]).unsure).toEqual([]);
+    expect(plan([A], [seen('b.mp3', { sound: A.sound ?? '' })]).unsure).toEqual([]);
   });
 });

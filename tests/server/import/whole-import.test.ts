@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { makeLibrary } from '../../support/fixtures/make-library';
@@ -7,6 +7,7 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
 
 const MINUTE = 60_000;
+const RETAGGED = 'Lan Chi/Hiên Nhà Số Bảy/03 Lời Ru Của Đầm.mp3';
 const { db } = withTestDatabase();
 const folder = withTemporaryFolder();
 const music = (...names: string[]) => folder('music', ...names);
@@ -72,20 +73,22 @@ describe('bringing a real folder into the library, run after run', () => {
   );
 
   it(
-    'lets a moved file keep its song, a changed one its id, and forgets a deleted one',
+    'lets a moved file keep its song, a changed one its id, and forgets what was deleted or replaced',
     async () => {
       const moved = await songOf('Khúc Không Tên.mp3');
-      const changed = await songOf('Tổ Ong/Neon Over Paddies.webm');
+      const changed = await songOf(RETAGGED);
+      const replaced = await songOf('Tổ Ong/Neon Over Paddies.webm');
       await rename(music('Khúc Không Tên.mp3'), music('Tổ Ong', 'Khúc Khác.mp3'));
+      await appendFile(music(RETAGGED), Buffer.from('TAG'.padEnd(128, '\0'), 'latin1'));
       await writeFile(music('Tổ Ong/Neon Over Paddies.webm'), await readFile(music('Tổ Ong/Đèn Lồng Giữa Dòng.mp4')));
-      await utimes(music('Tổ Ong/Neon Over Paddies.webm'), new Date(), new Date());
       await rm(music('Trạm Mưa'), { recursive: true });
       const job = await importOnce();
-      expect(job).toMatchObject({ state: 'finished', moved: 1, changed: 1, removed: 2, added: 0 });
+      expect(job).toMatchObject({ state: 'finished', moved: 1, changed: 1, removed: 3, added: 1 });
       expect((await songOf('Tổ Ong/Khúc Khác.mp3'))?.id).toBe(moved?.id);
-      const after = await songOf('Tổ Ong/Neon Over Paddies.webm');
+      const after = await songOf(RETAGGED);
       expect(after?.id).toBe(changed?.id);
       expect(after?.revision).not.toBe(changed?.revision);
+      expect((await songOf('Tổ Ong/Neon Over Paddies.webm'))?.id).not.toBe(replaced?.id);
       const artists = await db().selectFrom('artists').select('name').where('name', '=', 'Trạm Mưa').execute();
       expect(artists).toEqual([]);
     },

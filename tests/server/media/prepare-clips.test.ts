@@ -6,6 +6,7 @@ import { Packager } from '../../../server/application/media/packager';
 import { PrepareClips } from '../../../server/application/media/prepare-clips';
 import type { ClipFile } from '../../../server/application/ports/short-video-store.port';
 import { systemClock } from '../../../server/infrastructure/system/system-clock';
+import { aKnownFile } from '../../support/builders/a-known-file';
 import { LOSSLESS } from '../../support/builders/a-media-source';
 import { MemoryRenditionStore } from '../../support/fakes/memory-rendition-store';
 
@@ -24,19 +25,7 @@ function aPreparation(times: Readonly<Record<string, number>>, bare: readonly st
   const clips = {
     find: async (id: string) => (id in times && id !== 'gone' ? aClip(id) : undefined),
     known: async () =>
-      new Map(
-        Object.entries(times).map(([id, modifiedMs]) => [
-          `shorts/${id}.mp4`,
-          {
-            path: `shorts/${id}.mp4`,
-            size: 1,
-            modifiedMs,
-            companions: '',
-            fingerprint: '',
-            clip: { id, revision: 'r1' },
-          },
-        ]),
-      ),
+      Object.entries(times).map(([id, modifiedMs]) => aKnownFile(`shorts/${id}.mp4`, { kind: 'clip', id, modifiedMs })),
     withoutPoster: async (limit: number) => left.slice(0, limit),
     keepPoster: async (id: string, revision: string) => {
       log.push(`poster of ${id} ${revision}`);

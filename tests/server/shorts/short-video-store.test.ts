@@ -26,8 +26,8 @@ describe('the clips of the media folder in PostgreSQL', () => {
     draft: Partial<ClipEntry['draft']> = {},
   ): ClipEntry => ({
     clipId,
-    file: { path: `shorts/${clipId}.mp4`, size: 1_000, modifiedMs: FILE_TIME_MS, companions: 'beside' },
-    fingerprint: `print-${clipId}`,
+    file: { path: `shorts/${clipId}.mp4`, size: 1_000, modifiedMs: FILE_TIME_MS, changedMs: 7, companions: 'beside' },
+    ...{ fingerprint: `print-${clipId}`, sound: `sound-${clipId}`, formerSounds: ['sound-before'] },
     revision: 'r1',
     picture: null,
     ...given,
@@ -49,23 +49,24 @@ describe('the clips of the media folder in PostgreSQL', () => {
     await library().removeEmpty();
   });
 
-  it('are known by the paths of their files, each origin for itself', async () => {
+  it('are known with their files, each origin for itself', async () => {
     await store().put([anEntry('clip1')]);
     await store('demo').put([anEntry('clip2')]);
-    expect([...(await store().known())]).toEqual([
-      [
-        'shorts/clip1.mp4',
-        {
-          path: 'shorts/clip1.mp4',
-          size: 1_000,
-          modifiedMs: FILE_TIME_MS,
-          companions: 'beside',
-          fingerprint: 'print-clip1',
-          clip: { id: 'clip1', revision: 'r1' },
-        },
-      ],
+    expect(await store().known()).toEqual([
+      {
+        ...{ kind: 'clip', id: 'clip1', revision: 'r1', path: 'shorts/clip1.mp4', size: 1_000, companions: 'beside' },
+        ...{ modifiedMs: FILE_TIME_MS, changedMs: 7, presence: 'here', fingerprint: 'print-clip1', recording: null },
+        ...{ sound: 'sound-clip1', formerSounds: ['sound-before'], title: 'Đêm diễn #sóng #Biển', durationMs: 20_000 },
+      },
     ]);
-    expect([...(await store('demo').known()).keys()]).toEqual(['shorts/clip2.mp4']);
+    expect(await store('demo').known()).toMatchObject([{ path: 'shorts/clip2.mp4' }]);
+  });
+
+  it('lose their place to another one whose file lies there now', async () => {
+    await store().put([anEntry('clip1')]);
+    await store().put([anEntry('clip2', { file: anEntry('clip1').file })]);
+    const known = await store().known();
+    expect(known.map(({ id, presence }) => `${id} ${presence}`).sort()).toEqual(['clip1 away', 'clip2 here']);
   });
 
   it('have the file they are made from', async () => {
@@ -125,13 +126,13 @@ describe('the clips of the media folder in PostgreSQL', () => {
       counters: { likes: 1 },
       publishedAt: new Date(FILE_TIME_MS),
     });
-    expect([...(await store().known()).keys()]).toEqual(['shorts/moved.mp4']);
+    expect(await store().known()).toMatchObject([{ path: 'shorts/moved.mp4' }]);
   });
 
   it('are all taken in or none', async () => {
     const broken = anEntry('clip2', {}, { durationMs: 0 });
     expect(await store().put([anEntry('clip1'), broken])).toEqual({ ok: false, error: 'not-accepted' });
-    expect((await store().known()).size).toBe(0);
+    expect(await store().known()).toEqual([]);
     expect(await namesOf()).toEqual([]);
   });
 
@@ -139,7 +140,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
     await store().put([anEntry('clip1')]);
     await store('demo').put([anEntry('clip2')]);
     await store().remove(['clip1', 'clip2', 'gone']);
-    expect([(await store().known()).size, (await store('demo').known()).size]).toEqual([0, 1]);
+    expect([(await store().known()).length, (await store('demo').known()).length]).toEqual([0, 1]);
   });
 
   it('keep their artists and pictures in the library as long as they are there', async () => {

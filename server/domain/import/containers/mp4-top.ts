@@ -6,6 +6,8 @@ import { LARGEST_TAG_BYTES } from './stream-facts';
 export interface TopBox {
   readonly type: string;
   readonly start: number;
+  /** Where its content begins, behind its header. */
+  readonly body: number;
   readonly length: number;
 }
 
@@ -38,8 +40,9 @@ function readHeader(view: DataView, start: number, fileSize: number): TopBox | u
   const type = wordAt(view, 4);
   const size = view.getUint32(0);
   if (!PRINTABLE.test(type)) return undefined;
-  if (size === 0) return { type, start, length: fileSize - start };
+  if (size === 0) return { type, start, body: start + 8, length: fileSize - start };
   if (size === 1 && view.byteLength < HEADER_BYTES) return undefined;
   const length = size === 1 ? Number(view.getBigUint64(8)) : size;
-  return length < 8 ? undefined : { type, start, length };
+  const header = size === 1 ? HEADER_BYTES : 8;
+  return length < header ? undefined : { type, start, body: start + header, length };
 }

@@ -1,9 +1,7 @@
 import { readView, type ByteReader } from './byte-reader';
-import { readOggPage } from './ogg-pages';
+import { packetsEndingIn, PAGE_HEADER_BYTES, readOggPage } from './ogg-pages';
 import { LARGEST_TAG_BYTES } from './stream-facts';
 
-const PAGE_HEADER_BYTES = 27 + 255;
-const CONTINUES = 255;
 /** The head and the comments; the sound's own packets follow. */
 const PACKETS_WITH_TAGS = 2;
 
@@ -19,11 +17,4 @@ export async function findOggHeadEnd(reader: ByteReader): Promise<number | undef
     if ([...packets.values()].every((count) => count >= PACKETS_WITH_TAGS)) return at;
   }
   return undefined;
-}
-
-function packetsEndingIn(view: DataView): number {
-  const segments = view.getUint8(26);
-  let ends = 0;
-  for (let index = 0; index < segments; index += 1) if (view.getUint8(27 + index) < CONTINUES) ends += 1;
-  return ends;
 }

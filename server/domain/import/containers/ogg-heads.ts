@@ -9,6 +9,8 @@ export interface OggHead {
   /** Positions per second, and the position that is the recording's beginning. */
   readonly granuleRate: number;
   readonly granuleStart: number;
+  /** Packets before its sound, this head among them. */
+  readonly headPackets: number;
 }
 
 const OPUS_RATE = 48_000;
@@ -17,19 +19,21 @@ const OPUS_RATE = 48_000;
 export function readOggHead(view: DataView, at: number): OggHead | 'unsupported' | undefined {
   if (wordAt(view, at, 7) === '\x01vorbis' && at + 16 <= view.byteLength) {
     const sampleRate = view.getUint32(at + 12, true);
-    return head('vorbis', sampleRate, view.getUint8(at + 11), 0);
+    return head({ codec: 'vorbis', sampleRate, channels: view.getUint8(at + 11), granuleStart: 0, headPackets: 3 });
   }
   if (wordAt(view, at, 8) === 'OpusHead' && at + 12 <= view.byteLength) {
-    return head('opus', OPUS_RATE, view.getUint8(at + 9), view.getUint16(at + 10, true));
+    const [channels, granuleStart] = [view.getUint8(at + 9), view.getUint16(at + 10, true)];
+    return head({ codec: 'opus', sampleRate: OPUS_RATE, channels, granuleStart, headPackets: 2 });
   }
   if (wordAt(view, at, 5) === '\x7fFLAC' && at + 31 <= view.byteLength) {
     const packed = view.getUint32(at + 27);
-    return head('flac', packed >>> 12, ((packed >>> 9) & 7) + 1, 0);
+    const [sampleRate, channels] = [packed >>> 12, ((packed >>> 9) & 7) + 1];
+    return head({ codec: 'flac', sampleRate, channels, granuleStart: 0, headPackets: 1 + view.getUint16(at + 7) });
   }
   return /^(Speex {3}|CELT {4})/.test(wordAt(view, at, 8)) ? 'unsupported' : undefined;
 }
 
-function head(codec: SoundCodec, sampleRate: number, channels: number, granuleStart: number): OggHead | undefined {
-  if (sampleRate === 0 || channels === 0) return undefined;
-  return { codec, sampleRate, channels, granuleRate: sampleRate, granuleStart };
+function head(facts: Omit<OggHead, 'granuleRate'>): OggHead | undefined {
+  if (facts.sampleRate === 0 || facts.channels === 0) return undefined;
+  return { ...facts, granuleRate: facts.sampleRate };
 }

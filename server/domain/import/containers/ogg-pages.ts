@@ -10,6 +10,8 @@ export interface OggPage {
   readonly end: number;
 }
 
+/** Of a page's header at most. */
+export const PAGE_HEADER_BYTES = 27 + 255;
 export const LARGEST_PAGE_BYTES = 27 + 255 + 255 * 255;
 const HEADER_BYTES = 27;
 /** "OggS" */
@@ -35,6 +37,16 @@ export function readOggPage(view: DataView, position: number): OggPage | undefin
     body,
     end,
   };
+}
+
+const CONTINUES = 255;
+
+/** How many packets end in the page that begins these bytes. */
+export function packetsEndingIn(view: DataView): number {
+  const segments = view.getUint8(HEADER_BYTES - 1);
+  let ends = 0;
+  for (let index = 0; index < segments; index += 1) if (view.getUint8(HEADER_BYTES + index) < CONTINUES) ends += 1;
+  return ends;
 }
 
 /** The pages in these bytes, in order, found by their letters; chance occurrences of the letters are skipped. */

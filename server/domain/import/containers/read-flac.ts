@@ -3,6 +3,8 @@ import { credibleLength } from '../file-limits';
 import type { RefusalReason } from '../refusal';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { lastFlacSample } from './flac-frames';
+import { skipTrailingTags } from './mp3-tags';
+import { placeOfStretches } from './sound-place';
 import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
 
 interface StreamInfo {
@@ -39,6 +41,7 @@ export async function readFlac(reader: ByteReader, start: number): Promise<ReadS
     durationMs,
     sound: { codec: 'flac', sampleRate, channels, bitrate },
     video: null,
+    place: placeOfStretches([{ from: soundStart.value, to: await skipTrailingTags(reader, soundStart.value) }]),
   });
 }
 

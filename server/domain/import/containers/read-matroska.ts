@@ -3,6 +3,7 @@ import { credibleLength, isCredibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { contentOf, elementAt, elementsIn, floatOf, unsignedOf, type Element } from './ebml';
 import { readMatroskaTracks } from './matroska-tracks';
+import { placeOfStretches, type Stretch } from './sound-place';
 import { LARGEST_TAG_BYTES, NO_SOUND, type ReadStream } from './stream-facts';
 
 const IDS = {
@@ -25,6 +26,8 @@ interface Segment {
   readonly tracks: DataView | undefined;
   /** The time of the last cluster in its own units, where the file gives no duration. */
   readonly lastCluster: number;
+  /** Its clusters' contents: sound and picture. */
+  readonly media: readonly Stretch[];
 }
 
 /** Reads a Matroska or WebM file. It is truncated where its segment says that it goes on past the end. */
@@ -33,7 +36,7 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   const segment = header && (await elementAt(reader, header.body + (header.length ?? 0)));
   if (header?.id !== IDS.header || segment?.id !== IDS.segment) return fail('not-media');
   if (segment.length !== undefined && segment.body + segment.length > reader.size) return fail('truncated');
-  const { info, tracks, lastCluster } = await readSegment(reader, segment);
+  const { info, tracks, lastCluster, media } = await readSegment(reader, segment);
   if (tracks === undefined) return fail('truncated');
   const { video, hasOtherPicture, sound: heard } = readMatroskaTracks(tracks);
   const sound = heard ?? (video === null ? undefined : NO_SOUND);
@@ -47,13 +50,15 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   );
   if (!(durationMs > 0)) return fail('no-duration');
   const bitrate = video === null ? Math.round((reader.size * 8000) / durationMs) : SOUND_BESIDE_PICTURE;
+  const place = placeOfStretches(media);
   const docType = wordAt(await readView(reader, 0, 64), 0, 64).includes('webm') ? 'webm' : 'matroska';
-  return succeed({ container: docType, durationMs, sound: { ...sound, bitrate }, video, hasOtherPicture });
+  return succeed({ container: docType, durationMs, sound: { ...sound, bitrate }, video, hasOtherPicture, place });
 }
 
 async function readSegment(reader: ByteReader, segment: Element): Promise<Segment> {
   let [info, tracks]: (DataView | undefined)[] = [];
   let lastCluster = 0;
+  const media: Stretch[] = [];
   const end = segment.length === undefined ? reader.size : segment.body + segment.length;
   let at = segment.body;
   for (let count = 0; at < end && count < MOST_ELEMENTS; count += 1) {
@@ -61,18 +66,13 @@ async function readSegment(reader: ByteReader, segment: Element): Promise<Segmen
     if (element === undefined) break;
     if (element.id === IDS.info) info = await content(reader, element);
     if (element.id === IDS.tracks) tracks = await content(reader, element);
-    if (
-      element.id === IDS.cluster &&
-      info !== undefined &&
-      tracks !== undefined &&
-      isCredibleLength(statedLength(info), reader.size)
-    )
-      break;
-    if (element.id === IDS.cluster) lastCluster = await clusterTime(reader, element);
-    if (element.length === undefined) break;
-    at = element.body + element.length;
+    at = element.length === undefined ? end : Math.min(end, element.body + element.length);
+    if (element.id !== IDS.cluster) continue;
+    media.push({ from: element.body, to: at });
+    const isStated = info !== undefined && isCredibleLength(statedLength(info), reader.size);
+    if (!isStated) lastCluster = await clusterTime(reader, element);
   }
-  return { info, tracks, lastCluster };
+  return { info, tracks, lastCluster, media };
 }
 
 async function content(reader: ByteReader, { body, length = 0 }: Element): Promise<DataView | undefined> {

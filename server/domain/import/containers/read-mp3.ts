@@ -4,6 +4,7 @@ import { frameSizes, type Mp3FrameHeader } from './mp3-frame-header';
 import { countMp3Frames, findMp3Frame, type Mp3Frame } from './mp3-scan';
 import { readMp3Summary, type Mp3Summary } from './mp3-summary';
 import { skipLeadingTags, skipTrailingTags } from './mp3-tags';
+import { placeOfStretches } from './sound-place';
 import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
 
 /** Junk before the first frame, such as the padding of a careless tag editor. */
@@ -39,7 +40,10 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   const sound = { codec: 'mp3', sampleRate, channels, bitrate } as const;
   // With nothing behind the sound, all tags lie before it; a few frames let a reader of tags see what it is.
   const tagsEnd = end === reader.size ? first.position + FRAMES_BEHIND_TAGS_BYTES : undefined;
-  return succeed({ container: 'mp3', durationMs, sound, video: null, tagsEnd });
+  // The frame with the summary is no sound: programs that copy the frames write another one.
+  const from = first.position + (summary === undefined ? 0 : first.header.bytes);
+  const place = placeOfStretches([{ from: Math.min(from, end), to: end }]);
+  return succeed({ container: 'mp3', durationMs, sound, video: null, tagsEnd, place });
 }
 
 function lengthBy({ frames, padding }: Mp3Summary, samplesPerFrame: number): number {

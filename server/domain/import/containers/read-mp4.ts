@@ -5,6 +5,7 @@ import { readMp4Picture, readMp4Sound } from './mp4-entries';
 import { readFragments } from './mp4-fragments';
 import { readTopBoxes, type TopBox } from './mp4-top';
 import { readMp4Tracks, type Mp4Track } from './mp4-tracks';
+import { placeOfStretches } from './sound-place';
 import { NO_SOUND, type ReadStream } from './stream-facts';
 
 /** Reads an MP4, M4A or QuickTime file, fragmented ones too. */
@@ -25,7 +26,9 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   const answers = [track.seconds, track.mediaSeconds, track.movieSeconds].map((seconds) => seconds * 1000);
   const durationMs = credibleLength(answers, reader.size);
   if (durationMs <= 0) return fail('no-duration');
-  return succeed({ container: 'mp4', durationMs, sound, video, hasOtherPicture });
+  const media = boxes.value.filter(({ type }) => type === 'mdat');
+  const place = placeOfStretches(media.map(({ start, body, length }) => ({ from: body, to: start + length })));
+  return succeed({ container: 'mp4', durationMs, sound, video, hasOtherPicture, place });
 }
 
 async function withFragments(reader: ByteReader, boxes: readonly TopBox[], moov: Uint8Array): Promise<Mp4Track[]> {

@@ -4,6 +4,7 @@ import { readView, wordAt, type ByteReader } from './byte-reader';
 import { findOggHeadEnd } from './ogg-head-end';
 import { readOggHead, type OggHead } from './ogg-heads';
 import { findOggPages, isWholeOggPage, LARGEST_PAGE_BYTES, readOggPage, type OggPage } from './ogg-pages';
+import { placeOfOgg } from './ogg-sound';
 import type { ReadStream } from './stream-facts';
 
 const HEAD_BYTES = 16 * 1024;
@@ -37,7 +38,8 @@ export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   const { codec, sampleRate, channels } = head;
   const bitrate = Math.round((reader.size * 8000) / durationMs);
   const sound = { codec, sampleRate, channels, bitrate };
-  return succeed({ container: 'ogg', durationMs, sound, video: null, tagsEnd: await findOggHeadEnd(reader) });
+  const place = await placeOfOgg(reader, head, { start: tailStart, pages });
+  return succeed({ container: 'ogg', durationMs, sound, video: null, tagsEnd: await findOggHeadEnd(reader), place });
 }
 
 /** Whether the last page is not all there, or only the beginning of one more is. */

@@ -1,6 +1,7 @@
 import { fail, succeed } from '../../shared/result';
 import { credibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
+import { placeOfStretches } from './sound-place';
 import type { ReadStream } from './stream-facts';
 
 interface WavFormat {
@@ -55,7 +56,8 @@ function judge(format: WavFormat, { start, length }: DataChunk, size: number): R
   const durationMs = credibleLength([(bytes * 1000) / rate, (bytes * 1000) / bytesPerSecond], size);
   if (!(durationMs > 0)) return fail('no-duration');
   const sound = { codec: 'pcm', sampleRate, channels, bitrate: rate * 8 } as const;
-  return succeed({ container: 'wav', durationMs, sound, video: null });
+  const place = placeOfStretches([{ from: start, to: start + bytes }]);
+  return succeed({ container: 'wav', durationMs, sound, video: null, place });
 }
 
 function readFormat(view: DataView): WavFormat {

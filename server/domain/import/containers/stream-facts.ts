@@ -1,6 +1,7 @@
 import type { MediaContainer, VideoFacts } from '../../catalogue/media-facts';
 import type { RefusalReason } from '../refusal';
 import type { Result } from '../../shared/result';
+import type { SoundPlace } from './sound-place';
 
 /** `none` of a picture in motion that has no sound. */
 export type SoundCodec = 'mp3' | 'aac' | 'alac' | 'flac' | 'opus' | 'vorbis' | 'pcm' | 'none';
@@ -25,6 +26,8 @@ export interface StreamFacts {
   readonly hasOtherPicture?: boolean;
   /** All tags lie before this byte, where that is known. */
   readonly tagsEnd?: number | undefined;
+  /** Where the bytes of its sound, and of its picture in motion, lie. */
+  readonly place: SoundPlace;
 }
 
 export type ReadStream = Result<StreamFacts, RefusalReason>;

@@ -19,8 +19,10 @@ export async function retagSong(
 ): Promise<void> {
   const before = await parentsOf(transaction, songId);
   const names = [...tags.artists, ...(tags.album === null ? [] : [tags.album.artist])];
-  const artists = await storeNamedArtists(transaction, names, ids);
-  const albumId = tags.album === null ? null : await albumFor(transaction, tags.album, artists, ids);
+  const atMs = Date.now();
+  const spellings = names.map((name) => ({ name, atMs }));
+  const artists = await storeNamedArtists(transaction, spellings, ids);
+  const albumId = tags.album === null ? null : await albumFor(transaction, { ...tags.album, atMs }, artists, ids);
   await sql`UPDATE songs SET title = ${tags.title}, folded = ${foldText(tags.title)}, lead_artist = ${tags.artists[0]},
       album_id = ${albumId}, year = ${tags.year}, genre = ${tags.genre}, track_number = ${tags.track}, updated_at = now()
     WHERE id = ${songId}`.execute(transaction);
@@ -50,14 +52,17 @@ async function parentsOf(transaction: Transaction<Schema>, songId: string): Prom
 
 async function albumFor(
   transaction: Transaction<Schema>,
-  { title, artist }: NonNullable<SongTags['album']>,
+  { title, artist, atMs }: NonNullable<SongTags['album']> & { readonly atMs: number },
   artists: IdsByKey,
   ids: IdSource,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO albums (id, title, title_key, folded, artist_id)
-    VALUES (${ids.next()}, ${title}, ${artistKey(title)}, ${foldText(title)}, ${artists.get(artistKey(artist))})
-    ON CONFLICT (artist_id, title_key) DO UPDATE SET title_key = EXCLUDED.title_key RETURNING id`.execute(transaction);
+    INSERT INTO albums (id, title, title_key, folded, artist_id, named_ms)
+    VALUES (${ids.next()}, ${title}, ${artistKey(title)}, ${foldText(title)}, ${artists.get(artistKey(artist))}, ${atMs})
+    ON CONFLICT (artist_id, title_key) DO UPDATE
+      SET title = EXCLUDED.title, folded = EXCLUDED.folded, named_ms = EXCLUDED.named_ms RETURNING id`.execute(
+    transaction,
+  );
   return rows[0]?.id ?? null;
 }
 

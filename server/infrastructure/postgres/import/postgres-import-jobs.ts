@@ -2,7 +2,8 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ImportCounts, ImportFailure, ImportJob, ImportState } from '../../../domain/import/import-job';
 import type { ImportJobs } from '../../../domain/import/import-jobs.port';
 import { readRefusalReason, type RefusedFile } from '../../../domain/import/refusal';
-import type { ImportJobsTable, Schema } from '../schema';
+import type { ImportJobsTable } from '../import-schema';
+import type { Schema } from '../schema';
 import { HeldLock } from './held-lock';
 
 /** Keeps runs in the database. A lock held as long as a run lasts tells a running one from one that died. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { FoundFile, KnownFile } from '../../../domain/import/known-file';
 import type { LibraryBatch, LibraryStore, RefusedEntry, SongEntry } from '../../../domain/import/library-store.port';
 import type { Origin } from '../../../domain/import/origin';
-import type { KnownFile } from '../../../domain/import/plan-changes';
 import type { Result } from '../../../domain/shared/result';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
@@ -19,27 +19,24 @@ export class PostgresLibraryStore implements LibraryStore {
     private readonly origin: Origin,
   ) {}
 
-  async known(): Promise<ReadonlyMap<string, KnownFile>> {
-    const songs = await this.db
-      .selectFrom('media_files')
-      .innerJoin('songs', 'songs.id', 'media_files.song_id')
-      .select(['path', 'size', 'mtime_ms', 'fingerprint', 'companions', 'songs.id', 'songs.revision'])
-      .where('origin', '=', this.origin)
-      .execute();
+  async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly FoundFile[] }> {
+    const { rows: songs } = await sql<KnownFile>`SELECT 'song' AS kind, s.id, s.revision, f.path, f.size,
+        f.mtime_ms AS "modifiedMs", f.ctime_ms AS "changedMs", f.companions, f.presence, f.fingerprint, f.sound,
+        f.former_sounds AS "formerSounds", f.recording, coalesce(e.told ->> 'title', s.title) AS title,
+        s.duration_ms AS "durationMs"
+      FROM media_files f JOIN songs s ON s.id = f.song_id LEFT JOIN song_edits e ON e.song_id = s.id
+      WHERE f.origin = ${this.origin}`.execute(this.db);
     const refused = await this.db
       .selectFrom('refused_files')
-      .select(['path', 'size', 'mtime_ms', 'reason'])
+      .select(['path', 'size', 'mtime_ms', 'ctime_ms', 'reason'])
       .where('origin', '=', this.origin)
+      .where('reason', '<>', 'undecodable')
       .execute();
-    const known = new Map<string, KnownFile>();
-    for (const { path, size, mtime_ms, reason } of refused.filter((file) => file.reason !== 'undecodable')) {
-      const seen = mayHavePassed(reason) ? NEVER : { size, modifiedMs: mtime_ms };
-      known.set(path, { path, ...seen, companions: '', fingerprint: '', song: null });
-    }
-    for (const { path, size, mtime_ms, fingerprint, companions, id, revision } of songs) {
-      known.set(path, { path, size, modifiedMs: mtime_ms, companions, fingerprint, song: { id, revision } });
-    }
-    return known;
+    const leftOut = refused.map(({ path, size, mtime_ms: modifiedMs, ctime_ms: changedMs, reason }) => {
+      const seen = mayHavePassed(reason) ? NEVER : { size, modifiedMs };
+      return { path, ...seen, changedMs, companions: '' };
+    });
+    return { songs, leftOut };
   }
 
   commit({ songs, refused }: LibraryBatch): Promise<Result<undefined, 'not-accepted'>> {
@@ -51,13 +48,18 @@ export class PostgresLibraryStore implements LibraryStore {
     );
   }
 
-  async remove(files: readonly KnownFile[]): Promise<void> {
-    const paths = files.map(({ path }) => path);
-    const songIds = files.flatMap(({ song }) => (song === null ? [] : [song.id]));
+  async remove(songs: readonly KnownFile[]): Promise<void> {
+    const paths = songs.map(({ path }) => path);
+    const songIds = songs.map(({ id }) => id);
     await this.db.transaction().execute(async (transaction) => {
       await sql`DELETE FROM songs WHERE id = ANY(${songIds})`.execute(transaction);
-      await sql`DELETE FROM refused_files WHERE origin = ${this.origin} AND path = ANY(${paths})`.execute(transaction);
+      await sql`DELETE FROM refused_files WHERE origin = ${this.origin} AND path = ANY(${paths})
+        AND reason = 'undecodable'`.execute(transaction);
     });
+  }
+
+  async forgetLeftOut(paths: readonly string[]): Promise<void> {
+    await sql`DELETE FROM refused_files WHERE origin = ${this.origin} AND path = ANY(${paths})`.execute(this.db);
   }
 
   async removeEmpty(): Promise<void> {
@@ -86,14 +88,13 @@ async function leaveOut(
   refused: readonly RefusedEntry[],
   origin: Origin,
 ): Promise<void> {
-  const rows = refused.map(({ file: { path, size, modifiedMs }, reason }) => ({ path, size, modifiedMs, reason }));
-  const paths = rows.map(({ path }) => path);
-  await sql`DELETE FROM songs WHERE id IN
-    (SELECT song_id FROM media_files WHERE origin = ${origin} AND path = ANY(${paths}))`.execute(transaction);
-  await sql`INSERT INTO refused_files (origin, path, size, mtime_ms, reason)
-    SELECT ${origin}, path, size, "modifiedMs", reason
+  const rows = refused.map(({ file: { path, size, modifiedMs, changedMs }, reason }) => ({
+    ...{ path, size, modifiedMs, changedMs, reason },
+  }));
+  await sql`INSERT INTO refused_files (origin, path, size, mtime_ms, ctime_ms, reason)
+    SELECT ${origin}, path, size, "modifiedMs", "changedMs", reason
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS r (path text, size bigint, "modifiedMs" bigint, reason text)
+      AS r (path text, size bigint, "modifiedMs" bigint, "changedMs" bigint, reason text)
     ON CONFLICT (origin, path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
-      reason = EXCLUDED.reason, refused_at = now()`.execute(transaction);
+      ctime_ms = EXCLUDED.ctime_ms, reason = EXCLUDED.reason, refused_at = now()`.execute(transaction);
 }

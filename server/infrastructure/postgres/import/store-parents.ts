@@ -41,34 +41,58 @@ export async function storePictureRows(
     ON CONFLICT (id) DO NOTHING`.execute(transaction);
 }
 
+/** A name as somebody spells it, and when they last changed what says so. */
+export interface Spelling {
+  readonly name: string;
+  readonly atMs: number;
+}
+
 /** Makes the artists of songs that are not there yet; the ids of all by `artistKey`. */
 export function storeArtists(
   transaction: Transaction<Schema>,
   songs: readonly SongEntry[],
   ids: IdSource,
 ): Promise<IdsByKey> {
-  const names = songs.flatMap(({ draft }) => [...draft.artists, ...(draft.album === null ? [] : [draft.album.artist])]);
-  return storeNamedArtists(transaction, names, ids);
+  const spellings = songs.flatMap(({ draft, file }) => {
+    const names = [...draft.artists, ...(draft.album === null ? [] : [draft.album.artist])];
+    return names.map((name) => ({ name, atMs: file.modifiedMs }));
+  });
+  return storeNamedArtists(transaction, spellings, ids);
 }
 
-/** Makes the artists of these names that are not there yet; the ids of all by `artistKey`. */
+/** Makes the artists of these names that are not there yet, and spells them as was done last; the ids of all by `artistKey`. */
 export async function storeNamedArtists(
   transaction: Transaction<Schema>,
-  names: readonly string[],
+  spellings: readonly Spelling[],
   ids: IdSource,
 ): Promise<IdsByKey> {
-  const byKey = new Map(names.map((name) => [artistKey(name), name]));
-  const rows = [...byKey].map(([key, name]) => ({ id: ids.next(), name, key, folded: foldText(name) }));
-  await sql`INSERT INTO artists (id, name, name_key, folded)
-    SELECT id, name, key, folded
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, name text, key text, folded text)
-    ON CONFLICT (name_key) DO NOTHING`.execute(transaction);
+  const byKey = latestByKey(spellings, ({ name }) => artistKey(name));
+  const rows = [...byKey].map(([key, { name, atMs }]) => ({ id: ids.next(), name, key, folded: foldText(name), atMs }));
+  await sql`INSERT INTO artists (id, name, name_key, folded, named_ms)
+    SELECT id, name, key, folded, "atMs"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r (id text, name text, key text, folded text, "atMs" bigint) ORDER BY key
+    ON CONFLICT (name_key) DO UPDATE SET name = EXCLUDED.name, folded = EXCLUDED.folded, named_ms = EXCLUDED.named_ms
+      WHERE artists.named_ms < EXCLUDED.named_ms`.execute(transaction);
   const found = await transaction
     .selectFrom('artists')
     .select(['id', 'name_key'])
     .where('name_key', '=', sql<string>`ANY(${[...byKey.keys()]})`)
     .execute();
   return new Map(found.map(({ id, name_key }) => [name_key, id]));
+}
+
+/** Of those with one key the one that was changed last; the first of several. */
+function latestByKey<T extends { readonly atMs: number }>(
+  all: readonly T[],
+  keyOf: (each: T) => string,
+): Map<string, T> {
+  const latest = new Map<string, T>();
+  for (const each of all) {
+    const kept = latest.get(keyOf(each));
+    if (kept === undefined || kept.atMs < each.atMs) latest.set(keyOf(each), each);
+  }
+  return latest;
 }
 
 /** Gives artists the pictures of their folders; one without pictures keeps what it has. */
@@ -90,28 +114,37 @@ export async function storeArtistPictures(
     WHERE artists.id = r.id`.execute(transaction);
 }
 
-/** Makes the albums that are not there yet and gives those their picture and year that have none; their ids by `albumKey`. */
+/**
+ * Makes the albums that are not there yet, spells them as was done last, and gives those their picture and year that have none;
+ * their ids by `albumKey`.
+ */
 export async function storeAlbums(
   transaction: Transaction<Schema>,
   songs: readonly SongEntry[],
   artists: IdsByKey,
   ids: IdSource,
 ): Promise<IdsByKey> {
+  const named = songs.flatMap(({ draft: { album }, file }) =>
+    album === null ? [] : [{ key: albumKey(album), title: album.title, atMs: file.modifiedMs }],
+  );
+  const spellings = latestByKey(named, ({ key }) => key);
   const rows = new Map<string, object>();
   for (const { draft, picture } of songs) {
     if (draft.album === null || rows.has(albumKey(draft.album))) continue;
-    const { title, artist } = draft.album;
-    const texts = { title, key: artistKey(title), folded: foldText(title) };
-    const parents = { artist: artists.get(artistKey(artist)), picture: picture?.id ?? null };
+    const { title = '', atMs = 0 } = spellings.get(albumKey(draft.album)) ?? {};
+    const texts = { title, key: artistKey(title), folded: foldText(title), atMs };
+    const parents = { artist: artists.get(artistKey(draft.album.artist)), picture: picture?.id ?? null };
     rows.set(albumKey(draft.album), { id: ids.next(), ...texts, ...parents, year: draft.year });
   }
   const found = await sql<{ id: string; artist_id: string; title_key: string }>`
-    INSERT INTO albums (id, title, title_key, folded, artist_id, year, image_id)
-    SELECT id, title, key, folded, artist, year, picture
+    INSERT INTO albums AS a (id, title, title_key, folded, named_ms, artist_id, year, image_id)
+    SELECT id, title, key, folded, "atMs", artist, year, picture
     FROM jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
-      AS r (id text, title text, key text, folded text, artist text, year int, picture text)
+      AS r (id text, title text, key text, folded text, "atMs" bigint, artist text, year int, picture text)
     ON CONFLICT (artist_id, title_key) DO UPDATE
-      SET image_id = COALESCE(EXCLUDED.image_id, albums.image_id), year = COALESCE(EXCLUDED.year, albums.year)
+      SET title = CASE WHEN a.named_ms < EXCLUDED.named_ms THEN EXCLUDED.title ELSE a.title END,
+        folded = CASE WHEN a.named_ms < EXCLUDED.named_ms THEN EXCLUDED.folded ELSE a.folded END,
+        named_ms = greatest(a.named_ms, EXCLUDED.named_ms), image_id = COALESCE(EXCLUDED.image_id, a.image_id), year = COALESCE(EXCLUDED.year, a.year)
     RETURNING id, artist_id, title_key`.execute(transaction);
   const artistKeys = new Map([...artists].map(([key, id]) => [id, key]));
   return new Map(

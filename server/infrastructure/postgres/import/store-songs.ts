@@ -59,29 +59,33 @@ export async function storeCompanions(transaction: Transaction<Schema>, songs: r
       "modifiedMs" bigint, revision text, "durationMs" int, audio jsonb)`.execute(transaction);
 }
 
-/** Notes which file each song is, and forgets that it was once left out or lay elsewhere. */
+/**
+ * Notes which file each song is, and forgets that it was once left out or lay elsewhere. Another song that lay at one of these
+ * paths has no place until its own file turns up.
+ */
 export async function storeFiles(
   transaction: Transaction<Schema>,
   songs: readonly SongEntry[],
   origin: Origin,
 ): Promise<void> {
   const paths = songs.map(({ file }) => file.path);
-  const rows = songs.map(({ file: { path, size, modifiedMs, companions }, fingerprint, songId, refusedVideo }) => ({
-    ...{ path, size, modifiedMs, companions, fingerprint, songId },
+  const rows = songs.map(({ file, fingerprint, sound, formerSounds, recording, songId, refusedVideo }) => ({
+    ...{ path: file.path, size: file.size, modifiedMs: file.modifiedMs, changedMs: file.changedMs },
+    ...{ companions: file.companions, fingerprint, sound, formerSounds, recording, songId },
     ...{ video: refusedVideo?.path ?? null, reason: refusedVideo?.reason ?? null },
   }));
   const songIds = songs.map(({ songId }) => songId);
   await sql`DELETE FROM media_files WHERE song_id = ANY(${songIds})`.execute(transaction);
+  await sql`UPDATE media_files SET presence = 'away'
+    WHERE origin = ${origin} AND path = ANY(${paths}) AND presence <> 'away'`.execute(transaction);
   await sql`DELETE FROM refused_files WHERE origin = ${origin} AND path = ANY(${paths})`.execute(transaction);
-  await sql`INSERT INTO media_files (origin, path, size, mtime_ms, fingerprint, companions, song_id, refused_video,
-      refused_video_reason)
-    SELECT ${origin}, path, size, "modifiedMs", fingerprint, companions, "songId", video, reason
+  await sql`INSERT INTO media_files (origin, path, size, mtime_ms, ctime_ms, fingerprint, sound, former_sounds, recording,
+      companions, song_id, refused_video, refused_video_reason)
+    SELECT ${origin}, path, size, "modifiedMs", "changedMs", fingerprint, sound, "formerSounds", recording, companions,
+      "songId", video, reason
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (path text, size bigint, "modifiedMs" bigint,
-      fingerprint text, companions text, "songId" text, video text, reason text)
-    ON CONFLICT (origin, path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
-      fingerprint = EXCLUDED.fingerprint, companions = EXCLUDED.companions, song_id = EXCLUDED.song_id,
-      refused_video = EXCLUDED.refused_video, refused_video_reason = EXCLUDED.refused_video_reason,
-      imported_at = now()`.execute(transaction);
+      "changedMs" bigint, fingerprint text, sound text, "formerSounds" text[], recording text, companions text,
+      "songId" text, video text, reason text)`.execute(transaction);
 }
 
 function toRow({ songId, revision, draft, picture }: SongEntry, albums: IdsByKey): object {

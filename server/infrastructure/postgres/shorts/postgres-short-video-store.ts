@@ -3,7 +3,6 @@ import type { IdSource } from '../../../application/ports/id-source.port';
 import type {
   ClipEntry,
   ClipFile,
-  KnownClip,
   LinkableClip,
   ShortVideoStore,
   SongLink,
@@ -11,6 +10,7 @@ import type {
 import type { SongCandidate } from '../../../domain/import/choose-song';
 import type { SongWish } from '../../../domain/import/clip-draft';
 import type { KeptPicture } from '../../../domain/images/picture-store.port';
+import type { KnownFile } from '../../../domain/import/known-file';
 import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import { idsOf } from '../catalogue/ids-of';
@@ -28,16 +28,6 @@ const CALLED_SO = sql`
     WHERE n.kind = 'song' AND n.folded = ANY (v.wish_keys)
   UNION ALL SELECT s.id, e.told->>'title', s.duration_ms FROM song_edits e JOIN songs s ON s.id = e.song_id
     WHERE e.told_folded = ANY (v.wish_keys) AND s.folded <> e.told_folded`;
-
-interface KnownRow {
-  readonly id: string;
-  readonly path: string;
-  readonly size: number;
-  readonly mtime_ms: number;
-  readonly companions: string;
-  readonly fingerprint: string;
-  readonly revision: string;
-}
 
 type FileRow = Pick<ClipFile, 'revision' | 'path' | 'size' | 'audio' | 'video' | 'captions'> & {
   readonly mtime_ms: number;
@@ -59,16 +49,12 @@ export class PostgresShortVideoStore implements ShortVideoStore {
     private readonly origin: Origin,
   ) {}
 
-  async known(): Promise<ReadonlyMap<string, KnownClip>> {
-    const { rows } = await sql<KnownRow>`
-      SELECT id, path, size, mtime_ms, companions, fingerprint, revision FROM short_videos
-      WHERE origin = ${this.origin}`.execute(this.db);
-    return new Map(
-      rows.map(({ id, path, size, mtime_ms: modifiedMs, companions, fingerprint, revision }) => [
-        path,
-        { path, size, modifiedMs, companions, fingerprint, clip: { id, revision } },
-      ]),
-    );
+  async known(): Promise<readonly KnownFile[]> {
+    const { rows } = await sql<KnownFile>`SELECT 'clip' AS kind, id, revision, path, size, mtime_ms AS "modifiedMs",
+        ctime_ms AS "changedMs", companions, presence, fingerprint, sound, former_sounds AS "formerSounds",
+        NULL AS recording, caption AS title, duration_ms AS "durationMs"
+      FROM short_videos WHERE origin = ${this.origin}`.execute(this.db);
+    return rows;
   }
 
   put(clips: readonly ClipEntry[]): Promise<Result<undefined, 'not-accepted'>> {
@@ -143,7 +129,8 @@ export class PostgresShortVideoStore implements ShortVideoStore {
     await this.db.transaction().execute(async (transaction) => {
       const pictures = clips.flatMap(({ picture }) => (picture === null ? [] : [picture]));
       await storePictureRows(transaction, pictures);
-      const names = clips.flatMap(({ draft }) => (draft.artist === null ? [] : [draft.artist]));
+      // How a clip spells an artist does not change how songs do.
+      const names = clips.flatMap(({ draft }) => (draft.artist === null ? [] : [{ name: draft.artist, atMs: 0 }]));
       const artists = await storeNamedArtists(transaction, names, this.ids);
       await storeClips(transaction, clips, { origin: this.origin, artists });
       await storeHashtags(transaction, clips);

@@ -17,15 +17,20 @@ export async function storeClips(
   { origin, artists }: { readonly origin: Origin; readonly artists: IdsByKey },
 ): Promise<void> {
   const rows = clips.map((clip) => toRow(clip, artists));
-  await sql`INSERT INTO short_videos AS v (id, origin, path, size, mtime_ms, fingerprint, companions, revision, duration_ms,
+  const paths = clips.map(({ file }) => file.path);
+  await sql`UPDATE short_videos SET presence = 'away' WHERE origin = ${origin} AND path = ANY (${paths}::text[])`.execute(
+    transaction,
+  );
+  await sql`INSERT INTO short_videos AS v (id, origin, path, size, mtime_ms, ctime_ms, fingerprint, sound, former_sounds, companions, revision, duration_ms,
       audio, video, captions, caption, caption_folded, caption_accented, named_artist_id, artist_id, wish, wish_keys, image_id, published_at)
-    SELECT id, ${origin}, path, size, "modifiedMs", fingerprint, companions, revision, "durationMs", audio, video, captions,
+    SELECT id, ${origin}, path, size, "modifiedMs", "changedMs", fingerprint, sound, "formerSounds", companions, revision, "durationMs", audio, video, captions,
       caption, "captionFolded", "captionAccented", artist, artist, wish, "wishKeys", picture, least(now(), to_timestamp("modifiedMs" / 1000.0))
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, path text, size bigint, "modifiedMs" bigint,
-      fingerprint text, companions text, revision text, "durationMs" int, audio jsonb, video jsonb, captions text,
+      "changedMs" bigint, fingerprint text, sound text, "formerSounds" text[], companions text, revision text, "durationMs" int, audio jsonb, video jsonb, captions text,
       caption text, "captionFolded" text, "captionAccented" text, artist text, wish jsonb, "wishKeys" text[], picture text)
     ON CONFLICT (id) DO UPDATE SET origin = EXCLUDED.origin, path = EXCLUDED.path, size = EXCLUDED.size,
-      mtime_ms = EXCLUDED.mtime_ms, fingerprint = EXCLUDED.fingerprint, companions = EXCLUDED.companions,
+      mtime_ms = EXCLUDED.mtime_ms, ctime_ms = EXCLUDED.ctime_ms, fingerprint = EXCLUDED.fingerprint,
+      sound = EXCLUDED.sound, former_sounds = EXCLUDED.former_sounds, presence = 'here', companions = EXCLUDED.companions,
       revision = EXCLUDED.revision, duration_ms = EXCLUDED.duration_ms, audio = EXCLUDED.audio, video = EXCLUDED.video,
       captions = EXCLUDED.captions, caption = EXCLUDED.caption,
       caption_folded = EXCLUDED.caption_folded, caption_accented = EXCLUDED.caption_accented, named_artist_id = EXCLUDED.named_artist_id,
@@ -66,12 +71,13 @@ export async function storeLinks(
     WHERE v.id = r."clipId" AND v.origin = ${origin}`.execute(transaction);
 }
 
-function toRow({ clipId, file, fingerprint, revision, draft, picture }: ClipEntry, artists: IdsByKey): object {
-  const { path, size, modifiedMs, companions } = file;
+function toRow({ clipId, file, revision, draft, picture, ...prints }: ClipEntry, artists: IdsByKey): object {
+  const { path, size, modifiedMs, changedMs, companions } = file;
+  const { fingerprint, sound, formerSounds } = prints;
   const { caption, artist, wish, durationMs, audio, video, captions } = draft;
   const { folded: captionFolded, accented: captionAccented } = readSearchText(caption);
   return {
-    ...{ id: clipId, path, size, modifiedMs, companions, fingerprint, revision },
+    ...{ id: clipId, path, size, modifiedMs, changedMs, companions, fingerprint, sound, formerSounds, revision },
     ...{ caption, captionFolded, captionAccented, wish, durationMs, audio, video, captions },
     wishKeys: wish.titles.map(foldText),
     artist: artist === null ? null : (artists.get(artistKey(artist)) ?? null),

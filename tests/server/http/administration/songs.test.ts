@@ -33,7 +33,8 @@ describe('what songs are called, for an admin', () => {
 
   const entry = (draft: Partial<SongDraft> = {}): SongEntry => ({
     songId: id,
-    file: { path: `${id}.mp3`, size: 1, modifiedMs: 1, companions: '' },
+    file: { path: `${id}.mp3`, size: 1, modifiedMs: 1, changedMs: null, companions: '' },
+    ...{ sound: id, formerSounds: [], recording: null },
     ...{ fingerprint: id, revision: 'r1', picture: null, companion: null, refusedVideo: null },
     artistPictures: { portrait: null, banner: null },
     draft: { ...DRAFT, ...draft },

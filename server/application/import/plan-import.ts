@@ -1,0 +1,76 @@
+import type { FileReport, FileToRead } from '../../domain/import/file-report';
+import type { FileLook, FileNames, KnownFile } from '../../domain/import/known-file';
+import { compareFiles, planCompared, type ChangePlan, type SeenFolder } from '../../domain/import/plan-changes';
+import type { SongFiles } from '../../domain/import/song-files.port';
+import { ReadInParallel, type Reading } from './read-in-parallel';
+
+const AT_ONCE = 100;
+/** Files that were read for their names, and are not read again to be taken in; each may hold a song's texts. */
+const MOST_KEPT = 1_000;
+
+export interface ImportPlan extends ChangePlan<FileToRead> {
+  /** What was read already. */
+  readonly reports: ReadonlyMap<FileToRead, FileReport>;
+}
+
+/**
+ * Finds out what the files of a walk are. Where every known song and clip has its file, what else there is is new, and nothing
+ * is looked at. Else all files that are not as they were are looked at for their sound, before any of them is taken in; those
+ * that no sound places are read for their names as well.
+ */
+export class PlanImport {
+  private readonly reports = new Map<FileToRead, FileReport>();
+
+  constructor(
+    private readonly files: SongFiles,
+    private readonly isStopped: () => boolean,
+  ) {}
+
+  async execute(known: readonly KnownFile[], folder: SeenFolder<FileToRead>): Promise<ImportPlan> {
+    const compared = compareFiles(known, folder);
+    const { unlike, unplaced } = compared;
+    if (unplaced.length === 0) return { ...planCompared(compared), reports: this.reports };
+    const looks = await this.lookAt(unlike.map(({ file }) => file));
+    const looked = unlike.map(({ file }) => ({ file, look: looks.get(file) }));
+    const plan = planCompared({ ...compared, unlike: looked });
+    if (plan.unsure.length === 0) return { ...plan, reports: this.reports };
+    const names = await this.namesOf(plan.unsure);
+    const named = looked.map((seen) => ({ ...seen, names: names.get(seen.file) }));
+    return { ...planCompared({ ...compared, unlike: named }), reports: this.reports };
+  }
+
+  private async lookAt(files: readonly FileToRead[]): Promise<ReadonlyMap<FileToRead, FileLook>> {
+    const looks = new Map<FileToRead, FileLook>();
+    const reading = { read: (file: FileToRead) => this.files.look(file), width: this.files.width };
+    await this.forEach(files, reading, (file, look) => looks.set(file, look));
+    return looks;
+  }
+
+  private async namesOf(files: readonly FileToRead[]): Promise<ReadonlyMap<FileToRead, FileNames>> {
+    const names = new Map<FileToRead, FileNames>();
+    const reading = { read: (file: FileToRead) => this.files.read(file), width: this.files.width };
+    await this.forEach(files, reading, (file, report) => {
+      if (this.reports.size < MOST_KEPT) this.reports.set(file, report);
+      const said = namesIn(report);
+      if (said !== undefined) names.set(file, said);
+    });
+    return names;
+  }
+
+  private async forEach<Answer>(
+    files: readonly FileToRead[],
+    reading: Reading<Answer>,
+    take: (file: FileToRead, answer: Answer) => void,
+  ): Promise<void> {
+    const parallel = new ReadInParallel(files, reading);
+    for (let read = await parallel.take(AT_ONCE); read.length > 0; read = await parallel.take(AT_ONCE)) {
+      for (const { file, answer } of read) take(file, answer);
+      if (this.isStopped()) parallel.stop();
+    }
+  }
+}
+
+function namesIn(report: FileReport): FileNames | undefined {
+  if (report.kind === 'song') return { title: report.draft.title, recording: report.recording };
+  return report.kind === 'clip' ? { title: report.draft.caption, recording: null } : undefined;
+}

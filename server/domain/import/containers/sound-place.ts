@@ -1,0 +1,46 @@
+/** Bytes of a file, from the first up to the end, which is not included. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the sound of a file lies between its tags, as far as it is looked at to tell one recording from another. */
+export interface SoundPlace {
+  /** Its length in bytes; of an Ogg file in samples, for its pages may be cut anew without a change of the sound. */
+  readonly length: number;
+  /** Its first and its last `SOUND_END_BYTES` bytes, or all of it where it has fewer. */
+  readonly head: readonly Stretch[];
+  readonly tail: readonly Stretch[];
+}
+
+export const SOUND_END_BYTES = 64 * 1024;
+
+/** The place of sound that is all of these stretches, one after the other. */
+export function placeOfStretches(stretches: readonly Stretch[]): SoundPlace {
+  const length = stretches.reduce((sum, { from, to }) => sum + to - from, 0);
+  return { length, head: firstOf(stretches), tail: lastOf(stretches) };
+}
+
+/** The first `SOUND_END_BYTES` bytes of these stretches. */
+export function firstOf(stretches: readonly Stretch[]): readonly Stretch[] {
+  const kept: Stretch[] = [];
+  let left = SOUND_END_BYTES;
+  for (const { from, to } of stretches) {
+    if (left <= 0) break;
+    kept.push({ from, to: Math.min(to, from + left) });
+    left -= to - from;
+  }
+  return kept;
+}
+
+/** The last `SOUND_END_BYTES` bytes of these stretches. */
+export function lastOf(stretches: readonly Stretch[]): readonly Stretch[] {
+  const kept: Stretch[] = [];
+  let left = SOUND_END_BYTES;
+  for (let index = stretches.length - 1; index >= 0 && left > 0; index -= 1) {
+    const { from, to } = stretches[index] ?? { from: 0, to: 0 };
+    kept.unshift({ from: Math.max(from, to - left), to });
+    left -= to - from;
+  }
+  return kept;
+}

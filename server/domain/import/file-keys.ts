@@ -1,0 +1,63 @@
+import { isHeard } from './file-likeness';
+import type { FoundFile, KnownFile, SeenFile } from './known-file';
+
+/** Words that a known row and a file have in common where they may be the same. */
+export interface Keys<File extends FoundFile> {
+  readonly ofRow: (row: KnownFile) => readonly string[];
+  readonly ofFile: (file: SeenFile<File>) => readonly string[];
+}
+
+type HasPath = { readonly path: string };
+const foldPath = ({ path }: HasPath): string => path.normalize('NFC').toLowerCase();
+const lastNames = (count: number) => (file: HasPath) => foldPath(file).split('/').slice(-count).join('/');
+/** A path without its ending; case and the way accents are written apart. */
+export const stemOfPath = (file: HasPath): string => foldPath(file).replace(/\.[^./]*$/u, '');
+
+/** From the place that says most to the one that says nothing. */
+export const PLACES: readonly ((file: HasPath) => string)[] = [
+  foldPath,
+  lastNames(3),
+  lastNames(2),
+  lastNames(1),
+  () => '',
+];
+
+export const SAME_PATH = {
+  ofRow: ({ path }: KnownFile) => [path],
+  ofFile: ({ file }: { readonly file: HasPath }) => [file.path],
+};
+export const SAME_STEM = {
+  ofRow: (row: KnownFile) => [stemOfPath(row)],
+  ofFile: ({ file }: { readonly file: HasPath }) => [stemOfPath(file)],
+};
+
+/** One sound at one place. What an older version left is compared by the print of its whole file. */
+export function soundKeys<File extends FoundFile>(place: (file: HasPath) => string): Keys<File> {
+  return {
+    ofRow: (row) => [`${row.kind} ${row.sound ?? row.fingerprint} ${place(row)}`],
+    ofFile: (file) => {
+      if (!isHeard(file)) return [];
+      const { kind, sound, fingerprint } = file.look;
+      return [sound, fingerprint].map((print) => `${kind} ${print} ${place(file.file)}`);
+    },
+  };
+}
+
+/** One sound, whatever its place. */
+export const soundOf = ({ kind, sound }: Pick<KnownFile, 'kind' | 'sound'>): string => `${kind} ${sound ?? ''}`;
+
+/** The rows that have each key, in their order. */
+export function indexBy(
+  rows: Iterable<KnownFile>,
+  keys: (row: KnownFile) => readonly string[],
+): Map<string, Set<KnownFile>> {
+  const index = new Map<string, Set<KnownFile>>();
+  for (const row of rows) {
+    for (const key of keys(row)) {
+      const found = index.get(key);
+      if (found === undefined) index.set(key, new Set([row]));
+      else found.add(row);
+    }
+  }
+  return index;
+}

@@ -1,0 +1,143 @@
+import { indexBy, PLACES, SAME_PATH, SAME_STEM, soundKeys, soundOf, stemOfPath, type Keys } from './file-keys';
+import { hasSameLength, hasSameTitle, haveOneSound, isAlike, isHeard, type Heard } from './file-likeness';
+import type { FoundFile, KnownFile, SeenFile } from './known-file';
+import { partKeysOf, partsOf, PART_KINDS, type PartKind, type SoundParts } from './sound-print';
+
+type MayPair<File extends FoundFile> = (row: KnownFile, file: SeenFile<File>) => boolean;
+
+/**
+ * Finds out which known songs and clips the files of a scan are: by their sound, by what it was before or a part of it, by what
+ * MusicBrainz calls them, and by the path. Whoever is found is out of the question for the steps that follow.
+ */
+export class PairFiles<File extends FoundFile> {
+  private readonly rows: Set<KnownFile>;
+  private readonly files: Set<SeenFile<File>>;
+  private readonly pairs = new Map<File, KnownFile>();
+
+  /** `rows` are those whose file is not as it was; `present` those whose file is. */
+  constructor(
+    rows: readonly KnownFile[],
+    files: readonly SeenFile<File>[],
+    private readonly present: readonly KnownFile[],
+  ) {
+    this.rows = new Set(rows);
+    this.files = new Set(files);
+  }
+
+  execute(): {
+    readonly pairs: ReadonlyMap<File, KnownFile>;
+    readonly left: readonly KnownFile[];
+    readonly unsure: readonly File[];
+  } {
+    this.byPresentSound();
+    this.byPartOfSound();
+    const unsure = this.unsure();
+    this.byRecording();
+    this.byPath();
+    return { pairs: this.pairs, left: [...this.rows], unsure };
+  }
+
+  /** Which of several files with one sound is which, the path decides. */
+  private byPresentSound(): void {
+    this.pair(soundKeys(({ path }) => path));
+    // A file that was there until now has rather moved than one that has long been away.
+    for (const isAsked of [({ presence }: KnownFile) => presence !== 'away', () => true]) {
+      for (const place of PLACES) this.pair(soundKeys(place), isAsked);
+    }
+  }
+
+  /** Files that were cut or damaged, or are whole again: elsewhere only by what no other known sound has in common with them. */
+  private byPartOfSound(): void {
+    this.pair(SAME_PATH, (row, file) => this.isAlike(row, file));
+    if (this.rows.size === 0 || this.files.size === 0) return;
+    const keysOf = (file: SeenFile<File>, part: PartKind) =>
+      isHeard(file) ? partKeysOf(partsOf(file.look.sound), part) : [];
+    const asked = new Set(PART_KINDS.flatMap((part) => [...this.files].flatMap((file) => keysOf(file, part))));
+    const owners = indexBy([...this.rows, ...this.present], (row) => partKeysAmong(row, asked));
+    for (const part of PART_KINDS) {
+      for (const file of this.files) {
+        const found = keysOf(file, part).flatMap((key) => [...(owners.get(key) ?? [])]);
+        const row = found.find((each) => this.rows.has(each) && this.isAlike(each, file));
+        if (row !== undefined && found.every((other) => haveOneSound(row, other))) this.take(row, file);
+      }
+    }
+  }
+
+  private byRecording(): void {
+    this.pair({
+      ofRow: ({ kind, recording }) => (recording === null ? [] : [`${kind} ${recording}`]),
+      ofFile: (file) => (isHeard(file) && file.names?.recording ? [`${file.look.kind} ${file.names.recording}`] : []),
+    });
+  }
+
+  /** What lies where a song lay is that song, unless it is plainly another recording, or a copy of one that is known. */
+  private byPath(): void {
+    if (this.rows.size === 0 || this.files.size === 0) return;
+    const asked = new Set([...this.files].filter(isHeard).map(({ look }) => soundOf(look)));
+    const known = [...this.rows, ...this.pairs.values(), ...this.present].map(soundOf);
+    const taken = new Set(known.filter((sound) => asked.has(sound)));
+    const isUnknown = ({ look }: Heard<File>) => !taken.has(soundOf(look));
+    const mayBe = (row: KnownFile, file: Heard<File>) =>
+      isUnknown(file) && (hasSameTitle(row, file) || hasSameLength(row, file));
+    this.pair(SAME_PATH, (row, file) => !isHeard(file) || mayBe(row, file));
+    // A folder of music that was converted has other endings.
+    const isPlainly = (row: KnownFile, file: Heard<File>) =>
+      isUnknown(file) && hasSameTitle(row, file) && hasSameLength(row, file);
+    this.pair(SAME_STEM, (row, file) => isHeard(file) && isPlainly(row, file));
+  }
+
+  /** Files whose tags are worth asking, so that what no sound has placed may be found by its names. */
+  private unsure(): readonly File[] {
+    const rows = [...this.rows];
+    const stems = new Set(rows.map(stemOfPath));
+    const hasRecordings = rows.some(({ recording }) => recording !== null);
+    const isWorthIt = (file: SeenFile<File>) => hasRecordings || stems.has(stemOfPath(file.file));
+    return [...this.files].filter((file) => isHeard(file) && !file.names && isWorthIt(file)).map(({ file }) => file);
+  }
+
+  private isAlike(row: KnownFile, file: SeenFile<File>): boolean {
+    if (!isHeard(file) || file.look.kind !== row.kind) return false;
+    const heard = partsOf(file.look.sound);
+    return partsOfRow(row).some((parts) => isAlike(heard, parts));
+  }
+
+  /** Gives each file the first row that has a key in common with it. */
+  private pair({ ofRow, ofFile }: Keys<File>, mayPair: MayPair<File> = () => true): void {
+    if (this.rows.size === 0 || this.files.size === 0) return;
+    const waiting = indexBy(this.rows, ofRow);
+    for (const file of this.files) {
+      const row = this.firstOf(
+        ofFile(file).flatMap((key) => waiting.get(key) ?? []),
+        (each) => mayPair(each, file),
+      );
+      if (row !== undefined) this.take(row, file);
+    }
+  }
+
+  private firstOf(groups: readonly Set<KnownFile>[], mayPair: (row: KnownFile) => boolean): KnownFile | undefined {
+    for (const group of groups) {
+      for (const row of group) {
+        if (!this.rows.has(row)) group.delete(row);
+        else if (mayPair(row)) return row;
+      }
+    }
+    return undefined;
+  }
+
+  private take(row: KnownFile, file: SeenFile<File>): void {
+    this.rows.delete(row);
+    this.files.delete(file);
+    this.pairs.set(file.file, row);
+  }
+}
+
+/** Of what it sounds like, and of what it sounded like before. */
+function partsOfRow({ sound, formerSounds }: KnownFile): readonly SoundParts[] {
+  return (sound === null ? formerSounds : [sound, ...formerSounds]).map(partsOf);
+}
+
+/** Of a row the words for its parts that are asked for. A library has many rows, and few of them are meant. */
+function partKeysAmong(row: KnownFile, asked: ReadonlySet<string>): readonly string[] {
+  const keys = partsOfRow(row).flatMap((parts) => PART_KINDS.flatMap((kind) => partKeysOf(parts, kind)));
+  return keys.filter((key) => asked.has(key));
+}

@@ -1,0 +1,82 @@
+import type { ByteReader } from './containers/byte-reader';
+import type { SoundPlace, Stretch } from './containers/sound-place';
+
+/** What tells one recording from another, whatever tags are around it: `length-head-tail-starts`, see `printSound`. */
+export type SoundPrint = string;
+
+/** Turns bytes into a word of lower-case hexadecimal digits, at least 24: the same bytes always into the same word. */
+export type HashBytes = (bytes: Uint8Array) => string;
+
+/** The longest first: a part of a recording is recognised by the longest start that it has. */
+const STARTS = [64, 16, 4, 1].map((kilobytes) => kilobytes * 1024);
+const DIGITS = 24;
+/** A start is only asked about among files that nothing else places, so few digits do. */
+const START_DIGITS = 8;
+
+/**
+ * The print of the sound at this place: its length, its first and its last 64 kB, and of how it starts (its first 64, 16, 4
+ * and 1 kB; empty where it is shorter), by which a file that was cut is known again.
+ */
+export async function printSound(reader: ByteReader, place: SoundPlace, hash: HashBytes): Promise<SoundPrint> {
+  const head = await bytesOf(reader, place.head);
+  const ofHead = hash(head).slice(0, DIGITS);
+  const ofTail = isSame(place.head, place.tail) ? ofHead : hash(await bytesOf(reader, place.tail)).slice(0, DIGITS);
+  const startOf = (bytes: number) => (bytes === head.length ? ofHead : hash(head.subarray(0, bytes)));
+  const starts = STARTS.map((bytes) => (head.length < bytes ? '' : startOf(bytes).slice(0, START_DIGITS)));
+  return [place.length.toString(36), ofHead, ofTail, starts.join('.')].join('-');
+}
+
+export interface SoundParts {
+  readonly length: number;
+  readonly head: string;
+  readonly tail: string;
+  /** By `STARTS`; empty where the sound is shorter. */
+  readonly starts: readonly string[];
+}
+
+/** What a print is made of. */
+export function partsOf(print: SoundPrint): SoundParts {
+  const [length = '', head = '', tail = '', starts = ''] = print.split('-');
+  return { length: Number.parseInt(length, 36) || 0, head, tail, starts: starts.split('.') };
+}
+
+/** Whether one of two recordings seems to be the beginning of the other: they start alike as far as the shorter one goes. */
+export function isBeginningOf(a: SoundParts, b: SoundParts): boolean {
+  const longest = STARTS.findIndex((_, index) => a.starts[index] && b.starts[index]);
+  return a.length !== b.length && longest >= 0 && a.starts[longest] === b.starts[longest];
+}
+
+/** Whether two recordings are as long as each other and begin or end alike, as where a few bytes of one were damaged. */
+export function isDamagedCopyOf(a: SoundParts, b: SoundParts): boolean {
+  return a.length > 0 && a.length === b.length && (a.head === b.head || a.tail === b.tail);
+}
+
+/** `end` for a length with an end, else which of `STARTS`. */
+export type PartKind = 'end' | number;
+
+/** What recordings may have in common, from what says most to what says least: a length and an end, then a start. */
+export const PART_KINDS: readonly PartKind[] = ['end', ...STARTS.keys()];
+
+/** The words that recordings share which have this in common. */
+export function partKeysOf({ length, head, tail, starts }: SoundParts, kind: PartKind): readonly string[] {
+  if (kind === 'end') return [`${length} begins ${head}`, `${length} ends ${tail}`];
+  const start = starts[kind];
+  return start ? [`starts ${kind} ${start}`] : [];
+}
+
+/** Whether these are the same bytes, as of sound that is shorter than what is looked at of its end. */
+function isSame(head: readonly Stretch[], tail: readonly Stretch[]): boolean {
+  const isAt = (at: number) => head[at]?.from === tail[at]?.from && head[at]?.to === tail[at]?.to;
+  return head.length === tail.length && head.every((_, at) => isAt(at));
+}
+
+async function bytesOf(reader: ByteReader, stretches: readonly Stretch[]): Promise<Uint8Array> {
+  const [only] = stretches;
+  if (only === undefined) return new Uint8Array();
+  if (stretches.length === 1) return reader.read(only.from, only.to - only.from);
+  const pieces: Uint8Array[] = [];
+  for (const { from, to } of stretches) pieces.push(await reader.read(from, to - from));
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  pieces.reduce((at, piece) => (all.set(piece, at), at + piece.length), 0);
+  return all;
+}

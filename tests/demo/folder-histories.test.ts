@@ -1,0 +1,3 @@
+import { describeFolderHistories } from '../server/import/folder-histories.contract';
+
+describeFolderHistories(20_000);

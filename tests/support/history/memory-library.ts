@@ -1,0 +1,55 @@
+import type { FoundFile, KnownFile } from '../../../server/domain/import/known-file';
+import type { LibraryBatch, LibraryStore, SongEntry } from '../../../server/domain/import/library-store.port';
+import { succeed, type Result } from '../../../server/domain/shared/result';
+
+/** The library as a map: songs that are taken out stay, away. */
+export class MemoryLibrary implements LibraryStore {
+  readonly songs = new Map<string, KnownFile>();
+  private readonly leftOut = new Map<string, FoundFile>();
+  /** Songs that are still taken in before the run dies; null where it lives. */
+  dyingAfter: number | null = null;
+
+  async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly FoundFile[] }> {
+    return { songs: [...this.songs.values()], leftOut: [...this.leftOut.values()] };
+  }
+
+  async commit({ songs, refused }: LibraryBatch): Promise<Result<undefined, 'not-accepted'>> {
+    for (const song of songs) {
+      if (this.dyingAfter === 0) throw new Error('the run dies here');
+      if (this.dyingAfter !== null) this.dyingAfter -= 1;
+      this.takeIn(song);
+    }
+    for (const { file } of refused) this.leftOut.set(file.path, file);
+    return succeed(undefined);
+  }
+
+  async remove(songs: readonly KnownFile[]): Promise<void> {
+    for (const { id } of songs) this.hide(id);
+  }
+
+  async forgetLeftOut(paths: readonly string[]): Promise<void> {
+    for (const path of paths) this.leftOut.delete(path);
+  }
+
+  async removeEmpty(): Promise<void> {
+    // Albums and artists are no part of the model.
+  }
+
+  private takeIn({ songId, file, fingerprint, sound, formerSounds, recording, revision, draft }: SongEntry): void {
+    for (const { id, path, presence } of this.songs.values()) {
+      if (path === file.path && presence !== 'away' && id !== songId) this.hide(id);
+    }
+    this.leftOut.delete(file.path);
+    const { title, durationMs } = draft;
+    const { path, size, modifiedMs, changedMs, companions } = file;
+    this.songs.set(songId, {
+      ...{ kind: 'song', id: songId, presence: 'here', path, size, modifiedMs, changedMs, companions },
+      ...{ fingerprint, sound, formerSounds, recording, revision, title, durationMs },
+    });
+  }
+
+  private hide(id: string): void {
+    const song = this.songs.get(id);
+    if (song !== undefined) this.songs.set(id, { ...song, presence: 'away' });
+  }
+}
