@@ -66,7 +66,8 @@ export const listeningRoutes = {
   importStart: route({
     method: 'POST',
     path: '/backend/import',
-    summary: 'Look through the media folder again',
+    summary: 'Look through the media folder again; with `everything` also at files that have not changed',
+    body: z.optional(z.nullable(z.strictObject({ everything: z.optional(z.boolean()) }))),
     data: ImportJob,
   }),
   importJob: route({

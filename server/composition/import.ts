@@ -9,7 +9,7 @@ import type { ImportWatcher } from '../application/import/import-tools';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { Logger } from '../application/ports/logger.port';
 import type { ShortVideoStore } from '../application/ports/short-video-store.port';
-import type { ImportJob } from '../domain/import/import-job';
+import type { ImportJob, ImportScope } from '../domain/import/import-job';
 import type { Config } from '../infrastructure/config/config';
 import { FileMediaFolder } from '../infrastructure/files/file-media-folder';
 import { PostgresImportJobs } from '../infrastructure/postgres/import/postgres-import-jobs';
@@ -60,7 +60,10 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
   }
   const importer = await makeImporter(parts, jobs, music.folder);
   lifecycle.onStop('import', () => importer.stop());
-  registerImport(app, { jobs, startImport: music.origin === 'own' ? () => startOrJoin(importer, jobs) : null });
+  registerImport(app, {
+    jobs,
+    startImport: music.origin === 'own' ? (scope) => startOrJoin(importer, jobs, scope) : null,
+  });
   parts.onDatabaseBack(
     () => void importer.goOn().catch((error: unknown) => log.warn('the import does not go on', { error })),
   );
@@ -84,15 +87,13 @@ async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaF
   });
   const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
   const library = new PostgresLibraryStore(db, ids, music.origin);
-  return new ImportLibrary(
-    { folder: new FileMediaFolder(mediaFolder), files, library, shorts, jobs, ids, digest, log },
-    watcher,
-  );
+  const folder = new FileMediaFolder(mediaFolder);
+  return new ImportLibrary({ folder, files, library, shorts, jobs, ids, digest, log }, watcher);
 }
 
 /** Where another process's run ended in this very moment, there is one to begin after all. */
-async function startOrJoin(importer: ImportLibrary, jobs: PostgresImportJobs): Promise<ImportJob> {
-  const job = (await importer.begin()) ?? (await jobs.latest()) ?? (await importer.begin());
+async function startOrJoin(importer: ImportLibrary, jobs: PostgresImportJobs, scope: ImportScope): Promise<ImportJob> {
+  const job = (await importer.begin(scope)) ?? (await jobs.latest()) ?? (await importer.begin(scope));
   if (job === undefined) throw new Error('there is neither a run nor a way to begin one');
   return job;
 }

@@ -148,7 +148,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
     it('says that there is no folder, and does not look through it', async () => {
       const state = await world.parts.library.state();
       expect(state).toEqual({ ok: true, value: { hasFolder: false, look: null, hasDemo: false } });
-      expect(await world.parts.library.lookAgain()).toEqual(failed('conflict'));
+      expect(await world.parts.library.lookAgain('changes')).toEqual(failed('conflict'));
     });
 
     it('removes a demo that is not there', async () => {

@@ -1,5 +1,5 @@
 import { Unavailable } from '../../domain/shared/unavailable';
-import type { ImportFailure, ImportJob } from '../../domain/import/import-job';
+import type { ImportFailure, ImportJob, ImportScope } from '../../domain/import/import-job';
 import { ImportRun } from './import-run';
 import type { ImportTools, ImportWatcher } from './import-tools';
 
@@ -7,7 +7,10 @@ import type { ImportTools, ImportWatcher } from './import-tools';
 export class ImportLibrary {
   private current: ImportRun | undefined;
   private ending: Promise<void> = Promise.resolve();
-  private isCutOff = false;
+  /** What a run was to read that the database's absence cut off. */
+  private cutOff: ImportScope | undefined;
+  /** Every file is to be read anew once the present run, which reads less, has ended. */
+  private isAllWished = false;
 
   constructor(
     private readonly tools: ImportTools,
@@ -18,15 +21,21 @@ export class ImportLibrary {
     return this.current !== undefined;
   }
 
-  /** Begins a run and answers at once; undefined while one is running, here or in another process. */
-  async begin(): Promise<ImportJob | undefined> {
-    if (this.current !== undefined) return undefined;
-    const run = new ImportRun(this.tools, this.watcher);
+  /**
+   * Begins a run and answers at once; undefined while one is running, here or in another process. The wish for one that reads
+   * everything is kept until the one that is running here has ended.
+   */
+  async begin(scope: ImportScope = 'changes'): Promise<ImportJob | undefined> {
+    if (this.current !== undefined) {
+      this.isAllWished ||= scope === 'everything' && this.current.scope !== 'everything';
+      return undefined;
+    }
+    const run = new ImportRun(this.tools, this.watcher, scope);
     this.current = run;
-    this.isCutOff = false;
+    this.cutOff = undefined;
     const job = await this.tools.jobs.begin(this.tools.ids.next()).catch((error: unknown) => {
       this.current = undefined;
-      this.isCutOff = error instanceof Unavailable;
+      this.cutOff = error instanceof Unavailable ? scope : undefined;
       throw error;
     });
     if (job === undefined) this.current = undefined;
@@ -36,7 +45,7 @@ export class ImportLibrary {
 
   /** Begins again where the last run, or the wish for one, ended because the database was away. */
   async goOn(): Promise<void> {
-    if (this.isCutOff) await this.begin();
+    if (this.cutOff !== undefined) await this.begin(this.cutOff);
   }
 
   /** Resolves when the present run, if there is one, has ended. */
@@ -46,6 +55,7 @@ export class ImportLibrary {
 
   /** Ends the present run after the batch it is at; it counts as interrupted, and the next one goes on from there. */
   async stop(): Promise<void> {
+    this.isAllWished = false;
     this.current?.stop();
     await this.ending;
   }
@@ -54,12 +64,12 @@ export class ImportLibrary {
     const { jobs, files, log } = this.tools;
     const failure = await run.execute(job).catch((error: unknown): ImportFailure => {
       log.error('the import failed', { error });
-      this.isCutOff = error instanceof Unavailable;
+      this.cutOff = error instanceof Unavailable ? run.scope : undefined;
       return 'unexpected';
     });
     try {
       const ended =
-        run.isStopped || this.isCutOff
+        run.isStopped || this.cutOff !== undefined
           ? await jobs.interrupt(job.id, run.counts)
           : await jobs.end(job.id, run.counts, failure);
       this.watcher.advanced(ended);
@@ -69,5 +79,13 @@ export class ImportLibrary {
       this.current = undefined;
       await files.rest();
     }
+    if (this.isAllWished) await this.readAll();
+  }
+
+  private async readAll(): Promise<void> {
+    this.isAllWished = false;
+    await this.begin('everything').catch((error: unknown) =>
+      this.tools.log.error('the import of everything did not begin', { error }),
+    );
   }
 }

@@ -29,13 +29,16 @@ export interface LibraryState {
   readonly hasDemo: boolean;
 }
 
+/** What a look through the folder reads anew. */
+export type LookScope = 'changes' | 'everything';
+
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
 /** Where the music comes from, for an admin; `forbidden` for anybody else. */
 export interface LibraryCare {
   state(): Answer<LibraryState>;
-  /** Looks through the folder again; `conflict` without one. */
-  lookAgain(): Answer<void>;
+  /** Looks through the folder again, at what has changed or at every file; `conflict` without one. */
+  lookAgain(scope: LookScope): Answer<void>;
   /** For good; answers how many songs went. */
   clearDemo(): Answer<number>;
 }

@@ -143,7 +143,8 @@ describe('the pages of administration', () => {
     const product = await openProduct({ path: '/admin', account: ADMIN, arrange });
     expect(product.row(/hỏng.mp3 Tệp bị cắt cụt/)).toBeVisible();
     await product.press('Quét lại');
-    expect(product.stage.administration.looks).toBe(1);
+    await product.press('Đọc lại tất cả');
+    expect(product.stage.administration.looks).toEqual(['changes', 'everything']);
     await product.press('Xoá nhạc mẫu');
     expect(await product.dialog('Xoá nhạc mẫu?')).toBeVisible();
     expect(await product.accessFaults()).toEqual([]);

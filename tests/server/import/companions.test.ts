@@ -165,7 +165,7 @@ describe('a library of two origins', () => {
     async () => {
       await mkdir(folder('made', 'Hạ Vy', 'Bờ Bên Kia'), { recursive: true });
       await cp(path.join(await makeLibrary(), 'Khúc Không Tên.mp3'), folder('made', `${SONG}.m4a`));
-      expect(await importFolder(db(), folder('made'), folder('pictures'), 'demo')).toMatchObject({
+      expect(await importFolder(db(), folder('made'), folder('pictures'), { origin: 'demo' })).toMatchObject({
         added: 1,
         removed: 0,
       });

@@ -2,7 +2,7 @@ import { foldText } from '../../../contract/kernel/fold-text';
 import type { AdminParts } from '../../../src/application/administration/admin-parts';
 import type { AccountAdministration } from '../../../src/domain/administration/account-administration.port';
 import type { CommentModeration, ReportedComment } from '../../../src/domain/administration/comment-moderation.port';
-import type { LibraryState } from '../../../src/domain/administration/library-care.port';
+import type { LibraryState, LookScope } from '../../../src/domain/administration/library-care.port';
 import type { PlayFigures, VisitFigures } from '../../../src/domain/administration/listening-figures.port';
 import type { ManagedAccount } from '../../../src/domain/administration/managed-account';
 import type { ManagedSong, SongAdministration } from '../../../src/domain/administration/song-administration.port';
@@ -31,7 +31,7 @@ export class MemoryAdministration {
   /** Whose session asks. */
   admin = 'admin';
   demoSongs = 0;
-  looks = 0;
+  readonly looks: LookScope[] = [];
   private readonly told = new Map<string, SongTags>();
 
   parts(): AdminParts {
@@ -45,7 +45,7 @@ export class MemoryAdministration {
       },
       library: {
         state: () => this.answer(() => succeed(this.library)),
-        lookAgain: () => this.answer(() => this.lookAgain()),
+        lookAgain: (scope) => this.answer(() => this.lookAgain(scope)),
         clearDemo: () => this.answer(() => this.clearDemo()),
       },
     };
@@ -135,9 +135,9 @@ export class MemoryAdministration {
     };
   }
 
-  private lookAgain(): Result<void, GatewayFailure> {
+  private lookAgain(scope: LookScope): Result<void, GatewayFailure> {
     if (!this.library.hasFolder) return fail({ kind: 'conflict' });
-    this.looks += 1;
+    this.looks.push(scope);
     return succeed(undefined);
   }
 

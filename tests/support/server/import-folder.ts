@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { ImportLibrary } from '../../../server/application/import/import-library';
-import type { ImportJob } from '../../../server/domain/import/import-job';
+import type { ImportJob, ImportScope } from '../../../server/domain/import/import-job';
 import type { Origin } from '../../../server/domain/import/origin';
 import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
@@ -23,12 +23,17 @@ const endOf = async (jobs: PostgresImportJobs): Promise<ImportJob> => {
   return job;
 };
 
+interface ImportWishes {
+  readonly origin?: Origin;
+  readonly scope?: ImportScope | undefined;
+}
+
 /** Looks through a folder once, with the product's own threads; resolves when that has ended. */
 export async function importFolder(
   db: Kysely<Schema>,
   mediaFolder: string,
   pictureFolder: string,
-  origin: Origin = 'own',
+  { origin = 'own', scope }: ImportWishes = {},
 ): Promise<ImportJob> {
   const jobs = new PostgresImportJobs(db);
   const ids = new CryptoIdSource();
@@ -51,7 +56,7 @@ export async function importFolder(
     },
     { advanced: () => undefined },
   );
-  await importer.begin();
+  await importer.begin(scope);
   const ended = await endOf(jobs);
   await importer.stop();
   return ended;

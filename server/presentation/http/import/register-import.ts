@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ImportJob } from '../../../domain/import/import-job';
+import type { ImportJob, ImportScope } from '../../../domain/import/import-job';
 import type { ImportJobs } from '../../../domain/import/import-jobs.port';
 import { answer, NOT_FOUND } from '../answer';
 import { defineRoute } from '../define-route';
@@ -10,7 +10,7 @@ import { presentImport } from './present-import';
 export interface ImportRoutesDeps {
   readonly jobs: Pick<ImportJobs, 'find' | 'latest' | 'refusedFiles'>;
   /** Begins a look through the media folder and answers without waiting for it; where one is running, that one. Null without a media folder. */
-  readonly startImport: (() => Promise<ImportJob>) | null;
+  readonly startImport: ((scope: ImportScope) => Promise<ImportJob>) | null;
 }
 
 const LOOKING: RouteDeclaration = { policy: 'operator', rate: 'listening' };
@@ -20,9 +20,11 @@ export function registerImport(app: FastifyInstance, { jobs, startImport }: Impo
   const present = async (job: ImportJob, language: Language) =>
     presentImport(job, await jobs.refusedFiles(REFUSED_AT_MOST), language);
 
-  defineRoute(app, 'importStart', { policy: 'operator', rate: 'working' }, async ({ language }) =>
-    startImport === null ? { kind: 'no-media-folder' } : answer(await present(await startImport(), language)),
-  );
+  defineRoute(app, 'importStart', { policy: 'operator', rate: 'working' }, async ({ body, language }) => {
+    if (startImport === null) return { kind: 'no-media-folder' };
+    const job = await startImport(body?.everything === true ? 'everything' : 'changes');
+    return answer(await present(job, language));
+  });
 
   defineRoute(app, 'importStatus', LOOKING, async ({ language }) => {
     const job = await jobs.latest();

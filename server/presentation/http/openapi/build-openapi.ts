@@ -2,7 +2,7 @@ import { accessOf, type Access } from '../../../../contract/access';
 import { CODES, HTTP_STATUS } from '../../../../contract/codes';
 import { LIMITS } from '../../../../contract/kernel/limits';
 import { routes, type RouteName } from '../../../../contract/routes';
-import type { z } from '../../../../contract/schema';
+import * as z from '../../../../contract/schema';
 import { envelope, jsonContent, refusalComponents, refusedAnswers } from './refusals';
 import { WireSchemas } from './wire-schemas';
 
@@ -77,6 +77,8 @@ function pictureForm(part: string): Json {
   };
 }
 
+const mayBeLeftOut = (body: z.core.$ZodType): boolean => z.safeParse(body, undefined).success;
+
 function operation(name: RouteName, shape: Shape, schemas: WireSchemas): Json {
   const { params, query, body, picture, data, path, summary } = shape;
   const parameters = [
@@ -90,7 +92,7 @@ function operation(name: RouteName, shape: Shape, schemas: WireSchemas): Json {
     tags: [path.split('/')[2] ?? ''],
     parameters,
     security: SECURITY[accessOf(name)],
-    ...(body && { requestBody: { required: true, content: jsonContent(schemas.input(body)) } }),
+    ...(body && { requestBody: { required: !mayBeLeftOut(body), content: jsonContent(schemas.input(body)) } }),
     ...(picture && { requestBody: { required: true, content: pictureForm(picture) } }),
     responses: {
       [HTTP_STATUS[CODES.success]]: { description: summary, content: success(schemas.output(data)) },

@@ -4,7 +4,12 @@ import type { ImportJobWire } from '../../../../contract/import';
 import { importRoutes } from '../../../../contract/import-routes';
 import { listeningRoutes } from '../../../../contract/listening-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
-import type { FolderLook, LibraryCare, LibraryState } from '../../../domain/administration/library-care.port';
+import type {
+  FolderLook,
+  LibraryCare,
+  LibraryState,
+  LookScope,
+} from '../../../domain/administration/library-care.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
@@ -38,8 +43,9 @@ export class SongLibraryCare implements LibraryCare {
     return succeed({ hasFolder, look: job && toLook(job), hasDemo: demo.value.state !== 'off' });
   }
 
-  async lookAgain(): Answer<void> {
-    const answer = await callRoute(this.transport, listeningRoutes.importStart);
+  async lookAgain(scope: LookScope): Answer<void> {
+    const body = { everything: scope === 'everything' };
+    const answer = await callRoute(this.transport, listeningRoutes.importStart, { body });
     return answer.ok ? succeed(undefined) : answer;
   }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { Button } from '../../design-system/Button';
@@ -41,23 +42,40 @@ const Both = observer(function Both({ viewModel, state }: BothProps) {
       <Card>
         <h2>{t('library.title')}</h2>
         <p>{t(hasFolder ? 'library.text' : 'library.none')}</p>
-        {hasFolder && (
-          <p style={{ marginTop: 14 }}>
-            <Button
-              variant="primary"
-              icon={{ name: 'arrow-clockwise' }}
-              isBusy={viewModel.isStarting || viewModel.isRunning}
-              disabled={viewModel.isRunning}
-              onClick={() => void viewModel.lookAgain()}
-            >
-              {t('library.scan')}
-            </Button>
-          </p>
-        )}
+        {hasFolder && <LookAgain viewModel={viewModel} />}
       </Card>
       {look !== null && <FolderLookCard look={look} />}
       <Demo viewModel={viewModel} hasDemo={state.hasDemo} />
     </Stack>
+  );
+});
+
+const LookAgain = observer(function LookAgain({ viewModel }: Pick<BothProps, 'viewModel'>) {
+  const { t } = useTranslation('admin');
+  const { starting, isRunning } = viewModel;
+  return (
+    <>
+      <Actions>
+        <Button
+          variant="primary"
+          icon={{ name: 'arrow-clockwise' }}
+          isBusy={starting === 'changes' || isRunning}
+          disabled={isRunning}
+          onClick={() => void viewModel.lookAgain()}
+        >
+          {t('library.scan')}
+        </Button>
+        <Button
+          isBusy={starting === 'everything'}
+          disabled={isRunning}
+          aria-describedby="read-all"
+          onClick={() => void viewModel.lookAgain('everything')}
+        >
+          {t('library.readAll')}
+        </Button>
+      </Actions>
+      <p id="read-all">{t('library.readAllText')}</p>
+    </>
   );
 });
 
@@ -97,3 +115,10 @@ const Demo = observer(function Demo({ viewModel, hasDemo }: DemoProps) {
     </Card>
   );
 });
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  margin: 14px 0;
+`;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Timer } from '../../../application/ports/timer.port';
-import type { LibraryState } from '../../../domain/administration/library-care.port';
+import type { LibraryState, LookScope } from '../../../domain/administration/library-care.port';
 import type { Milliseconds } from '../../../domain/shared/units';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import { Scope } from '../scope';
@@ -11,7 +11,8 @@ const LOOK_AGAIN: Milliseconds = 2_000;
 /** Where the music comes from: the folder's last look, followed while it runs, and the demo. */
 export class LibraryCareViewModel {
   state: Loadable<LibraryState> = LOADING;
-  isStarting = false;
+  /** What is being asked for, until the server has begun. */
+  starting: LookScope | null = null;
   isAsking = false;
   isClearing = false;
   /** How many songs of the demo went, once it is gone. */
@@ -55,11 +56,11 @@ export class LibraryCareViewModel {
     if (this.isRunning) this.scope.hold(this.timer.after(LOOK_AGAIN, () => void this.load()));
   }
 
-  async lookAgain(): Promise<void> {
-    if (this.isStarting) return;
-    this.isStarting = true;
-    const answer = await askAdmin(this.needs, ({ library }) => library.lookAgain());
-    runInAction(() => (this.isStarting = false));
+  async lookAgain(scope: LookScope = 'changes'): Promise<void> {
+    if (this.starting !== null) return;
+    this.starting = scope;
+    const answer = await askAdmin(this.needs, ({ library }) => library.lookAgain(scope));
+    runInAction(() => (this.starting = null));
     if (answer.ok) await this.load();
     else tellFailure(this.needs, answer.error);
   }

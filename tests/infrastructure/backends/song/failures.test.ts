@@ -126,7 +126,7 @@ const CALLS: readonly Call[] = [
   ...adapter(new SongLibrary(limited, cdn), { list: (to) => to.list({ type: 'all', sort: 'recent', ...first }) }),
   ...adapter(new SongLibraryCare(limited), {
     state: (to) => to.state(),
-    lookAgain: (to) => to.lookAgain(),
+    lookAgain: (to) => to.lookAgain('everything'),
     clearDemo: (to) => to.clearDemo(),
   }),
   ...adapter(new SongLikedSongs(limited), { add: (to) => to.add(['s1']), remove: (to) => to.remove(['s1']) }),

@@ -223,8 +223,9 @@ describe('where the music comes from', () => {
     product.library = { ...product.library, look: { ...LOOK, state: 'finished' } };
     await time.pass(2_000);
     expect(viewModel.isRunning).toBe(false);
+    await Promise.all([viewModel.lookAgain('everything'), viewModel.lookAgain()]);
     await viewModel.lookAgain();
-    expect(product.looks).toBe(1);
+    expect(product.looks).toEqual(['everything', 'changes']);
   });
 
   it('is not followed once it is left, and what was known stays while a look at it fails', async () => {

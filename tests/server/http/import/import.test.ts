@@ -65,6 +65,19 @@ describe('the import routes', () => {
     expect(response.json()).toMatchObject({ code: 200, data: { id: 'job1', state: 'running' } });
   });
 
+  it('begin one that reads what has changed, or everything where that is asked for', async () => {
+    const scopes: string[] = [];
+    const own = importApp({ startImport: async (scope) => (scopes.push(scope), JOB) });
+    for (const payload of [undefined, {}, { everything: false }, { everything: true }]) {
+      const response = await own.inject({ method: 'POST', url: '/backend/import', headers: LOCAL, payload });
+      expect(response.json()).toMatchObject({ code: 200 });
+    }
+    const wrong = { method: 'POST', url: '/backend/import', headers: LOCAL, payload: { everything: 'yes' } } as const;
+    expect((await own.inject(wrong)).json()).toMatchObject({ code: 400 });
+    await own.close();
+    expect(scopes).toEqual(['changes', 'changes', 'changes', 'everything']);
+  });
+
   it('tell of one look, and why it failed', async () => {
     const response = await app.inject({ url: '/backend/import/job0', headers: LOCAL });
     expect(response.json().data.failure).toEqual({

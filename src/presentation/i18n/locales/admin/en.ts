@@ -22,6 +22,8 @@ export const adminEn: AdminWords = {
     text: 'The server looks through the folder at every start. When there is new music, look again here.',
     none: 'There is no music folder yet. Start the server again with MEDIA_DIR=~/Music npm start.',
     scan: 'Look again',
+    readAll: 'Read everything again',
+    readAllText: 'Reading everything again also reads files that have not changed. It takes as long as the first time.',
     running: 'Looking: {{processed, number}} of {{found, number}} files',
     state: { running: 'Looking', finished: 'Finished', failed: 'Failed', interrupted: 'Interrupted' },
     last: 'Last look',

@@ -21,6 +21,8 @@ export const adminVi = {
     text: 'Máy chủ tự xem lại thư mục mỗi lần khởi động. Có nhạc mới thì quét lại ở đây.',
     none: 'Chưa có thư mục nhạc. Khởi động lại máy chủ với MEDIA_DIR=~/Music npm start.',
     scan: 'Quét lại',
+    readAll: 'Đọc lại tất cả',
+    readAllText: 'Đọc lại tất cả thì cả những tệp không đổi cũng được đọc lại từ đầu, lâu như lần đầu tiên.',
     running: 'Đang quét: {{processed, number}} / {{found, number}} tệp',
     state: {
       running: 'Đang quét',

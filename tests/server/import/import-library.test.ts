@@ -1,0 +1,80 @@
+import { ImportLibrary } from '../../../server/application/import/import-library';
+import type { FileReport, FileToRead } from '../../../server/domain/import/file-report';
+import { NO_COUNTS, type ImportJob } from '../../../server/domain/import/import-job';
+import { succeed } from '../../../server/domain/shared/result';
+import { aFileToRead, aFoundFile, aKnownFile } from '../../support/builders/a-known-file';
+import { silentLogger } from '../../support/server/silent-logger';
+
+/** An import of a folder in which nothing has changed: a song and a file that was left out. It tells what it reads. */
+function anImport() {
+  const told: string[] = [];
+  const held: (() => void)[] = [];
+  const job = (id: string): ImportJob => ({
+    ...{ ...NO_COUNTS, id, state: 'running', failure: null },
+    ...{ startedAt: new Date(0), finishedAt: null },
+  });
+  const files = [aFileToRead('a.mp3'), aFileToRead('b.mp3')];
+  const walk = async () => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    return succeed({ files, unusable: [], unreadableFolders: [], isEmpty: false });
+  };
+  const end = async (id: string) => {
+    told.push('ended');
+    return job(id);
+  };
+  const read = async ({ path }: FileToRead): Promise<FileReport> => {
+    told.push(`read ${path}`);
+    return { kind: 'refused', reason: 'truncated' };
+  };
+  const tools = {
+    ...{ folder: { walk }, files: { read, rest: async () => undefined, width: 1 }, ids: { next: () => 'run' } },
+    jobs: { begin: async (id: string) => job(id), advance: async () => undefined, end, interrupt: end },
+    library: {
+      known: async () => ({ songs: [aKnownFile('a.mp3')], leftOut: [aFoundFile('b.mp3')] }),
+      commit: async () => succeed(undefined),
+      ...{ remove: async () => undefined, removeEmpty: async () => undefined },
+    },
+    shorts: { known: async () => [], linkable: async () => [] },
+    ...{ digest: (text: string) => text, log: silentLogger },
+  } as unknown as ConstructorParameters<typeof ImportLibrary>[0];
+  const importer = new ImportLibrary(tools, { advanced: () => undefined });
+  /** Lets the present run go on, and waits for its end and for what follows it. */
+  const letEnd = async () => {
+    while (held.length === 0) await new Promise(setImmediate);
+    held.shift()?.();
+    await importer.settled();
+  };
+  return { importer, told, letEnd };
+}
+
+describe('an import of everything', () => {
+  it('reads files that have not changed, and those that were left out; an ordinary one reads neither', async () => {
+    const { importer, told, letEnd } = anImport();
+    await importer.begin();
+    await letEnd();
+    await importer.begin('everything');
+    await letEnd();
+    expect(told).toEqual(['ended', 'read a.mp3', 'read b.mp3', 'ended']);
+  });
+
+  it('follows the run that is under way when it is asked for', async () => {
+    const { importer, told, letEnd } = anImport();
+    await importer.begin();
+    expect([await importer.begin('everything'), await importer.begin()]).toEqual([undefined, undefined]);
+    await letEnd();
+    await letEnd();
+    expect([told, importer.isRunning]).toEqual([['ended', 'read a.mp3', 'read b.mp3', 'ended'], false]);
+  });
+
+  it('does not follow one that reads everything itself, nor one that is stopped', async () => {
+    const { importer, letEnd } = anImport();
+    await importer.begin('everything');
+    await importer.begin('everything');
+    await letEnd();
+    expect(importer.isRunning).toBe(false);
+    await importer.begin();
+    await importer.begin('everything');
+    await Promise.all([importer.stop(), letEnd()]);
+    expect(importer.isRunning).toBe(false);
+  });
+});

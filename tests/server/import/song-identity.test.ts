@@ -1,0 +1,140 @@
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { ImportScope } from '../../../server/domain/import/import-job';
+import { id3Tag } from '../../support/fixtures/id3-tag';
+import { makeLibrary } from '../../support/fixtures/make-library';
+import { importFolder } from '../../support/server/import-folder';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const MINUTE = 60_000;
+const SONGS = ['01 Thềm Nắng Cũ', '02 Chuyến Đò Sớm', '03 Lời Ru Của Đầm', '04 Ướt Vạt Áo Dài'];
+
+type Names = Readonly<Record<'artist' | 'album', string>>;
+const NAMES: Names = { artist: 'Lan Chi', album: 'Hiên Nhà' };
+
+/** An MP3 with tags that say no more than this title. */
+function tagged(mp3: Buffer, title: string, names: Names = NAMES): Buffer {
+  const facts = { title, ...names, trackNumber: 1, year: 2020, cover: Buffer.alloc(0) };
+  const isTag = mp3.toString('latin1', 0, 3) === 'ID3';
+  const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + mp3.readUInt8(at), 0);
+  return Buffer.concat([id3Tag(facts), mp3.subarray(isTag ? 10 + size : 0)]);
+}
+
+describe('what a song is, scan after scan', () => {
+  const { db } = withTestDatabase();
+  const folder = withTemporaryFolder();
+  const music = (...names: string[]) => folder('music', ...names);
+  const scan = (scope?: ImportScope) => importFolder(db(), music(), folder('pictures'), { scope });
+  const songs = async (): Promise<Readonly<Record<string, { readonly id: string; readonly title: string }>>> => {
+    const rows = await db()
+      .selectFrom('media_files')
+      .innerJoin('songs', 'songs.id', 'media_files.song_id')
+      .select(['path', 'songs.id', 'title'])
+      .execute();
+    return Object.fromEntries(rows.map(({ path, id, title }) => [path, { id, title }]));
+  };
+  const mp3s: Buffer[] = [];
+  const put = (name: string, at: number, title: string, names?: Names) =>
+    writeFile(music(name), tagged(mp3s[at] ?? Buffer.alloc(0), title, names));
+
+  beforeAll(async () => {
+    const library = `${await makeLibrary()}/Lan Chi/Hiên Nhà Số Bảy`;
+    for (const name of ['music', 'pictures']) await mkdir(folder(name));
+    for (const name of SONGS) mp3s.push(await readFile(`${library}/${name}.mp3`));
+  }, 2 * MINUTE);
+
+  beforeEach(async () => {
+    await db().deleteFrom('songs').execute();
+    await rm(music(), { recursive: true });
+    await mkdir(music());
+    for (const at of SONGS.keys()) await put(`${at}.mp3`, at, `Title ${at}`);
+    expect(await scan()).toMatchObject({ added: SONGS.length });
+  }, MINUTE);
+
+  it('follows the sound where two files swap their names', async () => {
+    const before = await songs();
+    await rename(music('0.mp3'), music('other'));
+    await rename(music('1.mp3'), music('0.mp3'));
+    await rename(music('other'), music('1.mp3'));
+    expect(await scan()).toMatchObject({ moved: 2, unchanged: 2, added: 0, changed: 0, removed: 0 });
+    expect(await songs()).toEqual({ ...before, '0.mp3': before['1.mp3'], '1.mp3': before['0.mp3'] });
+  });
+
+  it('follows a file that is renamed and given other tags at once', async () => {
+    const before = await songs();
+    await rm(music('2.mp3'));
+    await mkdir(music('Tidyer'));
+    await put('Tidyer/01 - Tidy Me.mp3', 2, 'Tidy Me');
+    expect(await scan()).toMatchObject({ moved: 1, unchanged: 3, added: 0, changed: 0, removed: 0 });
+    const after = await songs();
+    expect(after['Tidyer/01 - Tidy Me.mp3']).toEqual({ id: before['2.mp3']?.id, title: 'Tidy Me' });
+  });
+
+  it('reads a file again that changed without another size or time', async () => {
+    const before = await songs();
+    const { atime, mtime } = await stat(music('3.mp3'));
+    await put('3.mp3', 3, 'Title X');
+    await utimes(music('3.mp3'), atime, mtime);
+    expect(await scan()).toMatchObject({ changed: 1, unchanged: 3, moved: 0, added: 0 });
+    expect((await songs())['3.mp3']).toEqual({ id: before['3.mp3']?.id, title: 'Title X' });
+  });
+
+  it('takes a copy for a second song, and keeps the first one where it is', async () => {
+    const before = await songs();
+    await copyFile(music('0.mp3'), music('00.mp3'));
+    expect(await scan()).toMatchObject({ added: 1, unchanged: 4, moved: 0 });
+    const after = await songs();
+    expect(after['0.mp3']).toEqual(before['0.mp3']);
+    expect(after['00.mp3']?.id).not.toBe(before['0.mp3']?.id);
+  });
+
+  it('calls artist and album as the files that were changed last spell them, under the ids they have', async () => {
+    const names = async () => {
+      const { rows } = await sql<{ id: string; name: string; found: string }>`
+        SELECT id, name, accented AS found FROM artists JOIN search_names USING (id)
+        UNION ALL SELECT id, title, accented FROM albums JOIN search_names USING (id) ORDER BY name`.execute(db());
+      return rows;
+    };
+    const before = await names();
+    await put('2.mp3', 2, 'Title 2', { artist: 'LAN Chi', album: 'Hiên NHÀ' });
+    await put('3.mp3', 3, 'Title 3', { artist: 'lan chi', album: 'hiên nhà' });
+    await utimes(music('3.mp3'), 1_000_000, 1_000_000);
+    expect(await scan()).toMatchObject({ changed: 2 });
+    const after = await names();
+    expect(after.map(({ name }) => name)).toEqual(['Hiên NHÀ', 'LAN Chi']);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  it('is read anew where everything is to be, though nothing has changed', async () => {
+    const before = await songs();
+    await db().updateTable('songs').set({ title: 'as an older version read it' }).execute();
+    expect(await scan()).toMatchObject({ unchanged: 4, changed: 0 });
+    expect(await songs()).not.toEqual(before);
+    expect(await scan('everything')).toMatchObject({ unchanged: 4, changed: 0, refused: 0, processed: 4 });
+    expect(await songs()).toEqual(before);
+  });
+
+  it('is known again in what an older version of this program left, whose prints it makes anew', async () => {
+    const before = await songs();
+    await db().updateTable('media_files').set({ sound: null, ctime_ms: null }).execute();
+    await rename(music('1.mp3'), music('moved.mp3'));
+    expect(await scan()).toMatchObject({ moved: 1, unchanged: 3, added: 0, changed: 0, removed: 0 });
+    expect((await songs())['moved.mp3']).toEqual(before['1.mp3']);
+    const bare = await db().selectFrom('media_files').select('path').where('sound', 'is', null).execute();
+    expect(bare).toEqual([]);
+    expect(await scan()).toMatchObject({ unchanged: 4, moved: 0, changed: 0 });
+  });
+
+  it('loses its place, and not itself, to another song whose file lies there now, until its own turns up', async () => {
+    const before = await songs();
+    await rename(music('0.mp3'), music('other'));
+    await rename(music('1.mp3'), music('0.mp3'));
+    await rename(music('other'), music('1.mp3'));
+    // As a run leaves it that dies when it has taken in the first of the two.
+    await db().updateTable('media_files').set({ presence: 'away' }).where('path', '=', '0.mp3').execute();
+    await db().updateTable('media_files').set({ path: '0.mp3' }).where('path', '=', '1.mp3').execute();
+    await scan();
+    expect(await songs()).toEqual({ ...before, '0.mp3': before['1.mp3'], '1.mp3': before['0.mp3'] });
+  });
+});
