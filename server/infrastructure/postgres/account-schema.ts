@@ -1,11 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Gender, Role } from '../../domain/accounts/account';
 import type { AuditKind } from '../../domain/accounts/audit-log.port';
+import type { MadeNow, Moment, Optional } from './columns';
 import type { LiveSchema } from './live-schema';
-
-type Moment = ColumnType<Date, Date | string, Date | string>;
-type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface AccountsTable {
   id: string;

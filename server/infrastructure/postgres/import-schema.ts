@@ -1,12 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Presence } from '../../domain/import/known-file';
 import type { Origin } from '../../domain/import/origin';
-
-type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
-type Counter = Generated<number>;
-/** `jsonb`: written as JSON text. */
-type Json = ColumnType<unknown, string, string>;
+import type { Counter, Json, MadeNow, Optional } from './columns';
 
 export interface MediaFilesTable {
   origin: Generated<Origin>;

@@ -1,7 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Moment = ColumnType<Date, Date | string, Date | string>;
-type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
+import type { Generated } from 'kysely';
+import type { MadeNow, Moment } from './columns';
 
 export interface LiveTicketsTable {
   hash: string;

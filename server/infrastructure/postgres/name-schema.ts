@@ -1,14 +1,12 @@
-import type { ColumnType } from 'kysely';
+import type { Json, MadeNow } from './columns';
 import type { SearchSchema } from './search-schema';
-
-type Json = ColumnType<unknown, string, string>;
 
 export interface SongEditsTable {
   song_id: string;
   told: Json;
   told_folded: string;
   edits: Json;
-  edited_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  edited_at: MadeNow;
 }
 
 /** What is found by its name, and what admins call otherwise than files do. */

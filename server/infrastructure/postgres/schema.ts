@@ -1,15 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './account-schema';
+import type { Counter, Json, MadeNow } from './columns';
 import type { CompanionVideosTable, ImportJobsTable, MediaFilesTable, RefusedFilesTable } from './import-schema';
 import type { NameSchema } from './name-schema';
 import type { ShortSchema } from './short-schema';
 import type { VisitSchema } from './visit-schema';
 import type { Origin } from '../../domain/import/origin';
 
-type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
-type Counter = Generated<number>;
-/** `jsonb`: read as a value; written as JSON text, since a plain array would be taken for an SQL array. */
-type Json = ColumnType<unknown, string, string>;
 export interface ImagesTable {
   id: string;
   width: number;

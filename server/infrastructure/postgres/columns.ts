@@ -1,0 +1,10 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type Moment = ColumnType<Date, Date | string, Date | string>;
+/** A moment that is now where none is given. */
+export type MadeNow = ColumnType<Date, Date | string | undefined, Date | string>;
+export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+/** A number that is 0 where none is given. */
+export type Counter = Generated<number>;
+/** `jsonb`: read as a value; written as JSON text, since a plain array would be taken for an SQL array. */
+export type Json = ColumnType<unknown, string, string>;
