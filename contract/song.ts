@@ -15,6 +15,12 @@ export const AlbumRef = z.object({ id: Id, title: z.string() });
  */
 export const MediaPattern = z.object({ init_id: z.string(), segments: z.string() });
 
+/**
+ * Why a song cannot be heard for now, and since when: its file is `away`, or cannot be read. Nothing that listeners made of it
+ * is lost, and it can be heard again once its file is back.
+ */
+export const SongAbsence = z.object({ kind: z.enum(['away', 'unreadable']), since: z.string() });
+
 /** A song as lists show it. Durations in seconds; URLs are relative to the CDN domain. */
 export const SongSummary = z.object({
   id: Id,
@@ -33,6 +39,7 @@ export const SongSummary = z.object({
   like_count: z.number(),
   play_count: z.number(),
   media: z.nullable(MediaPattern),
+  absence: z.optional(SongAbsence),
 });
 
 export type SongSummaryWire = z.infer<typeof SongSummary>;

@@ -20,8 +20,14 @@ export class SongCards {
     private readonly clock: Clock,
   ) {}
 
-  /** These songs in this order; ids that are gone are left out. */
+  /** Those of these songs that can be heard, in this order. */
   async inOrder(ids: readonly string[]): Promise<readonly SongCard[]> {
+    const cards = await this.keptInOrder(ids);
+    return cards.filter(({ absence }) => absence === null);
+  }
+
+  /** These songs in this order, also those that cannot be heard for now: a listener keeps them. Ids that are gone are left out. */
+  async keptInOrder(ids: readonly string[]): Promise<readonly SongCard[]> {
     const { kept } = this;
     const oldest = this.clock.now() - FRESH_MS;
     const found = new Map<string, SongCard>();

@@ -5,6 +5,7 @@ import type { LibraryBatch, RefusedEntry, SongEntry } from '../../domain/import/
 import { clipRevisionOf, revisionOf, type Digest } from '../../domain/import/revision';
 import type { IdSource } from '../ports/id-source.port';
 import type { ClipEntry } from '../ports/short-video-store.port';
+import type { UnreadableRow } from './known-files';
 
 export interface BatchKnowledge {
   /** What files are known as, by the path of the file. */
@@ -17,8 +18,10 @@ export interface BatchKnowledge {
 export interface ReadBatch {
   readonly batch: LibraryBatch;
   readonly clips: readonly ClipEntry[];
-  /** Songs and clips whose files can no longer be read as what they were: they go first. */
-  readonly givenUp: readonly KnownFile[];
+  /** Songs and clips whose files cannot be read. */
+  readonly unreadable: readonly UnreadableRow[];
+  /** Songs whose files are clips now, and clips whose files are songs. */
+  readonly away: readonly KnownFile[];
   readonly counts: ImportCounts;
   /** How each file was counted, by path. */
   readonly countedAs: ReadonlyMap<string, Taken>;
@@ -33,38 +36,48 @@ export class BatchBuilder {
   private songs: SongEntry[] = [];
   private refused: RefusedEntry[] = [];
   private clips: ClipEntry[] = [];
-  private givenUp: KnownFile[] = [];
+  private unreadable: UnreadableRow[] = [];
+  private away: KnownFile[] = [];
   private counts: ImportCounts = NO_COUNTS;
   private countedAs = new Map<string, Taken>();
 
   constructor(private readonly knowledge: BatchKnowledge) {}
 
   get size(): number {
-    return this.songs.length + this.refused.length + this.clips.length;
+    return this.songs.length + this.refused.length + this.clips.length + this.unreadable.length;
   }
 
   add(file: FileToRead, report: FileReport): void {
     const known = this.knowledge.rows.get(file.path);
+    if (report.kind === 'refused') return this.addRefused({ file, reason: report.reason }, known);
     const row = known?.kind === report.kind ? known : undefined;
-    if (known !== undefined && row === undefined) this.givenUp.push(known);
+    if (known !== undefined && row === undefined) this.addAway(known);
     if (report.kind === 'clip') this.addClip(file, report, row);
-    else if (report.kind === 'song') this.addSong(file, report, row);
-    else {
-      this.refused.push({ file, reason: report.reason });
-      this.count({ refused: 1 });
-    }
+    else this.addSong(file, report, row);
   }
 
   /** What was collected since the last time. */
   take(): ReadBatch {
-    const { songs, refused, clips, givenUp, counts, countedAs } = this;
+    const { songs, refused, clips, unreadable, away, counts, countedAs } = this;
     this.songs = [];
     this.refused = [];
     this.clips = [];
-    this.givenUp = [];
+    this.unreadable = [];
+    this.away = [];
     this.counts = NO_COUNTS;
     this.countedAs = new Map();
-    return { batch: { songs, refused }, clips, givenUp, counts, countedAs };
+    return { batch: { songs, refused }, clips, unreadable, away, counts, countedAs };
+  }
+
+  private addAway(row: KnownFile): void {
+    this.away.push(row);
+    if (row.presence !== 'away') this.counts = addCounts(this.counts, { removed: 1 });
+  }
+
+  private addRefused(entry: RefusedEntry, row: KnownFile | undefined): void {
+    if (row === undefined) this.refused.push(entry);
+    else this.unreadable.push({ ...entry, row });
+    this.count({ refused: 1 });
   }
 
   private addSong(

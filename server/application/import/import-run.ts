@@ -12,14 +12,14 @@ import { notablePath } from '../../domain/import/media-name';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
 import { BatchBuilder } from './batch-builder';
 import type { ImportTools, ImportWatcher } from './import-tools';
-import { knownFiles, removeFiles, type KnownFiles } from './known-files';
+import { knownFiles, markAway, markRefused, type KnownFiles } from './known-files';
 import { LinkClips } from './link-clips';
 import { PlanImport, type ImportPlan } from './plan-import';
 import { ReadInParallel } from './read-in-parallel';
 import { takeInBatch } from './take-in-batch';
 
 const BATCH_FILES = 100;
-const REMOVED_AT_ONCE = 500;
+const HIDDEN_AT_ONCE = 500;
 
 /** One run over the media folder. */
 export class ImportRun {
@@ -49,7 +49,7 @@ export class ImportRun {
     const seen = { files: toPlan.map((file) => ({ file })), unreadableFolders: walk.value.unreadableFolders };
     const plan = await new PlanImport(files, () => this.isStopped).execute(known.known, seen);
     if (!this.isStopped) await this.carryOut(job, plan, toPlan);
-    if (!this.isStopped) await this.remove(job, plan.away, gone);
+    if (!this.isStopped) await this.hide(job, plan.away, gone);
     // What was noted of these the last time is among what is gone, so they are noted after that was forgotten.
     await this.noteUnusable(job, walk.value);
     await new LinkClips(shorts).execute();
@@ -59,11 +59,14 @@ export class ImportRun {
   /** Takes in what is new, has changed or has moved, and what older versions read less of. */
   private async carryOut(job: ImportJob, plan: ImportPlan, walked: readonly FileToRead[]): Promise<void> {
     const { files, ids, digest } = this.tools;
-    const rows = rowsToRead(plan, walked, this.scope);
+    const paths = new Set(walked.map(({ path }) => path));
+    const rows = rowsToRead(plan, paths, this.scope);
     const builder = new BatchBuilder({ rows, ids, digest });
     const refused = new Map(plan.refused.map(({ file, reason }) => [file, reason]));
-    const unchanged = plan.present.filter(({ path, id }) => rows.get(path)?.id !== id).length;
-    await this.note(job, { processed: unchanged, unchanged });
+    const settled = plan.present.filter(({ path, id }) => paths.has(path) && rows.get(path)?.id !== id);
+    const stillRefused = settled.filter(({ presence }) => presence === 'refused').length;
+    const unchanged = settled.length - stillRefused;
+    await this.note(job, { processed: settled.length, unchanged, refused: stillRefused });
     const isNew = new Set(plan.new);
     const read = async (file: FileToRead): Promise<FileReport> => {
       const reason = refused.get(file);
@@ -80,19 +83,22 @@ export class ImportRun {
 
   private async commit(job: ImportJob, builder: BatchBuilder): Promise<void> {
     if (builder.size === 0) return;
-    const { batch, clips, givenUp, counts, countedAs } = builder.take();
-    await removeFiles(this.tools, givenUp);
+    const { batch, clips, unreadable, away, counts, countedAs } = builder.take();
+    await markAway(this.tools, away);
+    await markRefused(this.tools, unreadable);
     const culprits = await takeInBatch(this.tools, batch, clips);
     const corrections = culprits.map(({ path }) => ({ refused: 1, [countedAs.get(path) ?? 'added']: -1 }));
     await this.note(job, corrections.reduce<ImportCounts>(addCounts, counts));
   }
 
-  private async remove(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
+  /** What has no file is hidden; only what nobody made anything of is forgotten. */
+  private async hide(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
     const { library } = this.tools;
-    for (let at = 0; at < away.length; at += REMOVED_AT_ONCE) {
-      const files = away.slice(at, at + REMOVED_AT_ONCE);
-      await removeFiles(this.tools, files);
-      await this.note(job, { removed: files.length });
+    const newlyAway = away.filter(({ presence }) => presence !== 'away');
+    for (let at = 0; at < newlyAway.length; at += HIDDEN_AT_ONCE) {
+      const rows = newlyAway.slice(at, at + HIDDEN_AT_ONCE);
+      await markAway(this.tools, rows);
+      await this.note(job, { removed: rows.length });
     }
     if (gone.length > 0) await library.forgetLeftOut(gone.map(({ path }) => path));
     await library.removeEmpty();
@@ -119,13 +125,8 @@ export class ImportRun {
 /** Whether nothing more is to be learned of a song or clip whose file is as it was. */
 const isWhole = ({ sound, presence }: KnownFile): boolean => sound !== null || presence === 'refused';
 
-/** The known songs and clips whose files are to be read, by the path of their file. */
-function rowsToRead(
-  plan: ImportPlan,
-  walked: readonly FileToRead[],
-  scope: ImportScope,
-): ReadonlyMap<string, KnownFile> {
-  const paths = new Set(walked.map(({ path }) => path));
+/** The known songs and clips whose files are to be read, by the path of their file; `paths` are those that were walked. */
+function rowsToRead(plan: ImportPlan, paths: ReadonlySet<string>, scope: ImportScope): ReadonlyMap<string, KnownFile> {
   const rows = new Map([...plan.changed, ...plan.moved].map(({ file, row }) => [file.path, row]));
   for (const { file, row } of plan.refused) if (row !== undefined) rows.set(file.path, row);
   const isToRead = (row: KnownFile) => paths.has(row.path) && (scope === 'everything' || !isWhole(row));

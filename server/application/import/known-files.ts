@@ -1,4 +1,5 @@
-import type { FoundFile, KnownFile } from '../../domain/import/known-file';
+import type { FoundFile, KnownFile, MediaKind } from '../../domain/import/known-file';
+import type { RefusedEntry } from '../../domain/import/library-store.port';
 import type { ImportTools } from './import-tools';
 
 type Shelves = Pick<ImportTools, 'library' | 'shorts'>;
@@ -17,10 +18,24 @@ export async function knownFiles({ library, shorts }: Shelves): Promise<KnownFil
   return { known: [...songs, ...clips], leftOut };
 }
 
-/** Removes these songs and short videos. */
-export async function removeFiles({ library, shorts }: Shelves, files: readonly KnownFile[]): Promise<void> {
-  const clipIds = files.filter(({ kind }) => kind === 'clip').map(({ id }) => id);
-  const songs = files.filter(({ kind }) => kind === 'song');
-  if (songs.length > 0) await library.remove(songs);
-  if (clipIds.length > 0) await shorts.remove(clipIds);
+/** Notes that no file is theirs any more. */
+export async function markAway({ library, shorts }: Shelves, rows: readonly KnownFile[]): Promise<void> {
+  const idsOf = (asked: MediaKind) => rows.filter(({ kind }) => kind === asked).map(({ id }) => id);
+  const [songIds, clipIds] = [idsOf('song'), idsOf('clip')];
+  if (songIds.length > 0) await library.markAway(songIds);
+  if (clipIds.length > 0) await shorts.markAway(clipIds);
+}
+
+/** A known song or clip whose file cannot be read. */
+export interface UnreadableRow extends RefusedEntry {
+  readonly row: KnownFile;
+}
+
+/** Notes that their files cannot be read. */
+export async function markRefused({ library, shorts }: Shelves, refused: readonly UnreadableRow[]): Promise<void> {
+  const rowsOf = (asked: MediaKind) =>
+    refused.filter(({ row }) => row.kind === asked).map(({ row, ...entry }) => ({ ...entry, id: row.id }));
+  const [songs, clips] = [rowsOf('song'), rowsOf('clip')];
+  if (songs.length > 0) await library.markRefused(songs);
+  if (clips.length > 0) await shorts.markRefused(clips);
 }

@@ -3,6 +3,7 @@ import type { KeptPicture } from '../../domain/images/picture-store.port';
 import type { SongCandidate } from '../../domain/import/choose-song';
 import type { ClipDraft, SongStretch, SongWish } from '../../domain/import/clip-draft';
 import type { FoundFile, KnownFile } from '../../domain/import/known-file';
+import type { RefusedRow } from '../../domain/import/library-store.port';
 import type { SoundPrint } from '../../domain/import/sound-print';
 import type { Result } from '../../domain/shared/result';
 
@@ -60,11 +61,13 @@ export interface ShortVideoStore {
    * throws where nothing can be, as without a connection.
    */
   put(clips: readonly ClipEntry[]): Promise<Result<undefined, 'not-accepted'>>;
-  /** Takes clips away, with everything that was said and counted about them; unknown ids change nothing. */
-  remove(clipIds: readonly string[]): Promise<void>;
-  /** The file behind a clip as it is now; undefined for one that does not exist. */
+  /** Notes that no file is theirs: they are hidden, with everything that was said and counted about them, until one is. */
+  markAway(clipIds: readonly string[]): Promise<void>;
+  /** The same of clips whose files cannot be read. */
+  markRefused(clips: readonly RefusedRow[]): Promise<void>;
+  /** The file behind a clip as it is now; undefined for one that does not exist or is hidden. */
   find(clipId: string): Promise<ClipFile | undefined>;
-  /** Every clip, with the songs of any origin that its wish may mean; without candidates where there is no such song. */
+  /** Every clip that is not hidden, with the songs of any origin that its wish may mean; without candidates where there is no such song. */
   linkable(): Promise<readonly LinkableClip[]>;
   /** Notes which songs clips use, all at once. A clip that names no artist is by the first artist of its song. */
   link(links: readonly SongLink[]): Promise<void>;

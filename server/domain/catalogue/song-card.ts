@@ -18,6 +18,12 @@ export interface PictureColour {
   readonly secondHue: number;
 }
 
+/** Why a song cannot be heard for now: no file is its own, or its file cannot be read; and since when. */
+export interface Absence {
+  readonly kind: 'away' | 'unreadable';
+  readonly since: Date;
+}
+
 /** A song as lists show it. `imageId` is its own picture, else its album's. */
 export interface SongCard {
   readonly id: string;
@@ -37,4 +43,6 @@ export interface SongCard {
   readonly year: number | null;
   /** The place in its album, counted over its discs; grows along the album, with gaps. */
   readonly albumPosition: number | null;
+  /** Null for a song that can be heard, as all are but those that a listener keeps. */
+  readonly absence: Absence | null;
 }

@@ -8,7 +8,10 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** The songs of the library, for reading. Lists are ids, so that what many lists show is read once. */
+/**
+ * The songs of the library, for reading. Lists are ids, so that what many lists show is read once; they have only songs that can
+ * be heard.
+ */
 export interface SongCatalogue {
   /** All songs, or all that have a video. */
   all(sort: SongSort, slice: Slice, only?: 'videos'): Promise<readonly string[]>;
@@ -16,7 +19,7 @@ export interface SongCatalogue {
   ofArtist(artistId: string, sort: SongSort, slice: Slice): Promise<readonly string[]>;
   /** The songs of an album in album order. */
   ofAlbum(albumId: string, slice: Slice): Promise<readonly string[]>;
-  /** These songs, in whatever order; ids that are gone are left out. */
+  /** These songs, in whatever order, also those that cannot be heard for now; ids that are gone are left out. */
   cards(ids: readonly string[]): Promise<readonly SongCard[]>;
   /** One song with its lyrics, credits and loudness; null where it is gone. */
   details(id: string): Promise<SongDetails | null>;

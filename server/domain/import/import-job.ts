@@ -3,10 +3,13 @@ export type ImportState = 'running' | 'finished' | 'failed' | 'interrupted';
 /** What a run reads: what is new or has changed, or every file anew. */
 export type ImportScope = 'changes' | 'everything';
 
-/** Why a run ended without having looked at everything. Nothing is removed from the library then. */
+/** Why a run ended without having looked at everything. Nothing is hidden then. */
 export type ImportFailure = 'media-folder-missing' | 'media-folder-unreadable' | 'media-folder-empty' | 'unexpected';
 
-/** Files, by what became of them. `processed` is the sum of the others that follow it but `removed`. */
+/**
+ * Files, by what became of them. `processed` is the sum of the others that follow it but `removed`: the songs and clips that had a
+ * file until now and are hidden, since they have none.
+ */
 export interface ImportCounts {
   readonly found: number;
   readonly processed: number;

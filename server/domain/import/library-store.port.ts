@@ -33,6 +33,11 @@ export interface RefusedEntry {
   readonly reason: RefusalReason;
 }
 
+/** A song or clip whose file cannot be read, with the file as it is now. */
+export interface RefusedRow extends RefusedEntry {
+  readonly id: string;
+}
+
 export interface LibraryBatch {
   readonly songs: readonly SongEntry[];
   readonly refused: readonly RefusedEntry[];
@@ -47,8 +52,10 @@ export interface LibraryStore {
    * stored; throws where nothing can be, as without a connection.
    */
   commit(batch: LibraryBatch): Promise<Result<undefined, 'not-accepted'>>;
-  /** Removes songs. */
-  remove(songs: readonly KnownFile[]): Promise<void>;
+  /** Notes that no file is theirs: they are hidden, with all that was made of them, until one is. Since when, stays. */
+  markAway(songIds: readonly string[]): Promise<void>;
+  /** The same of songs whose files cannot be read; the files are no longer among those that were left out. */
+  markRefused(songs: readonly RefusedRow[]): Promise<void>;
   /** Forgets that files at these paths were left out. */
   forgetLeftOut(paths: readonly string[]): Promise<void>;
   /** Removes albums, artists and pictures that no song has any more. */

@@ -40,8 +40,10 @@ export interface Comparison<File extends FoundFile> {
   readonly present: readonly KnownFile[];
   /** New, or not as they were. */
   readonly unlike: readonly SeenFile<File>[];
-  /** Their file is not there as it was. In the order of their paths. */
+  /** Their file is not there as it was, or is as it was and cannot be read. In the order of their paths. */
   readonly unplaced: readonly KnownFile[];
+  /** Of these, those whose file cannot be read, as before. */
+  readonly stillRefused: readonly PlacedFile<File>[];
 }
 
 /** Finds the known rows whose files are as they were. */
@@ -54,16 +56,18 @@ export function compareFiles<File extends FoundFile>(
     unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
   const present: KnownFile[] = [];
   const unplaced: KnownFile[] = [];
+  const stillRefused: PlacedFile<File>[] = [];
   const settled = new Set<SeenFile<File>>();
   for (const row of known) {
     const seen = byPath.get(row.path);
     const isSame = seen !== undefined && isSettled(seen.file, row);
     if (isSame) settled.add(seen);
+    if (isSame && row.presence === 'refused') stillRefused.push({ file: seen.file, row });
     const isUnseen = row.presence !== 'away' && isBelowUnreadable(row.path);
-    (isSame || isUnseen ? present : unplaced).push(row);
+    ((isSame && row.presence === 'here') || isUnseen ? present : unplaced).push(row);
   }
   unplaced.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
-  return { present, unplaced, unlike: files.filter((seen) => !settled.has(seen)) };
+  return { present, unplaced, stillRefused, unlike: files.filter((seen) => !settled.has(seen)) };
 }
 
 /**
@@ -83,19 +87,25 @@ export function planCompared<File extends FoundFile>({
   present,
   unlike,
   unplaced,
+  stillRefused,
 }: Comparison<File>): ChangePlan<File> {
   const { pairs, left, unsure } = new PairFiles(unplaced, unlike, present).execute();
+  // A song whose file is damaged is found where another file has its sound; the damaged one is nobody's then.
+  const found = new Set(pairs.values());
+  const stay = new Set(stillRefused.map(({ row }) => row).filter((row) => !found.has(row)));
+  const abandoned = stillRefused.filter(({ row }) => found.has(row)).map(({ file }) => file);
+  const unknown = unlike.filter(({ file, look }) => look?.kind !== 'refused' && !pairs.has(file));
   const placed = unlike.flatMap(({ file, look }) => {
     const row = pairs.get(file);
     return row === undefined || look?.kind === 'refused' ? [] : [{ file, row }];
   });
   const isInPlace = ({ file, row }: PlacedFile<File>) => file.path === row.path;
   return {
-    present,
-    new: unlike.filter(({ file, look }) => look?.kind !== 'refused' && !pairs.has(file)).map(({ file }) => file),
+    present: [...present, ...stay],
+    new: [...unknown.map(({ file }) => file), ...abandoned],
     changed: placed.filter(isInPlace),
     moved: placed.filter((each) => !isInPlace(each)),
-    away: left,
+    away: left.filter((row) => !stay.has(row)),
     refused: unlike.flatMap(({ file, look }) =>
       look?.kind === 'refused' ? [{ file, reason: look.reason, row: pairs.get(file) }] : [],
     ),

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './account-schema';
-import type { Counter, Json, MadeNow } from './columns';
+import type { Counter, Json, MadeNow, PresenceColumns } from './columns';
 import type { CompanionVideosTable, ImportJobsTable, MediaFilesTable, RefusedFilesTable } from './import-schema';
 import type { NameSchema } from './name-schema';
 import type { ShortSchema } from './short-schema';
@@ -50,7 +50,7 @@ export interface AlbumsTable {
   created_at: MadeNow;
 }
 
-export interface SongsTable {
+export interface SongsTable extends PresenceColumns {
   id: string;
   title: string;
   folded: string;
@@ -80,6 +80,7 @@ export interface SongsTable {
 
 /** A song's place among those of an artist or a category: what they are sorted by, kept by triggers. */
 interface SongOrderColumns {
+  is_hidden: Generated<boolean>;
   play_count: Counter;
   title: Generated<string>;
   lead_artist: Generated<string>;
@@ -153,13 +154,18 @@ export interface PlaylistSongsTable {
   added_at: MadeNow;
 }
 
-/** Every table of the migrations, as kysely sees it. */
+/**
+ * Every table and view of the migrations, as kysely sees it. `songs`, `song_artists`, `song_categories` and `short_videos` are
+ * views of what is there; the tables behind them also have what is hidden while its file is away or refused.
+ */
 export interface Schema extends AccountSchema, NameSchema, ShortSchema, VisitSchema {
   images: ImagesTable;
   artists: ArtistsTable;
   albums: AlbumsTable;
   songs: SongsTable;
+  all_songs: SongsTable;
   song_artists: SongArtistsTable;
+  all_song_artists: SongArtistsTable;
   media_files: MediaFilesTable;
   companion_videos: CompanionVideosTable;
   refused_files: RefusedFilesTable;
@@ -167,6 +173,7 @@ export interface Schema extends AccountSchema, NameSchema, ShortSchema, VisitSch
   plays: PlaysTable;
   categories: CategoriesTable;
   song_categories: SongCategoriesTable;
+  all_song_categories: SongCategoriesTable;
   playlists: PlaylistsTable;
   playlist_songs: PlaylistSongsTable;
 }

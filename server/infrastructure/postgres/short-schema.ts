@@ -1,10 +1,9 @@
 import type { Generated } from 'kysely';
-import type { Presence } from '../../domain/import/known-file';
 import type { Origin } from '../../domain/import/origin';
 import type { ViewKind } from '../../domain/shorts/view-events';
-import type { Counter, Json, MadeNow, Optional } from './columns';
+import type { Counter, Json, MadeNow, Optional, PresenceColumns } from './columns';
 
-interface ShortVideosTable {
+interface ShortVideosTable extends PresenceColumns {
   id: string;
   origin: Generated<Origin>;
   path: string;
@@ -14,7 +13,6 @@ interface ShortVideosTable {
   fingerprint: string;
   sound: Optional<string>;
   former_sounds: Generated<string[]>;
-  presence: Generated<Presence>;
   companions: Generated<string>;
   revision: string;
   duration_ms: number;
@@ -82,6 +80,7 @@ interface ShortCommentReportsTable {
 /** Short videos and what listeners do with them. */
 export interface ShortSchema {
   short_videos: ShortVideosTable;
+  all_short_videos: ShortVideosTable;
   short_hashtags: ShortHashtagsTable;
   short_view_events: ShortViewEventsTable;
   seen_shorts: OfListenerAndShort & { seen_at: MadeNow };

@@ -16,7 +16,7 @@ export function progressLine({ found, processed, refused }: ImportJob): string {
 }
 
 function whatCameOfIt({ added, changed, moved, removed, unchanged }: ImportJob): string {
-  const parts = Object.entries({ added, changed, moved, removed, unchanged }).filter(([, count]) => count > 0);
+  const parts = Object.entries({ added, changed, moved, away: removed, unchanged }).filter(([, count]) => count > 0);
   return parts.length === 0 ? 'nothing to bring in' : parts.map(([word, count]) => `${count} ${word}`).join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { BatchBuilder } from '../../../server/application/import/batch-builder';
 import { LinkClips } from '../../../server/application/import/link-clips';
-import { removeFiles, knownFiles } from '../../../server/application/import/known-files';
+import { knownFiles, markAway, markRefused } from '../../../server/application/import/known-files';
 import type { LinkableClip, SongLink } from '../../../server/application/ports/short-video-store.port';
 import type { FileReport } from '../../../server/domain/import/file-report';
 import type { KnownFile } from '../../../server/domain/import/known-file';
@@ -39,9 +39,9 @@ describe('a batch with short videos', () => {
   it('has a new one under a new id', () => {
     const builder = aBuilder();
     builder.add(aFileToRead('a.mp4'), clipReport());
-    const { clips, givenUp, counts, batch } = builder.take();
+    const { clips, away, unreadable, counts, batch } = builder.take();
     expect(clips).toMatchObject([{ clipId: 'new1', fingerprint: 'print', file: { path: 'a.mp4' } }]);
-    expect([givenUp, batch.songs, counts.added, counts.processed]).toEqual([[], [], 1, 1]);
+    expect([away, unreadable, batch.songs, counts.added, counts.processed]).toEqual([[], [], [], 1, 1]);
     expect(builder.size).toBe(0);
   });
 
@@ -65,14 +65,17 @@ describe('a batch with short videos', () => {
   });
 
   it.each([
-    ['a song that is a short video now', aKnownFile('a.mp4'), clipReport(), 1],
-    ['a short video that is left out now', aKnownFile('a.mp4', CLIP), REFUSED, 1],
-    ['a short video that stays one', aKnownFile('a.mp4', CLIP), clipReport(), 0],
-    ['what is left out again', undefined, REFUSED, 0],
-  ])('names what has to go first: %s', (_, row, report, count) => {
+    ['the song of a file that is a short video now', aKnownFile('a.mp4'), clipReport(), { away: 1 }],
+    ['a short video whose file cannot be read', aKnownFile('a.mp4', CLIP), REFUSED, { unreadable: 1 }],
+    ['no short video that stays one', aKnownFile('a.mp4', CLIP), clipReport(), {}],
+    ['nothing of a file that is left out again', undefined, REFUSED, { refused: 1 }],
+  ])('hides %s', (_, row, report, expected) => {
     const builder = aBuilder('a.mp4', row);
     builder.add(aFileToRead('a.mp4'), report);
-    expect(builder.take().givenUp).toHaveLength(count);
+    expect(builder.size).toBe(1);
+    const { away, unreadable, batch } = builder.take();
+    const counts = { away: away.length, unreadable: unreadable.length, refused: batch.refused.length };
+    expect(counts).toEqual({ away: 0, unreadable: 0, refused: 0, ...expected });
   });
 });
 
@@ -109,17 +112,21 @@ describe('a batch with songs', () => {
 
 describe('known files', () => {
   const [SONG, SHORT, LEFT_OUT] = [aKnownFile('a.mp3'), aKnownFile('b.mp4', CLIP), aFoundFile('c.txt')];
+  const marks = (log: unknown[]) => ({
+    markAway: async (ids: readonly string[]) => void log.push(ids),
+    markRefused: async (refused: readonly unknown[]) => void log.push(refused),
+  });
   const shelves = (log: unknown[]) => ({
     library: {
       known: async () => ({ songs: [SONG], leftOut: [LEFT_OUT] }),
-      remove: async (files: readonly KnownFile[]) => void log.push(files.map(({ path }) => path)),
+      ...marks(log),
       commit: async () => succeed(undefined),
       forgetLeftOut: async () => undefined,
       removeEmpty: async () => undefined,
     },
     shorts: {
       known: async () => [SHORT],
-      remove: async (ids: readonly string[]) => void log.push(ids),
+      ...marks(log),
       put: async () => succeed(undefined),
       find: async () => undefined,
       linkable: async () => [],
@@ -133,11 +140,17 @@ describe('known files', () => {
     expect(await knownFiles(shelves([]))).toEqual({ known: [SONG, SHORT], leftOut: [LEFT_OUT] });
   });
 
-  it('are removed from where they are', async () => {
+  it('are noted as away, or as refused, where they are kept', async () => {
     const log: unknown[] = [];
-    await removeFiles(shelves(log), [SONG, SHORT]);
-    await removeFiles(shelves(log), []);
-    expect(log).toEqual([['a.mp3'], ['clip1']]);
+    const [songEntry, shortEntry] = [SONG, SHORT].map((file) => ({ file, reason: 'empty' as const }));
+    await markAway(shelves(log), [SONG, SHORT]);
+    await markRefused(shelves(log), [
+      { ...songEntry!, row: SONG },
+      { ...shortEntry!, row: SHORT },
+    ]);
+    await markAway(shelves(log), []);
+    await markRefused(shelves(log), []);
+    expect(log).toEqual([[SONG.id], ['clip1'], [{ ...songEntry, id: SONG.id }], [{ ...shortEntry, id: 'clip1' }]]);
   });
 });
 

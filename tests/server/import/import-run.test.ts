@@ -14,11 +14,11 @@ const GONE = aKnownFile('gone.mp3');
 const WALKED: FolderWalk = { files: [], unusable: [], unreadableFolders: [], isEmpty: false };
 
 /** A run over a library that knows one file, which the walk does not find. */
-function aRun(walk: Result<FolderWalk, ImportFailure>) {
-  const removed: string[] = [];
+function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile[] = [GONE]) {
+  const away: string[] = [];
   const library = {
-    known: () => Promise.resolve({ songs: [GONE], leftOut: [] }),
-    remove: async (files: readonly KnownFile[]) => void removed.push(...files.map(({ path }) => path)),
+    known: () => Promise.resolve({ songs: known, leftOut: [] }),
+    markAway: async (ids: readonly string[]) => void away.push(...ids),
     removeEmpty: () => Promise.resolve(),
   };
   const tools = {
@@ -31,27 +31,27 @@ function aRun(walk: Result<FolderWalk, ImportFailure>) {
     digest: (text: string) => text,
     log: silentLogger,
   } as unknown as ConstructorParameters<typeof ImportRun>[0];
-  return { run: new ImportRun(tools, { advanced: () => undefined }), removed };
+  return { run: new ImportRun(tools, { advanced: () => undefined }), away };
 }
 
 describe('a look through the folder', () => {
-  it('takes what is gone out of the library', async () => {
-    const { run, removed } = aRun(succeed(WALKED));
+  it('hides what has no file, once', async () => {
+    const { run, away } = aRun(succeed(WALKED), [GONE, aKnownFile('long gone.mp3', { presence: 'away' })]);
     expect(await run.execute(JOB)).toBeNull();
-    expect(removed).toEqual(['gone.mp3']);
+    expect([away, run.counts.removed]).toEqual([[GONE.id], 1]);
   });
 
-  it('takes nothing out once it was stopped: what moved was perhaps not read yet', async () => {
-    const { run, removed } = aRun(succeed(WALKED));
+  it('hides nothing once it was stopped: what moved was perhaps not read yet', async () => {
+    const { run, away } = aRun(succeed(WALKED));
     run.stop();
-    expect([await run.execute(JOB), removed]).toEqual([null, []]);
+    expect([await run.execute(JOB), away]).toEqual([null, []]);
   });
 
   it.each<[string, Result<FolderWalk, ImportFailure>, ImportFailure]>([
     ['cannot be read', fail('media-folder-missing'), 'media-folder-missing'],
     ['is empty, as where a disk is not mounted', succeed({ ...WALKED, isEmpty: true }), 'media-folder-empty'],
-  ])('takes nothing out where the folder %s, and says so', async (_, walk, failure) => {
-    const { run, removed } = aRun(walk);
-    expect([await run.execute(JOB), removed]).toEqual([failure, []]);
+  ])('hides nothing where the folder %s, and says so', async (_, walk, failure) => {
+    const { run, away } = aRun(walk);
+    expect([await run.execute(JOB), away]).toEqual([failure, []]);
   });
 });

@@ -49,12 +49,32 @@ describe('a file beside what is known of it', () => {
     ['changed where size and time say that it was not', { file: aFoundFile('a.mp3', { changedMs: 8 }) }, A, []],
     ['as it was, as far as older versions knew', asBefore('a.mp3'), { ...A, changedMs: null }, ['a.mp3']],
     ['with other lyrics beside it', { file: aFoundFile('a.mp3', { companions: 'a.lrc' }) }, A, []],
-    ['refused, and as it was', asBefore('a.mp3'), { ...A, presence: 'refused' as const, companions: 'x' }, ['a.mp3']],
     ['back again', asBefore('a.mp3'), { ...A, presence: 'away' as const }, []],
   ])('%s', (_, file, row, present) => {
     const compared = compareFiles([row], { files: [file], unreadableFolders: [] });
     expect(compared.present.map(({ path }) => path)).toEqual(present);
     expect([compared.unlike.length, compared.unplaced.length]).toEqual(present.length > 0 ? [0, 0] : [1, 1]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  const damaged: KnownFile = { ...A, presence: 'refused', companions: 'x', sound: aSound('a.mp3') };
+
+  it('is looked at no more while it is as it was, and its song stays refused', () => {
+    const files = [asBefore('a.mp3')];
+    expect(compareFiles([damaged], { files, unreadableFolders: [] })).toMatchObject({ present: [], unlike: [] });
+    expect(plan([damaged], files)).toEqual({ ...NOTHING, present: ['a.mp3'] });
+  });
+
+  it('is nobody’s once its song has turned up elsewhere', () => {
+    const whole = seen('b.mp3', { sound: aSound('a.mp3') });
+    expect(plan([damaged], [asBefore('a.mp3'), whole])).toEqual({
+      ...{ ...NOTHING, moved: ['a.mp3 > b.mp3'], new: ['a.mp3'] },
+    });
+  });
+
+  it('leaves its song away when it goes', () => {
+    expect(plan([damaged], [])).toEqual({ ...NOTHING, away: ['a.mp3'] });
   });
 });
 

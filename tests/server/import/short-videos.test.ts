@@ -169,14 +169,16 @@ describe('short videos in the media folder', () => {
   );
 
   it(
-    'become what their file becomes, and go with it',
+    'are hidden while their file is something else or gone, and come back with it',
     async () => {
+      const { id } = await clipAt('moved/rain.mp4');
       const film = path.join(await makeLibrary(), 'Tổ Ong/Đèn Lồng Giữa Dòng.mp4');
       await cp(film, music('moved', 'rain.mp4'));
       expect(await importOnce()).toMatchObject({ added: 1, removed: 1 });
       expect((await clips()).map((clip) => clip.path)).toEqual(['shorts/Wide One.mp4']);
       await makeClip(music('moved', 'rain.mp4'), UPRIGHT);
-      expect(await importOnce()).toMatchObject({ added: 1, removed: 1 });
+      expect(await importOnce()).toMatchObject({ added: 0, changed: 1, removed: 1 });
+      expect((await clipAt('moved/rain.mp4')).id).toBe(id);
       expect(await db().selectFrom('songs').select('id').execute()).toHaveLength(1);
       await rm(music('shorts'), { recursive: true });
       expect(await importOnce()).toMatchObject({ removed: 1 });

@@ -1,9 +1,11 @@
 import { copyFile, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { ImportScope } from '../../../server/domain/import/import-job';
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { id3Tag } from '../../support/fixtures/id3-tag';
 import { makeLibrary } from '../../support/fixtures/make-library';
 import { importFolder } from '../../support/server/import-folder';
+import { Seed } from '../../support/server/seed';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
 
@@ -23,6 +25,7 @@ function tagged(mp3: Buffer, title: string, names: Names = NAMES): Buffer {
 
 describe('what a song is, scan after scan', () => {
   const { db } = withTestDatabase();
+  const seed = new Seed(db);
   const folder = withTemporaryFolder();
   const music = (...names: string[]) => folder('music', ...names);
   const scan = (scope?: ImportScope) => importFolder(db(), music(), folder('pictures'), { scope });
@@ -31,6 +34,7 @@ describe('what a song is, scan after scan', () => {
       .selectFrom('media_files')
       .innerJoin('songs', 'songs.id', 'media_files.song_id')
       .select(['path', 'songs.id', 'title'])
+      .orderBy('path')
       .execute();
     return Object.fromEntries(rows.map(({ path, id, title }) => [path, { id, title }]));
   };
@@ -45,7 +49,7 @@ describe('what a song is, scan after scan', () => {
   }, 2 * MINUTE);
 
   beforeEach(async () => {
-    await db().deleteFrom('songs').execute();
+    await db().deleteFrom('all_songs').execute();
     await rm(music(), { recursive: true });
     await mkdir(music());
     for (const at of SONGS.keys()) await put(`${at}.mp3`, at, `Title ${at}`);
@@ -113,6 +117,54 @@ describe('what a song is, scan after scan', () => {
     expect(await songs()).not.toEqual(before);
     expect(await scan('everything')).toMatchObject({ unchanged: 4, changed: 0, refused: 0, processed: 4 });
     expect(await songs()).toEqual(before);
+  });
+
+  it('is hidden with all that hangs on it while its file is away, and whole again when that is back', async () => {
+    const before = await songs();
+    const loved = before['1.mp3']?.id ?? '';
+    await seed.account('vy');
+    await db().insertInto('liked_songs').values({ account_id: 'vy', song_id: loved }).execute();
+    await seed.playlist({ id: 'own', name: 'Của tôi', owner_id: 'vy' }, [loved, loved]);
+    const hangsOn = async () => {
+      const likes = await db().selectFrom('liked_songs').select('song_id').execute();
+      const places = await db().selectFrom('playlist_songs').select('song_id').orderBy('position').execute();
+      return [...likes, ...places].map(({ song_id: id }) => id);
+    };
+    await rename(music('1.mp3'), folder('elsewhere'));
+    expect(await scan()).toMatchObject({ unchanged: 3, removed: 1, refused: 0 });
+    expect(await scan()).toMatchObject({ unchanged: 3, removed: 0, refused: 0 });
+    expect(Object.keys(await songs())).toEqual(['0.mp3', '2.mp3', '3.mp3']);
+    expect(await hangsOn()).toEqual([loved, loved, loved]);
+    await rename(folder('elsewhere'), music('1.mp3'));
+    expect(await scan()).toMatchObject({ unchanged: 3, changed: 1, added: 0, moved: 0, removed: 0 });
+    expect([await songs(), await hangsOn()]).toEqual([before, [loved, loved, loved]]);
+  });
+
+  it('is hidden while its file is damaged, which is named after every scan, and whole again when that is', async () => {
+    const before = await songs();
+    const named = () => new PostgresImportJobs(db()).refusedFiles(9);
+    const whole = await readFile(music('2.mp3'));
+    await writeFile(music('2.mp3'), 'no music any more');
+    for (const unchanged of [3, 3]) {
+      expect(await scan()).toMatchObject({ found: 4, processed: 4, unchanged, refused: 1, removed: 0 });
+      expect(await named()).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
+    }
+    expect(await scan('everything')).toMatchObject({ unchanged: 3, refused: 1, removed: 0 });
+    expect(Object.keys(await songs())).toEqual(['0.mp3', '1.mp3', '3.mp3']);
+    await writeFile(music('2.mp3'), whole);
+    expect(await scan()).toMatchObject({ unchanged: 3, changed: 1, refused: 0, added: 0 });
+    expect([await songs(), await named()]).toEqual([before, []]);
+  });
+
+  it('is found in another file of its sound while its own is damaged', async () => {
+    const before = await songs();
+    const whole = await readFile(music('2.mp3'));
+    await writeFile(music('2.mp3'), 'no music any more');
+    await scan();
+    await writeFile(music('good.mp3'), whole);
+    expect(await scan()).toMatchObject({ found: 5, processed: 5, unchanged: 3, moved: 1, refused: 1, added: 0 });
+    expect((await songs())['good.mp3']).toEqual(before['2.mp3']);
+    expect(await new PostgresImportJobs(db()).refusedFiles(9)).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
   });
 
   it('is known again in what an older version of this program left, whose prints it makes anew', async () => {

@@ -49,7 +49,7 @@ const batchOf = (songs: readonly SongEntry[]): LibraryBatch => ({ songs, refused
 const titles = async () => (await db().selectFrom('songs').select('title').execute()).map(({ title }) => title).sort();
 
 describe('a batch with what the database cannot hold', () => {
-  afterEach(() => sql`TRUNCATE songs, short_videos, refused_files CASCADE`.execute(db()));
+  afterEach(() => sql`TRUNCATE all_songs, all_short_videos, refused_files CASCADE`.execute(db()));
 
   it('is in but for the songs and clips that are refused by themselves, and these are named', async () => {
     const songs = [aSong('a'), aSong('b', TOO_LONG), aSong('c'), aSong('d'), aSong('e\0'), aSong('f')];

@@ -44,8 +44,8 @@ describe('the clips of the media folder in PostgreSQL', () => {
   });
 
   beforeEach(async () => {
-    await database.db().deleteFrom('short_videos').execute();
-    await database.db().deleteFrom('songs').execute();
+    await database.db().deleteFrom('all_short_videos').execute();
+    await database.db().deleteFrom('all_songs').execute();
     await library().removeEmpty();
   });
 
@@ -136,18 +136,35 @@ describe('the clips of the media folder in PostgreSQL', () => {
     expect(await namesOf()).toEqual([]);
   });
 
-  it('are taken away, those of another origin not', async () => {
+  it('are hidden while they are away, those of another origin not', async () => {
     await store().put([anEntry('clip1')]);
     await store('demo').put([anEntry('clip2')]);
-    await store().remove(['clip1', 'clip2', 'gone']);
-    expect([(await store().known()).length, (await store('demo').known()).length]).toEqual([0, 1]);
+    await store().markAway(['clip1', 'clip2', 'gone']);
+    expect([await store().known(), await store('demo').known()]).toMatchObject([
+      [{ id: 'clip1', presence: 'away' }],
+      [{ id: 'clip2', presence: 'here' }],
+    ]);
+    expect([await shown('clip1'), await store().find('clip1')]).toEqual([undefined, undefined]);
+    await store().put([anEntry('clip1')]);
+    expect(await shown('clip1')).toMatchObject({ id: 'clip1' });
+  });
+
+  it('are hidden while their files cannot be read, which are known as they are now', async () => {
+    await store().put([anEntry('clip1')]);
+    const entry = anEntry('clip1');
+    await store().markRefused([{ id: 'clip1', file: { ...entry.file, size: 7 }, reason: 'truncated' }]);
+    expect(await store().known()).toMatchObject([{ id: 'clip1', presence: 'refused', size: 7 }]);
+    expect(await shown('clip1')).toBeUndefined();
   });
 
   it('keep their artists and pictures in the library as long as they are there', async () => {
     await store().put([anEntry('clip1', { picture: PICTURE })]);
     await library().removeEmpty();
     expect(await shown('clip1')).toMatchObject({ artist: { name: 'Hạ Vy' }, imageId: 'picture' });
-    await store().remove(['clip1']);
+    await store().markAway(['clip1']);
+    await library().removeEmpty();
+    expect(await namesOf()).toEqual(['Hạ Vy']);
+    await database.db().deleteFrom('all_short_videos').execute();
     await library().removeEmpty();
     expect(await namesOf()).toEqual([]);
     expect(await database.db().selectFrom('images').select('id').execute()).toEqual([]);

@@ -1,8 +1,13 @@
 import type { FoundFile, KnownFile } from '../../../server/domain/import/known-file';
-import type { LibraryBatch, LibraryStore, SongEntry } from '../../../server/domain/import/library-store.port';
+import type {
+  LibraryBatch,
+  LibraryStore,
+  RefusedRow,
+  SongEntry,
+} from '../../../server/domain/import/library-store.port';
 import { succeed, type Result } from '../../../server/domain/shared/result';
 
-/** The library as a map: songs that are taken out stay, away. */
+/** The library as a map. */
 export class MemoryLibrary implements LibraryStore {
   readonly songs = new Map<string, KnownFile>();
   private readonly leftOut = new Map<string, FoundFile>();
@@ -23,8 +28,17 @@ export class MemoryLibrary implements LibraryStore {
     return succeed(undefined);
   }
 
-  async remove(songs: readonly KnownFile[]): Promise<void> {
-    for (const { id } of songs) this.hide(id);
+  async markAway(songIds: readonly string[]): Promise<void> {
+    for (const id of songIds) this.hide(id);
+  }
+
+  async markRefused(refused: readonly RefusedRow[]): Promise<void> {
+    for (const { id, file } of refused) {
+      this.displace(file.path, id);
+      const song = this.songs.get(id);
+      if (song !== undefined) this.songs.set(id, { ...song, ...file, presence: 'refused' });
+      this.leftOut.delete(file.path);
+    }
   }
 
   async forgetLeftOut(paths: readonly string[]): Promise<void> {
@@ -36,9 +50,7 @@ export class MemoryLibrary implements LibraryStore {
   }
 
   private takeIn({ songId, file, fingerprint, sound, formerSounds, recording, revision, draft }: SongEntry): void {
-    for (const { id, path, presence } of this.songs.values()) {
-      if (path === file.path && presence !== 'away' && id !== songId) this.hide(id);
-    }
+    this.displace(file.path, songId);
     this.leftOut.delete(file.path);
     const { title, durationMs } = draft;
     const { path, size, modifiedMs, changedMs, companions } = file;
@@ -46,6 +58,12 @@ export class MemoryLibrary implements LibraryStore {
       ...{ kind: 'song', id: songId, presence: 'here', path, size, modifiedMs, changedMs, companions },
       ...{ fingerprint, sound, formerSounds, recording, revision, title, durationMs },
     });
+  }
+
+  private displace(place: string, byId: string): void {
+    for (const { id, path, presence } of this.songs.values()) {
+      if (path === place && presence !== 'away' && id !== byId) this.hide(id);
+    }
   }
 
   private hide(id: string): void {

@@ -39,6 +39,7 @@ export const aSongCard = (given: Partial<SongCard> = {}): SongCard => ({
   genre: null,
   year: null,
   albumPosition: null,
+  absence: null,
   ...given,
 });
 

@@ -8,18 +8,18 @@ const listOf = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce((SELECT jsonb_agg(to_jsonb(each)) FROM (${rows}) each), '[]')`;
 
 /** The artists of song `s`. */
-const ARTISTS = sql`coalesce((SELECT jsonb_agg(a.name ORDER BY sa.position) FROM song_artists sa
+const ARTISTS = sql`coalesce((SELECT jsonb_agg(a.name ORDER BY sa.position) FROM all_song_artists sa
   JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = s.id), '[]') AS artists`;
 
 type ClipTable = 'liked_shorts' | 'saved_shorts' | 'hidden_shorts' | 'seen_shorts';
 
 const clips = (table: ClipTable, moment: string, accountId: string): RawBuilder<unknown> =>
   listOf(sql`SELECT v.id, v.caption, ${iso(sql.ref(`k.${moment}`))} AS at FROM ${sql.table(table)} k
-    JOIN short_videos v ON v.id = k.short_id WHERE k.account_id = ${accountId} ORDER BY ${sql.ref(`k.${moment}`)}`);
+    JOIN all_short_videos v ON v.id = k.short_id WHERE k.account_id = ${accountId} ORDER BY ${sql.ref(`k.${moment}`)}`);
 
 const playlists = (accountId: string): RawBuilder<unknown> =>
   listOf(sql`SELECT p.id, p.name, p.description, p.is_public, ${iso(sql`p.created_at`)} AS created_at,
-      ${listOf(sql`SELECT s.id, s.title, ${ARTISTS} FROM playlist_songs e JOIN songs s ON s.id = e.song_id
+      ${listOf(sql`SELECT s.id, s.title, ${ARTISTS} FROM playlist_songs e JOIN all_songs s ON s.id = e.song_id
         WHERE e.playlist_id = p.id ORDER BY e.position`)} AS songs
     FROM playlists p WHERE p.owner_id = ${accountId} ORDER BY p.created_at, p.id`);
 
@@ -34,9 +34,9 @@ export const keptOfAccount = (accountId: string): RawBuilder<unknown> => sql`SEL
   'devices', ${listOf(sql`SELECT device_name AS name, ip, ${iso(sql`created_at`)} AS first_seen,
     ${iso(sql`last_seen_at`)} AS last_seen FROM sessions WHERE account_id = ${accountId} ORDER BY created_at`)},
   'liked_songs', ${listOf(sql`SELECT s.id, s.title, ${ARTISTS}, ${iso(sql`k.liked_at`)} AS at FROM liked_songs k
-    JOIN songs s ON s.id = k.song_id WHERE k.account_id = ${accountId} ORDER BY k.liked_at`)},
+    JOIN all_songs s ON s.id = k.song_id WHERE k.account_id = ${accountId} ORDER BY k.liked_at`)},
   'history', ${listOf(sql`SELECT s.id, s.title, ${ARTISTS}, k.times, ${iso(sql`k.heard_at`)} AS at FROM heard_songs k
-    JOIN songs s ON s.id = k.song_id WHERE k.account_id = ${accountId} ORDER BY k.heard_at`)},
+    JOIN all_songs s ON s.id = k.song_id WHERE k.account_id = ${accountId} ORDER BY k.heard_at`)},
   'followed_artists', ${listOf(sql`SELECT a.id, a.name, ${iso(sql`k.followed_at`)} AS at FROM followed_artists k
     JOIN artists a ON a.id = k.artist_id WHERE k.account_id = ${accountId} ORDER BY k.followed_at`)},
   'saved', ${saved(accountId)},

@@ -54,11 +54,11 @@ async function picturesOf(transaction: Transaction<Schema>, accountId: string): 
 /** Those of the pictures that nothing shows any more; the same bytes may be somebody else's picture too. */
 async function unshown(transaction: Transaction<Schema>, ids: readonly string[]): Promise<readonly string[]> {
   await sql`DELETE FROM images i WHERE id = ANY(${ids})
-    AND NOT EXISTS (SELECT FROM songs WHERE image_id = i.id) AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)
+    AND NOT EXISTS (SELECT FROM all_songs WHERE image_id = i.id) AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM artists WHERE image_id = i.id OR banner_id = i.id)
     AND NOT EXISTS (SELECT FROM categories WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM playlists WHERE image_id = i.id)
-    AND NOT EXISTS (SELECT FROM short_videos WHERE image_id = i.id)`.execute(transaction);
+    AND NOT EXISTS (SELECT FROM all_short_videos WHERE image_id = i.id)`.execute(transaction);
   const { rows } = await sql<{ id: string }>`
     SELECT gone.id FROM unnest(${ids}::text[]) AS gone (id) WHERE NOT EXISTS (SELECT FROM images WHERE id = gone.id)
       AND NOT EXISTS (SELECT FROM accounts WHERE avatar_id = gone.id)`.execute(transaction);

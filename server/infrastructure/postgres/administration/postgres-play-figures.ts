@@ -32,9 +32,9 @@ export class PostgresPlayFigures implements PlayFigures {
       SELECT s.id, s.title, coalesce(credited.names, '[]') AS artists, played.n::int AS plays
       FROM (SELECT song_id, count(*) AS n FROM plays WHERE counted AND played_at >= ${beginOf(asked)}
           GROUP BY song_id ORDER BY n DESC, song_id LIMIT ${count}) played
-        JOIN songs s ON s.id = played.song_id
+        JOIN all_songs s ON s.id = played.song_id
         LEFT JOIN LATERAL (SELECT jsonb_agg(a.name ORDER BY sa.position) AS names
-          FROM song_artists sa JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = s.id) credited ON true
+          FROM all_song_artists sa JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = s.id) credited ON true
       ORDER BY played.n DESC, s.id`.execute(this.db);
     return rows;
   }

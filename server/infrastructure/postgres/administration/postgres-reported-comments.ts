@@ -42,7 +42,7 @@ export class PostgresReportedComments implements ReportedComments {
       FROM (SELECT comment_id, max(reported_at) AS reported_at FROM short_comment_reports
           WHERE settled_at IS NULL GROUP BY comment_id) open
         JOIN short_comments c ON c.id = open.comment_id JOIN accounts a ON a.id = c.account_id
-        JOIN short_videos v ON v.id = c.short_id
+        JOIN all_short_videos v ON v.id = c.short_id
       ORDER BY open.reported_at DESC, c.id LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
     const { rows: counted } = await sql<{ n: number }>`
       SELECT count(DISTINCT comment_id)::int AS n FROM short_comment_reports WHERE settled_at IS NULL`.execute(this.db);
@@ -61,7 +61,7 @@ export class PostgresReportedComments implements ReportedComments {
     // The clip is held first, as where a comment is posted or taken back: both at once wait for each other.
     const { rows } = await sql`
       WITH held AS MATERIALIZED (
-        SELECT id FROM short_videos WHERE id = (SELECT short_id FROM short_comments WHERE id = ${commentId})
+        SELECT id FROM all_short_videos WHERE id = (SELECT short_id FROM short_comments WHERE id = ${commentId})
         FOR NO KEY UPDATE)
       DELETE FROM short_comments c USING held WHERE c.id = ${commentId} AND c.short_id = held.id RETURNING c.id`.execute(
       this.db,

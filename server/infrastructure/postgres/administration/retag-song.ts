@@ -23,12 +23,12 @@ export async function retagSong(
   const spellings = names.map((name) => ({ name, atMs }));
   const artists = await storeNamedArtists(transaction, spellings, ids);
   const albumId = tags.album === null ? null : await albumFor(transaction, { ...tags.album, atMs }, artists, ids);
-  await sql`UPDATE songs SET title = ${tags.title}, folded = ${foldText(tags.title)}, lead_artist = ${tags.artists[0]},
+  await sql`UPDATE all_songs SET title = ${tags.title}, folded = ${foldText(tags.title)}, lead_artist = ${tags.artists[0]},
       album_id = ${albumId}, year = ${tags.year}, genre = ${tags.genre}, track_number = ${tags.track}, updated_at = now()
     WHERE id = ${songId}`.execute(transaction);
   const credits = tags.artists.map((name, position) => ({ artist: artists.get(artistKey(name)), position }));
-  await sql`DELETE FROM song_artists WHERE song_id = ${songId}`.execute(transaction);
-  await sql`INSERT INTO song_artists (song_id, artist_id, position)
+  await sql`DELETE FROM all_song_artists WHERE song_id = ${songId}`.execute(transaction);
+  await sql`INSERT INTO all_song_artists (song_id, artist_id, position)
     SELECT ${songId}, artist, position
     FROM jsonb_to_recordset(${JSON.stringify(credits)}::jsonb) AS r (artist text, position int)`.execute(transaction);
   const after = await parentsOf(transaction, songId);
@@ -41,11 +41,11 @@ export async function retagSong(
 
 async function parentsOf(transaction: Transaction<Schema>, songId: string): Promise<Parents> {
   const { rows: albums } = await sql<{ id: string; artist_id: string }>`
-    SELECT a.id, a.artist_id FROM albums a JOIN songs s ON s.album_id = a.id WHERE s.id = ${songId}`.execute(
+    SELECT a.id, a.artist_id FROM albums a JOIN all_songs s ON s.album_id = a.id WHERE s.id = ${songId}`.execute(
     transaction,
   );
   const { rows: artists } = await sql<{ id: string }>`
-    SELECT DISTINCT artist_id AS id FROM song_artists WHERE song_id = ${songId}`.execute(transaction);
+    SELECT DISTINCT artist_id AS id FROM all_song_artists WHERE song_id = ${songId}`.execute(transaction);
   const artistIds = [...artists.map(({ id }) => id), ...albums.map(({ artist_id }) => artist_id)];
   return { albumIds: albums.map(({ id }) => id), artistIds: [...new Set(artistIds)] };
 }
@@ -68,11 +68,13 @@ async function albumFor(
 
 async function removeEmpty(transaction: Transaction<Schema>, { albumIds, artistIds }: Parents): Promise<void> {
   await sql`DELETE FROM albums a WHERE id = ANY(${albumIds})
-    AND NOT EXISTS (SELECT FROM songs WHERE album_id = a.id)`.execute(transaction);
+    AND NOT EXISTS (SELECT FROM all_songs WHERE album_id = a.id)`.execute(transaction);
   await sql`DELETE FROM artists a WHERE id = ANY(${artistIds})
-    AND NOT EXISTS (SELECT FROM song_artists WHERE artist_id = a.id)
+    AND NOT EXISTS (SELECT FROM all_song_artists WHERE artist_id = a.id)
     AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)
-    AND NOT EXISTS (SELECT FROM short_videos WHERE artist_id = a.id OR named_artist_id = a.id)`.execute(transaction);
+    AND NOT EXISTS (SELECT FROM all_short_videos WHERE artist_id = a.id OR named_artist_id = a.id)`.execute(
+    transaction,
+  );
 }
 
 /** Whose songs were played was played as often; a new album has its song's picture and year. */
@@ -80,11 +82,11 @@ async function countPlays(transaction: Transaction<Schema>, { albumIds, artistId
   await sql`UPDATE albums a SET play_count = of_songs.plays, image_id = coalesce(a.image_id, of_songs.image_id),
       year = coalesce(a.year, of_songs.year)
     FROM (SELECT album_id, sum(play_count) AS plays, min(image_id) AS image_id, min(year) AS year
-      FROM songs WHERE album_id = ANY(${albumIds}) GROUP BY album_id) of_songs
+      FROM all_songs WHERE album_id = ANY(${albumIds}) GROUP BY album_id) of_songs
     WHERE a.id = of_songs.album_id`.execute(transaction);
   await sql`UPDATE artists a SET play_count = of_songs.plays
     FROM (SELECT artist_id, sum(play_count) AS plays
-      FROM (SELECT DISTINCT artist_id, song_id, play_count FROM song_artists WHERE artist_id = ANY(${artistIds})) once
+      FROM (SELECT DISTINCT artist_id, song_id, play_count FROM all_song_artists WHERE artist_id = ANY(${artistIds})) once
       GROUP BY artist_id) of_songs
     WHERE a.id = of_songs.artist_id`.execute(transaction);
 }

@@ -24,11 +24,11 @@ export class PostgresHomeShelves implements HomeShelves {
     return idsOf(
       this.db,
       sql`
-      SELECT song_id AS id FROM plays
-      WHERE counted AND played_at > now() - make_interval(hours => ${TRENDING_WINDOW_HOURS}::int)
-      GROUP BY song_id
-      ORDER BY sum(power(0.5, extract(epoch FROM now() - played_at) / 3600 / ${TRENDING_HALF_LIFE_HOURS}::int)) DESC, song_id
-      LIMIT ${count}`,
+      SELECT songs.id FROM (
+        SELECT song_id, sum(power(0.5, extract(epoch FROM now() - played_at) / 3600 / ${TRENDING_HALF_LIFE_HOURS}::int)) AS heat
+        FROM plays WHERE counted AND played_at > now() - make_interval(hours => ${TRENDING_WINDOW_HOURS}::int)
+        GROUP BY song_id
+      ) played JOIN songs ON songs.id = played.song_id ORDER BY played.heat DESC, songs.id LIMIT ${count}`,
     );
   }
 

@@ -12,7 +12,11 @@ export class PostgresPlayLog implements PlayLog {
   constructor(private readonly db: Kysely<Schema>) {}
 
   async durationOf(songId: string): Promise<number | null> {
-    const song = await this.db.selectFrom('songs').select('duration_ms').where('id', '=', songId).executeTakeFirst();
+    const song = await this.db
+      .selectFrom('all_songs')
+      .select('duration_ms')
+      .where('id', '=', songId)
+      .executeTakeFirst();
     return song?.duration_ms ?? null;
   }
 
@@ -35,7 +39,7 @@ export class PostgresPlayLog implements PlayLog {
         VALUES (${eventId}, ${songId}, ${deviceId}, ${playedMs}, ${counted})
         ON CONFLICT (event_id) DO NOTHING RETURNING song_id, counted
       ), raised AS (
-        UPDATE songs SET play_count = play_count + 1 WHERE id IN (SELECT song_id FROM added WHERE counted)
+        UPDATE all_songs SET play_count = play_count + 1 WHERE id IN (SELECT song_id FROM added WHERE counted)
       ), heard AS (
         INSERT INTO heard_songs (account_id, song_id)
         SELECT ${accountId}::text, song_id FROM added WHERE counted AND ${accountId}::text IS NOT NULL

@@ -72,7 +72,7 @@ export class PostgresSongCatalogue implements SongCatalogue {
 
   async cards(ids: readonly string[]): Promise<readonly SongCard[]> {
     const { rows } = await sql<SongRow>`
-      SELECT ${SONG_COLUMNS} FROM songs s ${SONG_JOINS} WHERE s.id = ANY (${ids}::text[])`.execute(this.db);
+      SELECT ${SONG_COLUMNS} FROM all_songs s ${SONG_JOINS} WHERE s.id = ANY (${ids}::text[])`.execute(this.db);
     return rows.map(toSongCard);
   }
 
@@ -80,7 +80,9 @@ export class PostgresSongCatalogue implements SongCatalogue {
     const { rows } = await sql<DetailsRow>`
       SELECT ${SONG_COLUMNS}, s.video, coalesce(v.revision, s.revision) AS video_revision, s.lyrics_format, s.lyrics, s.credits,
         s.loudness_lufs, s.true_peak_dbtp, ${ALBUM_MEASURES} AS album_measures
-      FROM songs s ${SONG_JOINS} LEFT JOIN companion_videos v ON v.song_id = s.id WHERE s.id = ${id}`.execute(this.db);
+      FROM all_songs s ${SONG_JOINS} LEFT JOIN companion_videos v ON v.song_id = s.id WHERE s.id = ${id}`.execute(
+      this.db,
+    );
     return rows[0] === undefined ? null : toDetails(rows[0]);
   }
 

@@ -8,7 +8,7 @@ import { idsOf } from './ids-of';
  */
 export async function raisePopularity(db: Kysely<Schema>, songId: string): Promise<void> {
   await sql`UPDATE albums SET play_count = play_count + 1
-    WHERE id = (SELECT album_id FROM songs WHERE id = ${songId})`.execute(db);
-  const artists = await idsOf(db, sql`SELECT DISTINCT artist_id AS id FROM song_artists WHERE song_id = ${songId}`);
+    WHERE id = (SELECT album_id FROM all_songs WHERE id = ${songId})`.execute(db);
+  const artists = await idsOf(db, sql`SELECT DISTINCT artist_id AS id FROM all_song_artists WHERE song_id = ${songId}`);
   for (const id of artists) await sql`UPDATE artists SET play_count = play_count + 1 WHERE id = ${id}`.execute(db);
 }

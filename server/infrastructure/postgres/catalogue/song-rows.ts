@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Presence } from '../../../domain/import/known-file';
 import type { AudioFacts } from '../../../domain/catalogue/media-facts';
-import type { ArtistRef, PictureColour, SongCard } from '../../../domain/catalogue/song-card';
+import type { Absence, ArtistRef, PictureColour, SongCard } from '../../../domain/catalogue/song-card';
 
 /** An artist as `{id, name, image id}`: an SQL array costs a third of what JSON costs here. */
 export type ArtistTriple = readonly [id: string, name: string, imageId: string | null];
@@ -28,6 +29,8 @@ export interface SongRow extends ColourRow {
   readonly year: number | null;
   readonly album_position: number | null;
   readonly artists: readonly ArtistTriple[] | null;
+  readonly presence: Presence;
+  readonly absent_since: Date | null;
 }
 
 /** Tells a place on a later disc from a place on an earlier one. */
@@ -36,18 +39,18 @@ const TRACKS_PER_DISC = 1_000;
 /** Where a song `s` stands in its album. */
 export const ALBUM_POSITION = sql`(coalesce(s.disc_number, 1) * ${sql.lit(TRACKS_PER_DISC)} + s.track_number)`;
 
-/** Names the columns of a `SongRow`; `s` is the song, as `SONG_JOINS` joins it. */
+/** Names the columns of a `SongRow`; `s` is the song, out of `songs` or `all_songs`, as `SONG_JOINS` joins it. */
 export const SONG_COLUMNS = sql`
   s.id, s.title, s.album_id, al.title AS album_title, s.duration_ms, s.revision, s.audio, s.has_video, s.is_premium,
   s.play_count, s.like_count, i.id AS picture_id, i.hue, i.chroma, i.second_hue, credited.artists, s.genre,
-  coalesce(s.year, al.year) AS year, ${ALBUM_POSITION} AS album_position`;
+  coalesce(s.year, al.year) AS year, ${ALBUM_POSITION} AS album_position, s.presence, s.absent_since`;
 
 export const SONG_JOINS = sql`
   LEFT JOIN albums al ON al.id = s.album_id
   LEFT JOIN images i ON i.id = coalesce(s.image_id, al.image_id)
   LEFT JOIN LATERAL (
     SELECT array_agg(ARRAY[a.id, a.name, a.image_id] ORDER BY sa.position) AS artists
-    FROM song_artists sa JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = s.id
+    FROM all_song_artists sa JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = s.id
   ) credited ON true`;
 
 export const toArtistRefs = (artists: readonly ArtistTriple[] | null): readonly ArtistRef[] =>
@@ -55,6 +58,11 @@ export const toArtistRefs = (artists: readonly ArtistTriple[] | null): readonly 
 
 export function toColour({ hue, chroma, second_hue }: ColourRow): PictureColour | null {
   return hue === null || chroma === null || second_hue === null ? null : { hue, chroma, secondHue: second_hue };
+}
+
+function toAbsence({ presence, absent_since: since }: SongRow): Absence | null {
+  if (since === null) return null;
+  return { kind: presence === 'refused' ? 'unreadable' : 'away', since };
 }
 
 export function toSongCard(row: SongRow): SongCard {
@@ -76,5 +84,6 @@ export function toSongCard(row: SongRow): SongCard {
     genre: row.genre,
     year: row.year,
     albumPosition: row.album_position,
+    absence: toAbsence(row),
   };
 }

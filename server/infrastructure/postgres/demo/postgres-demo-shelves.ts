@@ -59,10 +59,10 @@ export class PostgresDemoShelves implements DemoShelves {
 
   clear(): Promise<void> {
     return this.inOne(async (transaction) => {
-      await sql`DELETE FROM songs WHERE id IN (SELECT song_id FROM media_files WHERE origin = 'demo')`.execute(
+      await sql`DELETE FROM all_songs WHERE id IN (SELECT song_id FROM media_files WHERE origin = 'demo')`.execute(
         transaction,
       );
-      await sql`DELETE FROM short_videos WHERE origin = 'demo'`.execute(transaction);
+      await sql`DELETE FROM all_short_videos WHERE origin = 'demo'`.execute(transaction);
       await sql`DELETE FROM refused_files WHERE origin = 'demo'`.execute(transaction);
       await sql`DELETE FROM playlists WHERE origin = 'demo'`.execute(transaction);
       await sql`DELETE FROM categories WHERE origin = 'demo'`.execute(transaction);

@@ -1,12 +1,20 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { FoundFile, KnownFile } from '../../../domain/import/known-file';
-import type { LibraryBatch, LibraryStore, RefusedEntry, SongEntry } from '../../../domain/import/library-store.port';
+import type {
+  LibraryBatch,
+  LibraryStore,
+  RefusedEntry,
+  RefusedRow,
+  SongEntry,
+} from '../../../domain/import/library-store.port';
 import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
 import { acceptance } from './acceptance';
 import { removeUnseen } from './remove-unseen';
+import { sizeSeen } from './size-seen';
+import { markSongsAway, markSongsRefused } from './song-presence';
 import { asEdited } from './song-edits';
 import { storeAlbums, storeArtistPictures, storeArtists, storePictures } from './store-parents';
 import { storeCompanions, storeFiles, storeSongArtists, storeSongs } from './store-songs';
@@ -20,22 +28,16 @@ export class PostgresLibraryStore implements LibraryStore {
   ) {}
 
   async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly FoundFile[] }> {
-    const { rows: songs } = await sql<KnownFile>`SELECT 'song' AS kind, s.id, s.revision, f.path, f.size,
+    const { rows: songs } = await sql<KnownFile>`SELECT 'song' AS kind, s.id, s.revision, f.path,
+        ${sizeSeen(sql`s.refusal`, sql`f.size`)} AS size,
         f.mtime_ms AS "modifiedMs", f.ctime_ms AS "changedMs", f.companions, f.presence, f.fingerprint, f.sound,
         f.former_sounds AS "formerSounds", f.recording, coalesce(e.told ->> 'title', s.title) AS title,
         s.duration_ms AS "durationMs"
-      FROM media_files f JOIN songs s ON s.id = f.song_id LEFT JOIN song_edits e ON e.song_id = s.id
+      FROM media_files f JOIN all_songs s ON s.id = f.song_id LEFT JOIN song_edits e ON e.song_id = s.id
       WHERE f.origin = ${this.origin}`.execute(this.db);
-    const refused = await this.db
-      .selectFrom('refused_files')
-      .select(['path', 'size', 'mtime_ms', 'ctime_ms', 'reason'])
-      .where('origin', '=', this.origin)
-      .where('reason', '<>', 'undecodable')
-      .execute();
-    const leftOut = refused.map(({ path, size, mtime_ms: modifiedMs, ctime_ms: changedMs, reason }) => {
-      const seen = mayHavePassed(reason) ? NEVER : { size, modifiedMs };
-      return { path, ...seen, changedMs, companions: '' };
-    });
+    const { rows: leftOut } = await sql<FoundFile>`SELECT path, ${sizeSeen(sql`reason`, sql`size`)} AS size,
+        mtime_ms AS "modifiedMs", ctime_ms AS "changedMs", '' AS companions
+      FROM refused_files WHERE origin = ${this.origin} AND reason <> 'undecodable'`.execute(this.db);
     return { songs, leftOut };
   }
 
@@ -48,14 +50,12 @@ export class PostgresLibraryStore implements LibraryStore {
     );
   }
 
-  async remove(songs: readonly KnownFile[]): Promise<void> {
-    const paths = songs.map(({ path }) => path);
-    const songIds = songs.map(({ id }) => id);
-    await this.db.transaction().execute(async (transaction) => {
-      await sql`DELETE FROM songs WHERE id = ANY(${songIds})`.execute(transaction);
-      await sql`DELETE FROM refused_files WHERE origin = ${this.origin} AND path = ANY(${paths})
-        AND reason = 'undecodable'`.execute(transaction);
-    });
+  async markAway(songIds: readonly string[]): Promise<void> {
+    await this.db.transaction().execute((transaction) => markSongsAway(transaction, songIds));
+  }
+
+  async markRefused(songs: readonly RefusedRow[]): Promise<void> {
+    await this.db.transaction().execute((transaction) => markSongsRefused(transaction, songs, this.origin));
   }
 
   async forgetLeftOut(paths: readonly string[]): Promise<void> {
@@ -78,10 +78,6 @@ export class PostgresLibraryStore implements LibraryStore {
     await storeFiles(transaction, songs, this.origin);
   }
 }
-
-/** A permission, a disk or the database may have changed where the file has not: such a file is looked at again each time. */
-const mayHavePassed = (reason: string): boolean => reason === 'unreadable' || reason === 'not-stored';
-const NEVER = { size: -1, modifiedMs: -1 };
 
 async function leaveOut(
   transaction: Transaction<Schema>,

@@ -3,6 +3,7 @@ import { foldText } from '../../../../contract/kernel/fold-text';
 import type { SongEntry } from '../../../domain/import/library-store.port';
 import type { Origin } from '../../../domain/import/origin';
 import type { Schema } from '../schema';
+import { markSongsAway, songsAt } from './song-presence';
 import { albumKey, artistKey, type IdsByKey } from './store-parents';
 
 /** Adds songs, or brings them up to date; counts, likes and the time they were added stay. */
@@ -12,7 +13,7 @@ export async function storeSongs(
   albums: IdsByKey,
 ): Promise<void> {
   const rows = songs.map((song) => toRow(song, albums));
-  await sql`INSERT INTO songs (id, title, folded, album_id, disc_number, track_number, year, genre, image_id, duration_ms,
+  await sql`INSERT INTO all_songs AS s (id, title, folded, album_id, disc_number, track_number, year, genre, image_id, duration_ms,
       has_video, revision, audio, video, lyrics_format, lyrics, credits, lead_artist)
     SELECT id, title, folded, album, disc, track, year, genre, picture, "durationMs",
       video IS NOT NULL, revision, audio, video, "lyricsFormat", lyrics, credits, "leadArtist"
@@ -24,9 +25,9 @@ export async function storeSongs(
       genre = EXCLUDED.genre, image_id = EXCLUDED.image_id, duration_ms = EXCLUDED.duration_ms,
       has_video = EXCLUDED.has_video, revision = EXCLUDED.revision, audio = EXCLUDED.audio, video = EXCLUDED.video,
       lyrics_format = EXCLUDED.lyrics_format, lyrics = EXCLUDED.lyrics, credits = EXCLUDED.credits,
-      lead_artist = EXCLUDED.lead_artist,
-      loudness_lufs = CASE WHEN songs.revision = EXCLUDED.revision THEN songs.loudness_lufs END,
-      true_peak_dbtp = CASE WHEN songs.revision = EXCLUDED.revision THEN songs.true_peak_dbtp END,
+      lead_artist = EXCLUDED.lead_artist, presence = 'here', absent_since = NULL, refusal = NULL,
+      loudness_lufs = CASE WHEN s.revision = EXCLUDED.revision THEN s.loudness_lufs END,
+      true_peak_dbtp = CASE WHEN s.revision = EXCLUDED.revision THEN s.true_peak_dbtp END,
       updated_at = now()`.execute(transaction);
 }
 
@@ -39,8 +40,8 @@ export async function storeSongArtists(
   const rows = songs.flatMap(({ songId, draft }) =>
     draft.artists.map((name, position) => ({ song: songId, artist: artists.get(artistKey(name)), position })),
   );
-  await sql`DELETE FROM song_artists WHERE song_id = ANY(${songIds})`.execute(transaction);
-  await sql`INSERT INTO song_artists (song_id, artist_id, position)
+  await sql`DELETE FROM all_song_artists WHERE song_id = ANY(${songIds})`.execute(transaction);
+  await sql`INSERT INTO all_song_artists (song_id, artist_id, position)
     SELECT song, artist, position
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (song text, artist text, position int)`.execute(
     transaction,
@@ -76,8 +77,7 @@ export async function storeFiles(
   }));
   const songIds = songs.map(({ songId }) => songId);
   await sql`DELETE FROM media_files WHERE song_id = ANY(${songIds})`.execute(transaction);
-  await sql`UPDATE media_files SET presence = 'away'
-    WHERE origin = ${origin} AND path = ANY(${paths}) AND presence <> 'away'`.execute(transaction);
+  await markSongsAway(transaction, await songsAt(transaction, paths, origin));
   await sql`DELETE FROM refused_files WHERE origin = ${origin} AND path = ANY(${paths})`.execute(transaction);
   await sql`INSERT INTO media_files (origin, path, size, mtime_ms, ctime_ms, fingerprint, sound, former_sounds, recording,
       companions, song_id, refused_video, refused_video_reason)

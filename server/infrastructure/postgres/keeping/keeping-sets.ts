@@ -24,5 +24,5 @@ export function withCounted<T>(
 }
 
 /** The rows of a table with these ids, locked for what is counted of them. */
-export const countedRows = (table: 'songs' | 'albums' | 'artists', ids: readonly string[]): RawBuilder<unknown> =>
+export const countedRows = (table: 'all_songs' | 'albums' | 'artists', ids: readonly string[]): RawBuilder<unknown> =>
   sql`SELECT id FROM ${sql.table(table)} WHERE id = ANY (${ids}::text[]) ORDER BY id FOR NO KEY UPDATE`;

@@ -7,7 +7,7 @@ import type { Work } from './keeping-sets';
 export async function lockSongs(work: Work, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const found = new Set(
-    await idsOf(work, sql`SELECT id FROM songs WHERE id = ANY (${ids}::text[]) ORDER BY id FOR KEY SHARE`),
+    await idsOf(work, sql`SELECT id FROM all_songs WHERE id = ANY (${ids}::text[]) ORDER BY id FOR KEY SHARE`),
   );
   return [...new Set(ids)].filter((id) => !found.has(id));
 }

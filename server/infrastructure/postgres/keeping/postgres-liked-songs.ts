@@ -9,7 +9,7 @@ export class PostgresLikedSongs implements LikedSongs {
   constructor(private readonly db: Kysely<Schema>) {}
 
   like(accountId: string, songIds: readonly string[]): Promise<readonly string[]> {
-    return withCounted(this.db, songIds, countedRows('songs', songIds), async (transaction, missing) => {
+    return withCounted(this.db, songIds, countedRows('all_songs', songIds), async (transaction, missing) => {
       if (missing.length > 0) return missing;
       await sql`INSERT INTO liked_songs (account_id, song_id)
         SELECT ${accountId}, id FROM unnest(${songIds}::text[]) AS given (id) ON CONFLICT DO NOTHING`.execute(
@@ -20,7 +20,7 @@ export class PostgresLikedSongs implements LikedSongs {
   }
 
   unlike(accountId: string, songIds: readonly string[]): Promise<void> {
-    return withCounted(this.db, songIds, countedRows('songs', songIds), async (transaction) => {
+    return withCounted(this.db, songIds, countedRows('all_songs', songIds), async (transaction) => {
       await sql`DELETE FROM liked_songs WHERE account_id = ${accountId} AND song_id = ANY (${songIds}::text[])`.execute(
         transaction,
       );

@@ -24,11 +24,11 @@ export class PostgresListenerTaste implements ListenerTaste {
         (SELECT song_id FROM liked_songs WHERE account_id = ${accountId} ORDER BY liked_at DESC, song_id LIMIT ${KNOWN})
       ), dear AS MATERIALIZED (
         SELECT artist_id, sum(weight)::real AS weight FROM (
-          SELECT artist_id, 1 AS weight FROM known JOIN song_artists USING (song_id)
+          SELECT artist_id, 1 AS weight FROM known JOIN all_song_artists USING (song_id)
           UNION ALL SELECT artist_id, ${FOLLOWED_WEIGHT}::integer FROM followed_artists WHERE account_id = ${accountId}
         ) signs GROUP BY artist_id ORDER BY 2 DESC, 1 LIMIT ${ARTISTS}
       ), kinds AS MATERIALIZED (
-        SELECT genre, count(*)::real AS weight FROM known JOIN songs ON songs.id = song_id
+        SELECT genre, count(*)::real AS weight FROM known JOIN all_songs s ON s.id = song_id
         WHERE genre IS NOT NULL GROUP BY genre ORDER BY 2 DESC, 1 LIMIT ${GENRES}
       ), near AS (
         SELECT song_id, dear.weight FROM dear, LATERAL (

@@ -22,7 +22,7 @@ export class PostgresKeptShorts implements KeptShorts {
   async mark(accountId: string, shortId: string, mark: ShortMark): Promise<boolean> {
     // Held until it is marked, so that it cannot go in between.
     const { rows } = await sql`
-      WITH held AS MATERIALIZED (SELECT id FROM short_videos WHERE id = ${shortId} FOR NO KEY UPDATE), marked AS (
+      WITH held AS MATERIALIZED (SELECT id FROM all_short_videos WHERE id = ${shortId} FOR NO KEY UPDATE), marked AS (
         INSERT INTO ${sql.table(TABLES[mark])} (account_id, short_id)
         SELECT ${accountId}::text, id FROM held ON CONFLICT DO NOTHING
       )
@@ -33,13 +33,16 @@ export class PostgresKeptShorts implements KeptShorts {
   async unmark(accountId: string, shortId: string, mark: ShortMark): Promise<void> {
     // Held first here too: whoever likes and unlikes the same clip at once waits, and neither fails.
     await sql`
-      WITH held AS MATERIALIZED (SELECT id FROM short_videos WHERE id = ${shortId} FOR NO KEY UPDATE)
+      WITH held AS MATERIALIZED (SELECT id FROM all_short_videos WHERE id = ${shortId} FOR NO KEY UPDATE)
       DELETE FROM ${sql.table(TABLES[mark])} marked USING held
       WHERE marked.account_id = ${accountId} AND marked.short_id = held.id`.execute(this.db);
   }
 
   async saved(accountId: string, { offset, limit }: Slice): Promise<SavedShorts> {
-    const own = this.db.selectFrom('saved_shorts').where('account_id', '=', accountId);
+    const own = this.db
+      .selectFrom('saved_shorts')
+      .innerJoin('short_videos', 'short_videos.id', 'saved_shorts.short_id')
+      .where('account_id', '=', accountId);
     const [rows, { n }] = await Promise.all([
       own.select('short_id').orderBy('saved_at', 'desc').orderBy('short_id').limit(limit).offset(offset).execute(),
       own.select((made) => made.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
@@ -53,7 +56,7 @@ export class PostgresKeptShorts implements KeptShorts {
         EXISTS (SELECT FROM liked_shorts l WHERE l.account_id = ${accountId} AND l.short_id = v.id) AS is_liked,
         EXISTS (SELECT FROM saved_shorts s WHERE s.account_id = ${accountId} AND s.short_id = v.id) AS is_saved,
         EXISTS (SELECT FROM followed_artists f WHERE f.account_id = ${accountId} AND f.artist_id = v.artist_id) AS is_followed
-      FROM short_videos v WHERE v.id = ANY (${shortIds}::text[])`.execute(this.db);
+      FROM all_short_videos v WHERE v.id = ANY (${shortIds}::text[])`.execute(this.db);
     return new Map(
       rows.map(({ id, is_liked: isLiked, is_saved: isSaved, is_followed: isFollowed }) => [
         id,

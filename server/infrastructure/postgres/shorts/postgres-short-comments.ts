@@ -67,7 +67,7 @@ export class PostgresShortComments implements ShortComments {
   async post(comment: NewShortComment): Promise<ShortComment | 'taken' | 'not-found'> {
     const { id, shortId, accountId, text } = comment;
     const { rows } = await sql<CommentRow | { readonly id: null }>`
-      WITH held AS MATERIALIZED (SELECT id FROM short_videos WHERE id = ${shortId} FOR NO KEY UPDATE), posted AS (
+      WITH held AS MATERIALIZED (SELECT id FROM all_short_videos WHERE id = ${shortId} FOR NO KEY UPDATE), posted AS (
         INSERT INTO short_comments (id, short_id, account_id, text)
         SELECT ${id}::text, held.id, ${accountId}::text, ${text}::text FROM held ON CONFLICT (id) DO NOTHING RETURNING *
       )
@@ -86,7 +86,7 @@ export class PostgresShortComments implements ShortComments {
   async delete(accountId: string, shortId: string, commentId: string): Promise<void> {
     // The clip is held first, as where a comment is posted: both at once wait for each other, and neither fails.
     await sql`
-      WITH held AS MATERIALIZED (SELECT id FROM short_videos WHERE id = ${shortId} FOR NO KEY UPDATE)
+      WITH held AS MATERIALIZED (SELECT id FROM all_short_videos WHERE id = ${shortId} FOR NO KEY UPDATE)
       DELETE FROM short_comments c USING held
       WHERE c.id = ${commentId} AND c.short_id = held.id AND c.account_id = ${accountId}`.execute(this.db);
   }
@@ -121,7 +121,7 @@ export class PostgresShortComments implements ShortComments {
       SELECT v.comment_count - (
         SELECT count(*) FROM short_comment_reports r JOIN short_comments c ON c.id = r.comment_id
         WHERE r.account_id = ${accountId}::text AND c.short_id = v.id) AS n
-      FROM short_videos v WHERE v.id = ${shortId}`.execute(this.db);
+      FROM all_short_videos v WHERE v.id = ${shortId}`.execute(this.db);
     return rows[0]?.n ?? null;
   }
 }

@@ -32,8 +32,8 @@ export class PostgresShortTaste implements ShortTaste {
         WHERE account_id = ${accountId} ORDER BY followed_at DESC, artist_id LIMIT ${FOLLOWED})
       UNION ALL SELECT 'liked-song', song_id, NULL FROM songs_liked
       UNION ALL SELECT 'liked-artist', artist_id, NULL FROM (
-        SELECT sa.artist_id FROM songs_liked JOIN song_artists sa USING (song_id)
-        UNION SELECT v.artist_id FROM shorts_liked JOIN short_videos v ON v.id = short_id WHERE v.artist_id IS NOT NULL
+        SELECT sa.artist_id FROM songs_liked JOIN all_song_artists sa USING (song_id)
+        UNION SELECT v.artist_id FROM shorts_liked JOIN all_short_videos v ON v.id = short_id WHERE v.artist_id IS NOT NULL
       ) dear
       UNION ALL SELECT 'hidden', short_id, NULL FROM hidden_shorts WHERE account_id = ${accountId}
       UNION ALL (SELECT 'seen', short_id, (extract(epoch FROM seen_at) * 1000)::bigint FROM seen_shorts

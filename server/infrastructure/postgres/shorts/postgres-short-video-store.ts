@@ -10,14 +10,16 @@ import type {
 import type { SongCandidate } from '../../../domain/import/choose-song';
 import type { SongWish } from '../../../domain/import/clip-draft';
 import type { KeptPicture } from '../../../domain/images/picture-store.port';
+import type { RefusedRow } from '../../../domain/import/library-store.port';
 import type { KnownFile } from '../../../domain/import/known-file';
 import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import { idsOf } from '../catalogue/ids-of';
 import { acceptance } from '../import/acceptance';
+import { sizeSeen } from '../import/size-seen';
 import { storeNamedArtists, storePictureRows } from '../import/store-parents';
 import type { Schema } from '../schema';
-import { storeClips, storeHashtags, storeLinks } from './store-clips';
+import { markClipsRefused, storeClips, storeHashtags, storeLinks } from './store-clips';
 
 /** How many songs of one title are looked at. */
 const CANDIDATES = 500;
@@ -50,10 +52,11 @@ export class PostgresShortVideoStore implements ShortVideoStore {
   ) {}
 
   async known(): Promise<readonly KnownFile[]> {
-    const { rows } = await sql<KnownFile>`SELECT 'clip' AS kind, id, revision, path, size, mtime_ms AS "modifiedMs",
+    const { rows } =
+      await sql<KnownFile>`SELECT 'clip' AS kind, id, revision, path, ${sizeSeen(sql`refusal`, sql`size`)} AS size, mtime_ms AS "modifiedMs",
         ctime_ms AS "changedMs", companions, presence, fingerprint, sound, former_sounds AS "formerSounds",
         NULL AS recording, caption AS title, duration_ms AS "durationMs"
-      FROM short_videos WHERE origin = ${this.origin}`.execute(this.db);
+      FROM all_short_videos WHERE origin = ${this.origin}`.execute(this.db);
     return rows;
   }
 
@@ -61,10 +64,13 @@ export class PostgresShortVideoStore implements ShortVideoStore {
     return acceptance(() => this.putAll(clips));
   }
 
-  async remove(clipIds: readonly string[]): Promise<void> {
-    await sql`DELETE FROM short_videos WHERE id = ANY (${clipIds}::text[]) AND origin = ${this.origin}`.execute(
-      this.db,
-    );
+  async markAway(clipIds: readonly string[]): Promise<void> {
+    await sql`UPDATE all_short_videos SET presence = 'away', absent_since = now(), refusal = NULL
+      WHERE id = ANY (${clipIds}::text[]) AND origin = ${this.origin} AND presence <> 'away'`.execute(this.db);
+  }
+
+  async markRefused(clips: readonly RefusedRow[]): Promise<void> {
+    await this.db.transaction().execute((transaction) => markClipsRefused(transaction, clips, this.origin));
   }
 
   async find(clipId: string): Promise<ClipFile | undefined> {

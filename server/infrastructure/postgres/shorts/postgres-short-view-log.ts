@@ -16,7 +16,7 @@ export class PostgresShortViewLog implements ShortViewLog {
     const told = countingEvents(events).map((event) => ({ ...event, onceKey: onceKeyOf(event) }));
     const seenBy = events.some(tellsOfSeeing) ? accountId : null;
     const { rows } = await sql<Recorded>`
-      WITH held AS MATERIALIZED (SELECT id FROM short_videos WHERE id = ${shortId} FOR NO KEY UPDATE), added AS (
+      WITH held AS MATERIALIZED (SELECT id FROM all_short_videos WHERE id = ${shortId} FOR NO KEY UPDATE), added AS (
         INSERT INTO short_view_events (short_id, event_id, visit_id, kind, once_key)
         SELECT held.id, "eventId", "visitId", kind, "onceKey"
         FROM held CROSS JOIN jsonb_to_recordset(${JSON.stringify(told)}::jsonb)

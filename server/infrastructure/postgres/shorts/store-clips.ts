@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { ClipEntry, SongLink } from '../../../application/ports/short-video-store.port';
+import type { RefusedRow } from '../../../domain/import/library-store.port';
 import type { Origin } from '../../../domain/import/origin';
 import { readSearchText } from '../../../domain/search/search-text';
 import { hashtagsOf } from '../../../domain/shorts/hashtags-of';
@@ -8,7 +9,7 @@ import { artistKey, type IdsByKey } from '../import/store-parents';
 import type { Schema } from '../schema';
 
 const leadArtistOf = (songId: string) =>
-  sql`(SELECT sa.artist_id FROM song_artists sa WHERE sa.song_id = ${sql.ref(songId)} AND sa.position = 0)`;
+  sql`(SELECT sa.artist_id FROM all_song_artists sa WHERE sa.song_id = ${sql.ref(songId)} AND sa.position = 0)`;
 
 /** Adds clips, or brings them up to date: what is counted, when they were published and which song they use stays. */
 export async function storeClips(
@@ -17,11 +18,8 @@ export async function storeClips(
   { origin, artists }: { readonly origin: Origin; readonly artists: IdsByKey },
 ): Promise<void> {
   const rows = clips.map((clip) => toRow(clip, artists));
-  const paths = clips.map(({ file }) => file.path);
-  await sql`UPDATE short_videos SET presence = 'away' WHERE origin = ${origin} AND path = ANY (${paths}::text[])`.execute(
-    transaction,
-  );
-  await sql`INSERT INTO short_videos AS v (id, origin, path, size, mtime_ms, ctime_ms, fingerprint, sound, former_sounds, companions, revision, duration_ms,
+  await displaceClips(transaction, clips, origin);
+  await sql`INSERT INTO all_short_videos AS v (id, origin, path, size, mtime_ms, ctime_ms, fingerprint, sound, former_sounds, companions, revision, duration_ms,
       audio, video, captions, caption, caption_folded, caption_accented, named_artist_id, artist_id, wish, wish_keys, image_id, published_at)
     SELECT id, ${origin}, path, size, "modifiedMs", "changedMs", fingerprint, sound, "formerSounds", companions, revision, "durationMs", audio, video, captions,
       caption, "captionFolded", "captionAccented", artist, artist, wish, "wishKeys", picture, least(now(), to_timestamp("modifiedMs" / 1000.0))
@@ -30,7 +28,8 @@ export async function storeClips(
       caption text, "captionFolded" text, "captionAccented" text, artist text, wish jsonb, "wishKeys" text[], picture text)
     ON CONFLICT (id) DO UPDATE SET origin = EXCLUDED.origin, path = EXCLUDED.path, size = EXCLUDED.size,
       mtime_ms = EXCLUDED.mtime_ms, ctime_ms = EXCLUDED.ctime_ms, fingerprint = EXCLUDED.fingerprint,
-      sound = EXCLUDED.sound, former_sounds = EXCLUDED.former_sounds, presence = 'here', companions = EXCLUDED.companions,
+      sound = EXCLUDED.sound, former_sounds = EXCLUDED.former_sounds, presence = 'here',
+      absent_since = NULL, refusal = NULL, companions = EXCLUDED.companions,
       revision = EXCLUDED.revision, duration_ms = EXCLUDED.duration_ms, audio = EXCLUDED.audio, video = EXCLUDED.video,
       captions = EXCLUDED.captions, caption = EXCLUDED.caption,
       caption_folded = EXCLUDED.caption_folded, caption_accented = EXCLUDED.caption_accented, named_artist_id = EXCLUDED.named_artist_id,
@@ -39,6 +38,37 @@ export async function storeClips(
       image_id = coalesce(EXCLUDED.image_id, CASE WHEN v.revision = EXCLUDED.revision THEN v.image_id END)`.execute(
     transaction,
   );
+}
+
+/** Another clip that lay at one of these paths has no place until its own file turns up. */
+async function displaceClips(
+  transaction: Transaction<Schema>,
+  clips: readonly ClipEntry[],
+  origin: Origin,
+): Promise<void> {
+  const ids = clips.map(({ clipId }) => clipId);
+  const paths = clips.map(({ file }) => file.path);
+  await sql`UPDATE all_short_videos SET presence = 'away', absent_since = now(), refusal = NULL
+    WHERE origin = ${origin} AND path = ANY (${paths}::text[]) AND presence <> 'away' AND id <> ALL (${ids}::text[])`.execute(
+    transaction,
+  );
+}
+
+/** Notes that the files of clips cannot be read, and what these files are like, so that they are read when they change. */
+export async function markClipsRefused(
+  transaction: Transaction<Schema>,
+  refused: readonly RefusedRow[],
+  origin: Origin,
+): Promise<void> {
+  const rows = refused.map(({ id, file, reason }) => ({ id, reason, ...file }));
+  await sql`UPDATE all_short_videos v SET presence = 'refused', refusal = r.reason, path = r.path, size = r.size,
+      mtime_ms = r."modifiedMs", ctime_ms = r."changedMs", companions = r.companions,
+      absent_since = CASE WHEN v.presence = 'refused' THEN v.absent_since ELSE now() END
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, reason text, path text, size bigint,
+      "modifiedMs" bigint, "changedMs" bigint, companions text)
+    WHERE v.id = r.id AND v.origin = ${origin}`.execute(transaction);
+  const paths = refused.map(({ file }) => file.path);
+  await sql`DELETE FROM refused_files WHERE origin = ${origin} AND path = ANY (${paths}::text[])`.execute(transaction);
 }
 
 /** Writes the hashtags of captions anew. */

@@ -7,6 +7,6 @@ import { presentSong } from '../songs/present-song';
 /** What was handed from another device is ids alone. */
 export function registerSongsById(app: FastifyInstance, cards: SongCards): void {
   defineOwnRoute(app, 'songsById', 'writing', async ({ body }) =>
-    answer({ items: (await cards.inOrder(body.song_ids)).map(presentSong) }),
+    answer({ items: (await cards.keptInOrder(body.song_ids)).map(presentSong) }),
   );
 }

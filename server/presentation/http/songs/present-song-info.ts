@@ -10,10 +10,10 @@ import { presentSong } from './present-song';
 
 /** A preview is of the sound alone. */
 function presentVideo(
-  { id, revision, video, videoRevision }: SongDetails,
+  { id, revision, video, videoRevision, absence }: SongDetails,
   offered: OfferedMedia,
 ): SongVideoWire | null {
-  if (video === null || offered.kind === 'preview') return null;
+  if (video === null || absence !== null || offered.kind === 'preview') return null;
   const { grants } = offered;
   const at = (url: string, grant: string | undefined): string => (grant === undefined ? url : grantedUrl(grant, url));
   const key = { songId: id, revision: videoRevision };
@@ -52,7 +52,7 @@ export function presentSongInfo(song: SongDetails, offered: OfferedMedia): SongI
     ...presentSong(song),
     lyrics: lyrics && presentLyrics(lyrics),
     access: presentAccess(song, offered),
-    audios: presentAudios(song, offered),
+    audios: song.absence === null ? presentAudios(song, offered) : [],
     video: presentVideo(song, offered),
     loudness: loudness && presentLoudness(loudness),
     album_loudness: albumLoudness && presentLoudness(albumLoudness),

@@ -18,8 +18,8 @@ export const presentArtist = ({ id, name, imageId }: ArtistRef): ArtistWire => (
 const NOBODY: ArtistWire = { id: 'unknown', name: '', avatar: null };
 
 /** Where the first sound comes from: the lowest rendition, which arrives first. What a list says of a song is no secret. */
-function presentMedia({ id, revision, audio, isPremium }: SongCard): SongSummaryWire['media'] {
-  if (isPremium) return null;
+function presentMedia({ id, revision, audio, isPremium, absence }: SongCard): SongSummaryWire['media'] {
+  if (isPremium || absence !== null) return null;
   return {
     init_id: initId(servedSampleRate(audio.sampleRate)),
     segments: audioSegmentPattern({ songId: id, revision }, AUDIO_KBPS[0]),
@@ -28,7 +28,7 @@ function presentMedia({ id, revision, audio, isPremium }: SongCard): SongSummary
 
 /** A song as lists show it. */
 export function presentSong(song: SongCard): SongSummaryWire {
-  const { id, title } = song;
+  const { id, title, absence } = song;
   const artists = song.artists.map(presentArtist);
   const picture = pictureUrl(song.imageId, song.album?.id ?? id);
   return {
@@ -41,12 +41,13 @@ export function presentSong(song: SongCard): SongSummaryWire {
     thumbnail_square: picture,
     thumbnail_landscape: picture,
     dominant_color: presentColour(song.colour, song.album?.id ?? id),
-    has_audio: true,
-    has_video: song.hasVideo,
+    has_audio: absence === null,
+    has_video: song.hasVideo && absence === null,
     is_premium: song.isPremium,
     is_liked: false,
     like_count: song.likeCount,
     play_count: song.playCount,
     media: presentMedia(song),
+    ...(absence !== null && { absence: { kind: absence.kind, since: absence.since.toISOString() } }),
   };
 }

@@ -35,7 +35,7 @@ export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void 
   defineRoute(app, 'songInfo', LISTENING, async ({ params, identity }) => {
     const song = await songs.details(params.id);
     if (song === null) return NOT_FOUND;
-    packageAhead([song.id]);
+    if (song.absence === null) packageAhead([song.id]);
     return answer(presentSongInfo(song, offerMedia.execute(song, identity)));
   });
 

@@ -34,7 +34,7 @@ export const adminEn: AdminWords = {
       added: 'Added',
       changed: 'Changed',
       moved: 'Moved',
-      removed: 'Removed',
+      removed: 'Away',
       unchanged: 'Unchanged',
       refused: 'Refused',
     },

@@ -38,7 +38,7 @@ export const adminVi = {
       added: 'Thêm mới',
       changed: 'Thay đổi',
       moved: 'Chuyển chỗ',
-      removed: 'Đã gỡ',
+      removed: 'Vắng mặt',
       unchanged: 'Giữ nguyên',
       refused: 'Bị từ chối',
     },

@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import type { RefusedRow } from '../../../domain/import/library-store.port';
+import type { Origin } from '../../../domain/import/origin';
+import { idsOf } from '../catalogue/ids-of';
+import type { Schema } from '../schema';
+
+/** The songs whose files lie at these paths. */
+export function songsAt(
+  transaction: Transaction<Schema>,
+  paths: readonly string[],
+  origin: Origin,
+): Promise<readonly string[]> {
+  return idsOf(
+    transaction,
+    sql`SELECT song_id AS id FROM media_files
+        WHERE origin = ${origin} AND path = ANY (${paths}::text[]) AND presence <> 'away'`,
+  );
+}
+
+/** Notes that no file is theirs: they are hidden, and lose nothing. Those that are away already have been since then. */
+export async function markSongsAway(transaction: Transaction<Schema>, songIds: readonly string[]): Promise<void> {
+  if (songIds.length === 0) return;
+  await sql`UPDATE media_files SET presence = 'away' WHERE song_id = ANY (${songIds}::text[])`.execute(transaction);
+  await sql`UPDATE all_songs SET presence = 'away', absent_since = now(), refusal = NULL
+    WHERE id = ANY (${songIds}::text[]) AND presence <> 'away'`.execute(transaction);
+}
+
+/** Notes that the files of songs cannot be read, and what these files are like, so that they are read when they change. */
+export async function markSongsRefused(
+  transaction: Transaction<Schema>,
+  refused: readonly RefusedRow[],
+  origin: Origin,
+): Promise<void> {
+  const rows = refused.map(({ id, file, reason }) => ({ id, reason, ...file }));
+  const told = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, reason text, path text, size bigint,
+    "modifiedMs" bigint, "changedMs" bigint, companions text)`;
+  const ids = refused.map(({ id }) => id);
+  const paths = refused.map(({ file }) => file.path);
+  const displaced = (await songsAt(transaction, paths, origin)).filter((id) => !ids.includes(id));
+  await markSongsAway(transaction, displaced);
+  await sql`UPDATE media_files f SET presence = 'refused', path = r.path, size = r.size, mtime_ms = r."modifiedMs",
+      ctime_ms = r."changedMs", companions = r.companions
+    FROM ${told} WHERE f.song_id = r.id AND f.origin = ${origin}`.execute(transaction);
+  await sql`UPDATE all_songs s SET presence = 'refused', refusal = r.reason,
+      absent_since = CASE WHEN s.presence = 'refused' THEN s.absent_since ELSE now() END
+    FROM ${told} WHERE s.id = r.id`.execute(transaction);
+  await sql`DELETE FROM refused_files WHERE origin = ${origin} AND path = ANY (${paths}::text[])`.execute(transaction);
+}
