@@ -6,6 +6,7 @@ import { EndlessPlay } from '../application/playback/endless-play';
 import { ListPlayback } from '../application/playback/list-playback';
 import { MediaSessionLink } from '../application/playback/media-session-link';
 import { NextFollowing } from '../application/playback/next-following';
+import { PresenceNoting } from '../application/playback/presence-noting';
 import { PlayCounting } from '../application/playback/play-counting';
 import { PlayerMemory } from '../application/playback/player-memory';
 import { soundFirst } from '../application/playback/sound-first';
@@ -48,7 +49,8 @@ export function startPlayback(container: Container, use: (parts: PlaybackParts) 
     oneTabPlays(container, player),
     new MediaSessionLink(player, resolve(container, P.Listening), new NavigatorMediaSession()),
     resolve(container, P.NextPreparation),
-    new NextFollowing(store, song, resolve(container, P.SongDetails), resolve(container, P.DataSaver)),
+    new NextFollowing(store, song, details, resolve(container, P.DataSaver)),
+    new PresenceNoting(store, details),
     new PlayCounting(store, song, resolve(container, P.RecordPlay)),
     suggestions,
     endless,

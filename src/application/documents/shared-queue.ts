@@ -1,8 +1,10 @@
+import { LIMITS } from '../../../contract/kernel/limits';
 import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
 import { readSavedQueue, whichQueue, type SavedQueue } from '../../domain/documents/which-queue';
 import { handListening, takeListening } from '../../domain/live/hand-listening';
 import { listeningChange } from '../../domain/playback/listening-change';
 import type { PlayerState } from '../../domain/playback/player-state';
+import { withPresence } from '../../domain/queue/with-presence';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { GoOnFrom } from '../live/go-on-from';
@@ -44,6 +46,7 @@ export class SharedQueue implements Shared {
   begin(onDeed: () => void): void {
     if (this.known.isPlaying) this.note();
     this.link = this.parts.store.changes.subscribe((state) => this.follow(state, onDeed));
+    void this.learnWhatIsThere();
   }
 
   end(): void {
@@ -58,6 +61,25 @@ export class SharedQueue implements Shared {
     if (decision === 'save') return this.own();
     if (decision === 'adopt' && saved !== null) await this.adopt(saved);
     return null;
+  }
+
+  /** What this browser kept of its queue may be of another day: files went away since, or came back. */
+  private async learnWhatIsThere(): Promise<void> {
+    const { store, songs } = this.parts;
+    const { queue } = store.state;
+    const ids = queue.entries.slice(Math.max(0, queue.index)).map(({ song }) => song.id);
+    const found = ids.length === 0 ? null : await songs.byIds([...new Set(ids)].slice(0, LIMITS.liveSongsMax));
+    if (found?.ok !== true) return;
+    const isDeedDue = this.alarm !== null;
+    store.update((state) => ({ ...state, queue: found.value.reduce(withPresence, state.queue) }));
+    // Learning is no deed either.
+    if (!isDeedDue) this.restFrom(store.state);
+  }
+
+  private restFrom(state: PlayerState): void {
+    this.alarm?.unsubscribe();
+    this.alarm = null;
+    this.known = state;
   }
 
   private own(): string | null {
@@ -75,9 +97,7 @@ export class SharedQueue implements Shared {
     if (listening === null) return;
     goOn.rest(listening);
     // Following is no deed: else two devices at rest would hand the same queue to and fro.
-    this.alarm?.unsubscribe();
-    this.alarm = null;
-    this.known = store.state;
+    this.restFrom(store.state);
     this.note(at);
   }
 

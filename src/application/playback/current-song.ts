@@ -84,6 +84,8 @@ export class CurrentSong {
   /** Opens the song's media where it stands, sounding if the listener wants sound. */
   putOnDeck(details: SongDetails): void {
     this.store.update((state) => withMedia(state, details));
+    if (details.absence !== null) this.deck.silence();
+    if (details.absence !== null) return this.fail('absent');
     this.deck.open(sourcesToTry(details, this.store.choice), this.store.state.position);
     this.isOnDeck = true;
     if (this.store.state.isPlaying) this.deck.play();

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import type { Catalogue } from '../../domain/catalogue/catalogue.port';
 import type { SongDetails } from '../../domain/catalogue/song-details';
 import { renewalDelay } from '../../domain/playback/renewal-delay';
@@ -19,6 +20,8 @@ interface Kept {
 
 /** The details of songs lately asked for. Two who ask at once share one request. */
 export class SongDetailsCache {
+  /** What was told of a song just now. */
+  readonly told = new Subject<SongDetails>();
   private readonly kept = new Map<string, Kept>();
   private readonly asked = new Map<string, Promise<Result<SongDetails, GatewayFailure>>>();
 
@@ -76,6 +79,7 @@ export class SongDetailsCache {
     this.kept.set(details.id, { details, at: this.clock.now() });
     const [oldest] = this.kept.keys();
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    this.told.next(details);
   }
 }
 

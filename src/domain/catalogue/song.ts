@@ -1,4 +1,4 @@
-import type { Seconds } from '../shared/units';
+import type { IsoInstant, Seconds } from '../shared/units';
 
 export interface ArtistRef {
   readonly id: string;
@@ -18,6 +18,12 @@ export interface DominantColour {
   readonly secondHue: number;
 }
 
+/** Why a song cannot be heard for now, and since when: its file is away, or cannot be read. */
+export interface SongAbsence {
+  readonly kind: 'away' | 'unreadable';
+  readonly since: IsoInstant;
+}
+
 /** A song as lists show it. Picture URLs are absolute or root-relative and take `?w=`. */
 export interface Song {
   readonly id: string;
@@ -28,10 +34,13 @@ export interface Song {
   readonly squareImageUrl: string;
   readonly landscapeImageUrl: string;
   readonly dominantColour: DominantColour;
+  /** Whether it can be heard now. */
   readonly hasAudio: boolean;
   readonly hasVideo: boolean;
   readonly isPremium: boolean;
   readonly isLiked: boolean;
   readonly likeCount: number;
   readonly playCount: number;
+  /** Null for a song whose file is there. */
+  readonly absence: SongAbsence | null;
 }

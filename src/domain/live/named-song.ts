@@ -19,5 +19,6 @@ export function namedSong({ song, duration }: NowPlaying): Song | null {
     isLiked: false,
     likeCount: 0,
     playCount: 0,
+    absence: null,
   };
 }

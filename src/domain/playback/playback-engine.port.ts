@@ -9,10 +9,10 @@ export interface BufferedRange {
 }
 
 /**
- * Why sound stopped. `network` may heal; `decode` and `unsupported` need another source; `expired` needs a new address of the
- * same source; `blocked` needs a gesture.
+ * Why sound stopped. `network` may heal; `decode` and `unsupported` need another source; `absent` needs the song's file, which is
+ * away for now; `expired` needs a new address of the same source; `blocked` needs a gesture.
  */
-export type PlaybackFault = 'network' | 'decode' | 'unsupported' | 'not-found' | 'expired' | 'blocked';
+export type PlaybackFault = 'network' | 'decode' | 'unsupported' | 'not-found' | 'absent' | 'expired' | 'blocked';
 
 /** What an engine tells, in order, about the source loaded last. Nothing is told about an earlier one. */
 export type PlaybackFact =

@@ -1,3 +1,4 @@
+import { audibleBefore } from '../queue/audible-entries';
 import type { Queue } from '../queue/queue';
 import type { Seconds } from '../shared/units';
 import type { LoopMode } from './loop-mode';
@@ -9,11 +10,13 @@ export type PreviousDecision = { readonly kind: 'advance'; readonly index: numbe
 
 /**
  * What "previous" plays: the song from its beginning when more than 3 s of it have passed or nothing is before it, else the
- * one before. With ALL or ONE the first song's predecessor is the last one.
+ * one before that can be heard. With ALL or ONE the first song's predecessor is the last one.
  */
 export function whatPlaysBefore(queue: Queue, loop: LoopMode, position: Seconds): PreviousDecision {
   const { entries, index } = queue;
   if (position > RESTART_AFTER || entries.length < 2) return { kind: 'restart' };
-  if (index > 0) return { kind: 'advance', index: index - 1 };
-  return loop === 'OFF' ? { kind: 'restart' } : { kind: 'advance', index: entries.length - 1 };
+  const before = audibleBefore(entries, index);
+  if (before !== -1) return { kind: 'advance', index: before };
+  const last = loop === 'OFF' ? -1 : audibleBefore(entries, entries.length);
+  return last === -1 ? { kind: 'restart' } : { kind: 'advance', index: last };
 }

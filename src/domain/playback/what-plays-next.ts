@@ -1,3 +1,4 @@
+import { audibleFrom } from '../queue/audible-entries';
 import type { Queue } from '../queue/queue';
 import type { LoopMode } from './loop-mode';
 
@@ -11,13 +12,16 @@ export type NextReason = 'ended' | 'pressed';
 /**
  * What plays after the current song. ONE repeats a song that ended, but a listener who asks for the next one gets it; ALL
  * goes on from the end to the beginning, as does asking for the next one under ONE; OFF stops after the last song. With one
- * song alone, going round means playing it again. An empty queue stops.
+ * song alone, going round means playing it again. Songs that cannot be heard are passed over. Where none can, it stops.
  */
 export function whatPlaysNext(queue: Queue, loop: LoopMode, reason: NextReason): NextDecision {
   const { entries, index } = queue;
   if (entries.length === 0) return { kind: 'stop' };
   if (loop === 'ONE' && reason === 'ended') return { kind: 'restart' };
-  if (index + 1 < entries.length) return { kind: 'advance', index: index + 1 };
+  const after = audibleFrom(entries, index + 1);
+  if (after !== -1) return { kind: 'advance', index: after };
   if (loop === 'OFF') return { kind: 'stop' };
-  return entries.length === 1 ? { kind: 'restart' } : { kind: 'advance', index: 0 };
+  const first = audibleFrom(entries, 0);
+  if (first === -1) return { kind: 'stop' };
+  return first === index ? { kind: 'restart' } : { kind: 'advance', index: first };
 }

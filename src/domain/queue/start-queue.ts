@@ -1,12 +1,19 @@
 import type { Song } from '../catalogue/song';
+import { audibleFrom } from './audible-entries';
 import { makeEntries } from './entries';
 import { EMPTY_QUEUE, type Queue } from './queue';
 
-/** A new queue of these songs standing at `startIndex`; an index outside lands on the nearest song. Empty songs give an empty queue. */
+/**
+ * A new queue of these songs standing at `startIndex`; an index outside lands on the nearest song, and a song that cannot be heard
+ * gives way to the next one that can. Empty songs give an empty queue.
+ */
 export function startQueue(songs: readonly Song[], startIndex: number, nextKey = EMPTY_QUEUE.nextKey): Queue {
+  const entries = makeEntries(songs, nextKey);
+  const wanted = Math.min(Math.max(startIndex, 0), songs.length - 1);
+  const audible = audibleFrom(entries, wanted);
   return {
-    entries: makeEntries(songs, nextKey),
-    index: Math.min(Math.max(startIndex, 0), songs.length - 1),
+    entries,
+    index: audible === -1 ? wanted : audible,
     orderBeforeShuffle: null,
     nextKey: nextKey + songs.length,
   };

@@ -19,6 +19,8 @@ export const StoredSong = z.object({
   isLiked: z.boolean(),
   likeCount: z.number(),
   playCount: z.number(),
+  // Nothing of older versions says so.
+  absence: z._default(z.nullable(z.object({ kind: z.enum(['away', 'unreadable']), since: z.string() })), null),
 });
 
 const StoredPlays = z.array(z.object({ song: StoredSong, playedAt: z.string() }));

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Song } from '../../domain/catalogue/song';
 import { formatDuration } from '../../domain/shared/format-duration';
 import { useSongWords } from '../i18n/use-song-words';
-import { isOnItsWay, type SongStatus } from '../view-models/song-status';
+import type { SongStatus } from '../view-models/song-status';
 import { songDragProps } from './keep/song-drag';
 import { Artists, Length, Press, Rank, Row, Text, Title, Tools } from './song-row-parts';
 import { SongCover } from './SongCover';
+import { usePressWords } from './use-press-words';
 
 interface SongRowProps {
   readonly song: Song;
@@ -43,6 +43,7 @@ export function SongRow({ song, title = song.title, status, rank, mark, fact, to
       onPointerEnter={onTouch}
       onFocus={onTouch}
       onContextMenu={openMenu}
+      data-missing={!song.hasAudio || undefined}
       {...songDragProps(song)}
     >
       <PressArea song={song} status={status} onChoose={onChoose} onTouch={onTouch} />
@@ -67,25 +68,24 @@ function PressArea({
   onChoose,
   onTouch,
 }: Pick<SongRowProps, 'song' | 'status' | 'onChoose' | 'onTouch'>) {
-  const { t } = useTranslation();
-  const { artistNames } = useSongWords();
-  const artist = artistNames(song.artists);
-  const label = isOnItsWay(status)
-    ? t('song.pause', { title: song.title })
-    : t('song.play', { title: song.title, artist });
+  const { label, why } = usePressWords(song, status);
   return (
     <Press
       type="button"
       aria-label={label}
+      aria-disabled={why !== null || undefined}
       aria-current={status === 'idle' ? undefined : 'true'}
       onPointerDown={onTouch}
-      onClick={onChoose}
+      onClick={why === null ? onChoose : undefined}
     />
   );
 }
 
-function ArtistLinks({ song: { artists }, mark }: Pick<SongRowProps, 'song' | 'mark'>) {
-  const { artistNames } = useSongWords();
+function ArtistLinks({ song, mark }: Pick<SongRowProps, 'song' | 'mark'>) {
+  const { artistNames, absence } = useSongWords();
+  const { artists } = song;
+  const why = absence(song);
+  if (why !== null) return <Artists>{why}</Artists>;
   return (
     <Artists>
       {mark}

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { ArtworkFrame } from '../design-system/Artwork';
 import { focusOutline, focusRing, oneLine, reachOverAll } from '../design-system/interaction';
 import { MEDIA } from '../design-system/media';
 
@@ -107,6 +108,14 @@ export const Row = styled.li<{ $isCurrent: boolean }>`
   }
   ${Title} {
     color: ${({ $isCurrent }) => ($isCurrent ? 'var(--accent-strong)' : 'inherit')};
+  }
+  &[data-missing] {
+    > ${ArtworkFrame}, ${Title}, > ${Rank}, > ${Length} {
+      opacity: 0.45;
+    }
+    ${ArtworkFrame} > [data-status='idle'] {
+      opacity: 0;
+    }
   }
   &:has(${Tools} :focus-visible),
   &:has(${Press}:focus-visible) {

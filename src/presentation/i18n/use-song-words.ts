@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ArtistRef } from '../../domain/catalogue/song';
+import type { ArtistRef, Song } from '../../domain/catalogue/song';
 import { splitDuration } from '../../domain/shared/format-duration';
 import type { Seconds } from '../../domain/shared/units';
 
@@ -9,6 +9,8 @@ export function useSongWords() {
   return {
     artistNames: (artists: readonly ArtistRef[]): string =>
       artists.length === 0 ? t('song.unknownArtist') : artists.map(({ name }) => name).join(', '),
+    /** Why a song cannot be heard for now; null where it can. */
+    absence: ({ absence }: Song): string | null => absence && t(`song.absence.${absence.kind}`),
     /** `1 phút 38 giây`, for who listens instead of looking. */
     spokenDuration: (duration: Seconds): string => {
       const { hours, minutes, seconds } = splitDuration(duration);

@@ -50,6 +50,24 @@ describe('the queue that follows the listener', () => {
     expect(other.player.state).toMatchObject({ isPlaying: true, fault: null });
   });
 
+  it('learns at the start which files are away, or back, and that is no deed', async () => {
+    const stage = aStage();
+    const [first, second, ...others] = stage.songs;
+    const since = '2026-11-20T08:00:00.000Z';
+    const away = { ...second!, hasAudio: false, absence: { kind: 'away' as const, since } };
+    stage.player.playSongs(stage.songs, 0);
+    stage.player.pause();
+    const songs = new MemorySongsById([first!, away, ...others]);
+    const time = { timer: stage.time, clock: stage.time };
+    const goOn = new GoOnFrom(stage.store, stage.song);
+    const deeds: string[] = [];
+    const parts = { store: stage.store, songs, goOn, values: new MemoryStore(), time };
+    new SharedQueue(parts, 'one').begin(() => deeds.push('deed'));
+    await stage.pass(3);
+    const unheard = stage.store.state.queue.entries.filter(({ song }) => !song.hasAudio).map(({ song }) => song.id);
+    expect([unheard, deeds]).toEqual([['2'], []]);
+  });
+
   it('comes to rest: following is no deed', async () => {
     const { one, other, pass } = twoBrowsers();
     one.player.playSongs(one.songs, 0);

@@ -42,6 +42,11 @@ describe('whatPlaysNext', () => {
     ['a', 0, 'ALL', 'pressed', restart],
     ['a', 0, 'ONE', 'ended', restart],
     ['a', 0, 'ONE', 'pressed', restart],
+    ['aBCd', 0, 'OFF', 'ended', advance(3)],
+    ['aBC', 0, 'OFF', 'pressed', stop],
+    ['aBC', 0, 'ALL', 'ended', restart],
+    ['AbcD', 2, 'ALL', 'ended', advance(1)],
+    ['AB', 1, 'ALL', 'ended', stop],
   ] as const)('%s at %i, loop %s, %s', (letters, index, loop, reason, decision) => {
     expect(whatPlaysNext(letteredQueue(letters, index), loop, reason)).toEqual(decision);
   });
@@ -62,6 +67,9 @@ describe('whatPlaysBefore', () => {
     ['abc', 0, 'ALL', 10, restart],
     ['a', 0, 'ALL', 0, restart],
     ['', 0, 'OFF', 0, restart],
+    ['aBc', 2, 'OFF', 0, advance(0)],
+    ['ABc', 2, 'OFF', 0, restart],
+    ['abC', 0, 'ALL', 0, advance(1)],
   ] as const)('%s at %i, loop %s, %f s in', (letters, index, loop, position, decision) => {
     expect(whatPlaysBefore(letteredQueue(letters, index), loop, position)).toEqual(decision);
   });

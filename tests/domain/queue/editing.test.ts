@@ -18,6 +18,14 @@ describe('startQueue', () => {
     expect(readQueue(letteredQueue('abc', index))).toBe(expected);
   });
 
+  it.each([
+    ['Abc', 0, 'A[b]c'],
+    ['abCD', 2, 'ab[C]D'],
+    ['aBc', 1, 'aB[c]'],
+  ])('of %s started at %i stands at the next song that can be heard: %s', (letters, index, expected) => {
+    expect(readQueue(letteredQueue(letters, index))).toBe(expected);
+  });
+
   it('of no songs is empty', () => {
     expect(startQueue([], 3)).toEqual(EMPTY_QUEUE);
   });

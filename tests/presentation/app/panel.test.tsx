@@ -36,6 +36,17 @@ describe('the panel beside the page', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
+  it('shows a song whose file is away with the reason; it can be taken out, and is not played', async () => {
+    const queue = aQueueOf([...named('Một'), aSong('s9').titled('Hai').away('unreadable').build()]).build();
+    const product = await openQueue({ queue });
+
+    expect(product.button('Hai: Tệp không đọc được')).toHaveAttribute('aria-disabled', 'true');
+    await product.press('Hai: Tệp không đọc được');
+    expect(product.stage.sound.asked).toEqual([]);
+    await product.press('Bỏ Hai khỏi hàng đợi');
+    expect(await product.aside(PANEL)).toHaveTextContent(EMPTY);
+  });
+
   it('closes by its button, its cross and Esc, and gives the focus back', async () => {
     const product = await openQueue();
     await product.press('Hàng đợi');

@@ -38,6 +38,21 @@ describe('the page of an album', () => {
     expect(product.stage.sound.asked).toEqual(['play 1,2,3 from 0', 'toggle']);
   });
 
+  it('shows a song whose file is away with the reason, does not play it, and begins with the next', async () => {
+    const away = aSong('0').titled('Xa Vắng').away().build();
+    const items = [away, ...SONGS.slice(0, 2)].map((song) => ({ song, entry: null }));
+    const product = await openAlbum({
+      arrange: ({ browsing }) => void browsing.collectionsByName.set('album a1', aCollection({ items })),
+    });
+    const row = product.row(/Xa Vắng/);
+
+    expect(row).toHaveTextContent('Tệp đang vắng mặt');
+    await product.happens(() => row.click());
+    await product.happens(() => row.focus());
+    await product.keys('{Enter}');
+    expect(product.stage.sound.asked).toEqual([]);
+  });
+
   it('is saved by whoever has an account, in the words of the server', async () => {
     const product = await openAlbum({ account: { isSignedIn: true } });
 

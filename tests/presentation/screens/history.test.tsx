@@ -1,5 +1,6 @@
 import { loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
 import { localInstant } from '../../support/builders/a-local-instant';
+import { aSong } from '../../support/builders/a-song';
 import { SONGS } from '../../support/builders/a-collection';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 import { EMAIL, PASSWORD } from '../../support/presentation/account-stage';
@@ -34,6 +35,22 @@ describe('what was played', () => {
     ]);
     await product.press('Phát');
     expect(product.stage.sound.asked).toEqual(['play 1,3 from 0']);
+  });
+
+  it('stays where its file is away, with the reason, and is not played', async () => {
+    const away = aSong('9').titled('Xa Vắng').away().build();
+    const product = await openProduct({
+      path: '/history',
+      arrange: ({ history }) => void history.add({ song: away, playedAt: localInstant(2025, 12, 21, 8) }),
+    });
+    await product.heading('Nghe gần đây', 1);
+
+    const press = product.button('Xa Vắng: Tệp đang vắng mặt');
+    expect(press).toHaveAttribute('aria-disabled', 'true');
+    expect(product.region(/21\/12\/2025/)).toHaveTextContent('Tệp đang vắng mặt');
+    await product.press('Xa Vắng: Tệp đang vắng mặt');
+    expect(product.stage.sound.asked).toEqual([]);
+    expect(await product.accessFaults()).toEqual([]);
   });
 
   it('calls the last two days by their names, and others by their date', async () => {

@@ -38,6 +38,15 @@ describe('a song’s page', () => {
     expect(product.stage.sound.asked).toEqual(['play 1,2 from 0', 'toggle']);
   });
 
+  it('says since when a song cannot be heard, and has nothing to press', async () => {
+    const away = aSongDetails(aSong('1').titled('Xa Vắng').away().build()).with({ audioSources: [] }).build();
+    const product = await openProduct({ path: '/song/1', songs: [away, NEXT] });
+    await product.heading('Xa Vắng', 1);
+
+    expect(product.hasText(/Tệp của bài này vắng mặt từ ngày 20\/11\/2026/)).toBe(true);
+    expect(product.hasButton(/^Phát Xa Vắng/)).toBe(false);
+  });
+
   it('opens its video over the whole window, once the screens hear that it is on', async () => {
     const seen = aSongDetails(SONG).withVideo().build();
     const product = await openProduct({ path: '/song/1', songs: [seen, NEXT] });

@@ -15,6 +15,7 @@ const PLAIN_SONG: Song = {
   isLiked: false,
   likeCount: 12,
   playCount: 340,
+  absence: null,
 };
 
 /** A song with sound and nothing special about it, until told otherwise. Every step gives a new builder. */
@@ -43,6 +44,10 @@ export class SongBuilder {
 
   liked(): SongBuilder {
     return this.with({ isLiked: true });
+  }
+
+  away(kind: 'away' | 'unreadable' = 'away'): SongBuilder {
+    return this.with({ hasAudio: false, hasVideo: false, absence: { kind, since: '2026-11-20T08:00:00.000Z' } });
   }
 
   withVideo(): SongBuilder {

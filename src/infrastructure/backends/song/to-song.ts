@@ -30,5 +30,6 @@ export function toSong(wire: SongSummaryWire, cdn: CdnDomains): Song {
     isLiked: wire.is_liked,
     likeCount: wire.like_count,
     playCount: wire.play_count,
+    absence: wire.absence ?? null,
   };
 }

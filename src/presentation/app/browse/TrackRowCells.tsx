@@ -75,7 +75,7 @@ function Names({ song, table }: CellProps) {
         {song.isPremium && <LazyPremiumBadge />}
       </span>
       <span data-part="artists">
-        {song.hasAudio ? <Artists song={song} unknown={table.unknownArtist} /> : table.unavailable}
+        {song.hasAudio ? <Artists song={song} unknown={table.unknownArtist} /> : table.unavailable(song)}
       </span>
     </span>
   );

@@ -31,7 +31,9 @@ const TITLE_ALONE: TrackColumns = {};
 /** Songs of an album, a playlist or any list, however long. */
 export const TrackTable = observer(function TrackTable({ label, tracks, totalCount, ...rest }: TrackTableProps) {
   const { columns = TITLE_ALONE, onNearEnd, onRemove } = rest;
-  const onChoose = useSteady(rest.onChoose);
+  const onChoose = useSteady((index: number) => {
+    if (tracks[index]?.song.hasAudio === true) rest.onChoose(index);
+  });
   const openMenu = useRowMenu({ tracks, onChoose, onRemove });
   const table = useTable(columns, onChoose, openMenu);
   const follow = usePlainLinks();
@@ -78,7 +80,8 @@ function useTable(
       unknownArtist,
       language: i18n.language,
       video: common('song.video'),
-      unavailable: t('table.unavailable'),
+      unavailable: ({ absence }) =>
+        absence === null ? t('table.unavailable') : common(`song.absence.${absence.kind}`),
       play: (title, artist) => common('song.play', { title, artist }),
       pause: (title) => common('song.pause', { title }),
       like: (title) => keep('like', { title }),

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { ArtworkFrame } from '../../design-system/Artwork';
 import { heartBeat } from '../../design-system/heart-beat';
 import { focusRing, insetFocusRing, oneLine, overlay, touchArea } from '../../design-system/interaction';
 import { CONTAINER, MEDIA } from '../../design-system/media';
@@ -142,7 +143,10 @@ export const RowFrame = styled.div`
     }
   }
   &[data-missing] {
-    opacity: 0.45;
+    > :not([data-cell='title'], [data-cell='tools']),
+    ${ArtworkFrame}, [data-part='title'] {
+      opacity: 0.45;
+    }
   }
   &:focus-within,
   &:focus-visible {

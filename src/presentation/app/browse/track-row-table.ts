@@ -1,3 +1,4 @@
+import type { Song } from '../../../domain/catalogue/song';
 import type { TrackColumns } from './track';
 
 /** What all rows of a table share. */
@@ -6,7 +7,8 @@ export interface TrackRowTable {
   readonly language: string;
   readonly unknownArtist: string;
   readonly video: string;
-  readonly unavailable: string;
+  /** Why a song that cannot be heard cannot. */
+  readonly unavailable: (song: Song) => string;
   readonly play: (title: string, artist: string) => string;
   readonly pause: (title: string) => string;
   readonly like: (title: string) => string;

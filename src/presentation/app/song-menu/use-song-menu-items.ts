@@ -26,7 +26,7 @@ function usePlaying({ song, onPlay, onDequeue }: SongMenuRequest): readonly Menu
     icon: { name: isPlaying ? 'pause' : 'play', weight: 'fill' },
     onChoose: onPlay,
   };
-  return [
+  const hearing: readonly MenuItem[] = [
     play,
     {
       label: t('menu.playNext'),
@@ -34,6 +34,9 @@ function usePlaying({ song, onPlay, onDequeue }: SongMenuRequest): readonly Menu
       onChoose: () => player.playNext([song]),
     },
     { label: t('menu.append'), icon: { path: BROWSE_ICONS['list-plus'] }, onChoose: () => player.append([song]) },
+  ];
+  return [
+    ...(song.hasAudio ? hearing : []),
     ...(onDequeue === undefined
       ? []
       : [{ label: t('menu.removeFromQueue'), icon: { path: KEEP_ICONS.trash }, onChoose: onDequeue }]),

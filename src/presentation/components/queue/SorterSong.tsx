@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Song } from '../../../domain/catalogue/song';
 import { formatDuration } from '../../../domain/shared/format-duration';
 import { oneLine } from '../../design-system/interaction';
 import { useSongWords } from '../../i18n/use-song-words';
-import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
+import type { SongStatus } from '../../view-models/song-status';
 import { Artists, Length, Press, Row, Text, Title, Tools } from '../song-row-parts';
 import { SongCover } from '../SongCover';
+import { usePressWords } from '../use-press-words';
 
 interface SorterSongProps {
   readonly song: Song;
@@ -30,29 +30,35 @@ interface SorterSongProps {
 /** A song in the panel: pressing it anywhere plays it. */
 export function SorterSong({ song, status, isActive, reason, tools, lasting, ...acts }: SorterSongProps) {
   const { onChoose, onTouch, onMenu } = acts;
-  const { t } = useTranslation();
   const { artistNames } = useSongWords();
-  const artist = artistNames(song.artists);
-  const { title } = song;
+  const { label, why } = usePressWords(song, status);
   const openMenu = (event: MouseEvent): void => {
     event.preventDefault();
     onMenu(event.clientX, event.clientY);
   };
   return (
-    <Body as="div" $isCurrent={status !== 'idle'} onPointerEnter={onTouch} onFocus={onTouch} onContextMenu={openMenu}>
+    <Body
+      as="div"
+      $isCurrent={status !== 'idle'}
+      data-missing={!song.hasAudio || undefined}
+      onPointerEnter={onTouch}
+      onFocus={onTouch}
+      onContextMenu={openMenu}
+    >
       <Press
         type="button"
         tabIndex={isActive ? 0 : -1}
-        aria-label={isOnItsWay(status) ? t('song.pause', { title }) : t('song.play', { title, artist })}
+        aria-label={label}
+        aria-disabled={why !== null || undefined}
         aria-current={status === 'idle' ? undefined : 'true'}
         onPointerDown={onTouch}
-        onClick={onChoose}
+        onClick={why === null ? onChoose : undefined}
       />
       <SongCover song={song} status={status} size={42} />
       <Text>
-        <Title>{title}</Title>
+        <Title>{song.title}</Title>
         <Line>
-          <Artists>{artist}</Artists>
+          <Artists>{why ?? artistNames(song.artists)}</Artists>
           {reason !== undefined && <Reason>· {reason}</Reason>}
         </Line>
       </Text>

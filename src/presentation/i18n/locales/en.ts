@@ -53,6 +53,7 @@ export const en: Words = {
     video: 'MV',
     lyrics: 'Lyrics',
     noLyrics: 'No lyrics for this one yet.',
+    absence: { away: 'File is away', unreadable: "File can't be read" },
     unknownArtist: 'Unknown artist',
   },
   card: {

@@ -53,6 +53,7 @@ export const vi = {
     lyrics: 'Lời bài hát',
     noLyrics: 'Bài này chưa có lời.',
     unknownArtist: 'Chưa rõ nghệ sĩ',
+    absence: { away: 'Tệp đang vắng mặt', unreadable: 'Tệp không đọc được' },
   },
   card: {
     open: 'Mở {{title}}',

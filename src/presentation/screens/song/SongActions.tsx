@@ -7,6 +7,7 @@ import { Button } from '../../design-system/Button';
 import { BROWSE_ICONS } from '../../design-system/icons/browse';
 import { CONTAINER } from '../../design-system/media';
 import { PlayButton } from '../../design-system/PlayButton';
+import { formatDate } from '../../i18n/format/dates';
 import { useSongWords } from '../../i18n/use-song-words';
 import { isOnItsWay } from '../../view-models/song-status';
 import type { SongViewModel } from '../../view-models/song.view-model';
@@ -30,12 +31,16 @@ export const SongActions = observer(function SongActions({ song, viewModel }: So
   const play = t('song.play', { title: song.title, artist: artistNames(song.artists) });
   return (
     <ActionRow>
-      <PlayButton
-        isPlaying={isPlaying}
-        isWaiting={status === 'waiting'}
-        label={isPlaying ? t('song.pause', { title: song.title }) : play}
-        onPress={viewModel.play}
-      />
+      {song.absence === null ? (
+        <PlayButton
+          isPlaying={isPlaying}
+          isWaiting={status === 'waiting'}
+          label={isPlaying ? t('song.pause', { title: song.title }) : play}
+          onPress={viewModel.play}
+        />
+      ) : (
+        <Absence>{listen(`song.absent.${song.absence.kind}`, { since: formatDate(song.absence.since) })}</Absence>
+      )}
       <LikeButton song={song} />
       <WideActions>
         <Button variant="outline" icon={{ path: BROWSE_ICONS['plus-circle'] }} onClick={() => keeping.openAdd([song])}>
@@ -57,6 +62,11 @@ const ActionRow = styled.div`
   ${CONTAINER.small} {
     justify-content: center;
   }
+`;
+
+const Absence = styled.p`
+  flex-basis: 100%;
+  color: var(--text-2);
 `;
 
 /** On phones a row of their own under the others, or *share* would stand alone in a third. */

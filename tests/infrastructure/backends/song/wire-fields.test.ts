@@ -171,6 +171,12 @@ describe('what our own server says of a', () => {
       isLiked: false,
       likeCount: 3,
       playCount: 4,
+      absence: null,
     });
+  });
+
+  it('song whose file is away says why and since when', () => {
+    const absence = { kind: 'unreadable' as const, since: '2026-11-20T08:00:00.000Z' };
+    expect(toSong({ ...wireSong(), has_audio: false, absence }, cdn)).toMatchObject({ hasAudio: false, absence });
   });
 });

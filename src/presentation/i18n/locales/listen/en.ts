@@ -6,6 +6,7 @@ export const listenEn: ListenWords = {
     decode: "Can't play this song.",
     unsupported: "This browser can't play this song.",
     'not-found': 'This song has left Sóng.',
+    absent: "This song's file is away for now.",
     expired: 'This listening link has run out.',
     blocked: 'Press play to start listening.',
   },
@@ -58,6 +59,11 @@ export const listenEn: ListenWords = {
     year: 'Released',
     upNext: 'Up next',
     share: 'Share',
+    absent: {
+      away: 'The file of this song has been away since {{since}}. Once it is back, the song can be heard again.',
+      unreadable:
+        'The file of this song cannot be read since {{since}}. Once it is whole, the song can be heard again.',
+    },
     loadFailed: "Couldn't load this song",
     like: 'Like',
     likes_one: '{{count, number}} like',

@@ -5,6 +5,7 @@ export const listenVi = {
     decode: 'Không phát được bài này.',
     unsupported: 'Trình duyệt này không phát được bài này.',
     'not-found': 'Bài này không còn trên Sóng.',
+    absent: 'Bài này đang vắng mặt, chưa nghe được.',
     expired: 'Phiên nghe đã hết hạn.',
     blocked: 'Bấm phát để bắt đầu nghe.',
   },
@@ -57,6 +58,10 @@ export const listenVi = {
     year: 'Phát hành',
     upNext: 'Nghe tiếp',
     share: 'Chia sẻ',
+    absent: {
+      away: 'Tệp của bài này vắng mặt từ ngày {{since}}. Khi tệp trở lại, bài lại nghe được như cũ.',
+      unreadable: 'Tệp của bài này không đọc được từ ngày {{since}}. Khi tệp lành lại, bài lại nghe được như cũ.',
+    },
     loadFailed: 'Chưa tải được bài này',
     like: 'Thích',
     likes_one: '{{count, number}} lượt thích',
