@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../contract/kernel/limits';
 import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
 import { readSavedQueue, whichQueue, type SavedQueue } from '../../domain/documents/which-queue';
 import { handListening, takeListening } from '../../domain/live/hand-listening';
@@ -17,6 +16,8 @@ import type { Shared } from './document-sync';
 export const DEED_KEY = 'sharedQueue';
 const SAVED_AFTER: Milliseconds = 1_200;
 const PROGRESS_SAVED_AFTER: Milliseconds = 15_000;
+/** As many songs as `SongsById` finds. */
+const ASKED_AT_ONCE = 500;
 
 export interface QueueParts {
   readonly store: PlayerStore;
@@ -68,7 +69,7 @@ export class SharedQueue implements Shared {
     const { store, songs } = this.parts;
     const { queue } = store.state;
     const ids = queue.entries.slice(Math.max(0, queue.index)).map(({ song }) => song.id);
-    const found = ids.length === 0 ? null : await songs.byIds([...new Set(ids)].slice(0, LIMITS.liveSongsMax));
+    const found = ids.length === 0 ? null : await songs.byIds([...new Set(ids)].slice(0, ASKED_AT_ONCE));
     if (found?.ok !== true) return;
     const isDeedDue = this.alarm !== null;
     store.update((state) => ({ ...state, queue: found.value.reduce(withPresence, state.queue) }));
