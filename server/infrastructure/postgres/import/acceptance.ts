@@ -9,18 +9,27 @@ const ABOUT_THE_MOMENT = new Set(['40001', '40P01', '55P03']);
 const TRIES = 4;
 
 /** Runs a transaction; `not-accepted` where the database refuses the data itself. Any other failure, such as its absence, is thrown. */
-export async function acceptance(
-  transaction: () => Promise<void>,
-  triesLeft = TRIES,
-): Promise<Result<undefined, 'not-accepted'>> {
+export async function acceptance(transaction: () => Promise<void>): Promise<Result<undefined, 'not-accepted'>> {
   try {
-    await transaction();
+    await inAnyOrder(transaction);
     return succeed(undefined);
   } catch (error) {
-    const said = error instanceof Unavailable ? error.cause : error;
-    const code = said instanceof DatabaseError ? (said.code ?? '') : '';
-    if (ABOUT_THE_DATA.test(code)) return fail('not-accepted');
-    if (!ABOUT_THE_MOMENT.has(code) || triesLeft <= 1) throw error;
-    return acceptance(transaction, triesLeft - 1);
+    if (ABOUT_THE_DATA.test(codeOf(error))) return fail('not-accepted');
+    throw error;
   }
+}
+
+/** Runs a transaction that may cross another one: where the database undoes it for that, it is tried again. */
+export async function inAnyOrder(transaction: () => Promise<void>, triesLeft = TRIES): Promise<void> {
+  try {
+    await transaction();
+  } catch (error) {
+    if (!ABOUT_THE_MOMENT.has(codeOf(error)) || triesLeft <= 1) throw error;
+    await inAnyOrder(transaction, triesLeft - 1);
+  }
+}
+
+function codeOf(error: unknown): string {
+  const said = error instanceof Unavailable ? error.cause : error;
+  return said instanceof DatabaseError ? (said.code ?? '') : '';
 }

@@ -11,7 +11,7 @@ import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
-import { acceptance } from './acceptance';
+import { acceptance, inAnyOrder } from './acceptance';
 import { removeUnseen } from './remove-unseen';
 import { sizeSeen } from './size-seen';
 import { markSongsAway, markSongsRefused } from './song-presence';
@@ -50,12 +50,14 @@ export class PostgresLibraryStore implements LibraryStore {
     );
   }
 
-  async markAway(songIds: readonly string[]): Promise<void> {
-    await this.db.transaction().execute((transaction) => markSongsAway(transaction, songIds));
+  markAway(songIds: readonly string[]): Promise<void> {
+    return inAnyOrder(() => this.db.transaction().execute((transaction) => markSongsAway(transaction, songIds)));
   }
 
-  async markRefused(songs: readonly RefusedRow[]): Promise<void> {
-    await this.db.transaction().execute((transaction) => markSongsRefused(transaction, songs, this.origin));
+  markRefused(songs: readonly RefusedRow[]): Promise<void> {
+    return inAnyOrder(() =>
+      this.db.transaction().execute((transaction) => markSongsRefused(transaction, songs, this.origin)),
+    );
   }
 
   async forgetLeftOut(paths: readonly string[]): Promise<void> {

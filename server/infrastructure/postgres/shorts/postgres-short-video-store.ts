@@ -15,7 +15,7 @@ import type { KnownFile } from '../../../domain/import/known-file';
 import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import { idsOf } from '../catalogue/ids-of';
-import { acceptance } from '../import/acceptance';
+import { acceptance, inAnyOrder } from '../import/acceptance';
 import { sizeSeen } from '../import/size-seen';
 import { storeNamedArtists, storePictureRows } from '../import/store-parents';
 import type { Schema } from '../schema';
@@ -64,13 +64,17 @@ export class PostgresShortVideoStore implements ShortVideoStore {
     return acceptance(() => this.putAll(clips));
   }
 
-  async markAway(clipIds: readonly string[]): Promise<void> {
-    await sql`UPDATE all_short_videos SET presence = 'away', absent_since = now(), refusal = NULL
-      WHERE id = ANY (${clipIds}::text[]) AND origin = ${this.origin} AND presence <> 'away'`.execute(this.db);
+  markAway(clipIds: readonly string[]): Promise<void> {
+    return inAnyOrder(async () => {
+      await sql`UPDATE all_short_videos SET presence = 'away', absent_since = now(), refusal = NULL
+        WHERE id = ANY (${clipIds}::text[]) AND origin = ${this.origin} AND presence <> 'away'`.execute(this.db);
+    });
   }
 
-  async markRefused(clips: readonly RefusedRow[]): Promise<void> {
-    await this.db.transaction().execute((transaction) => markClipsRefused(transaction, clips, this.origin));
+  markRefused(clips: readonly RefusedRow[]): Promise<void> {
+    return inAnyOrder(() =>
+      this.db.transaction().execute((transaction) => markClipsRefused(transaction, clips, this.origin)),
+    );
   }
 
   async find(clipId: string): Promise<ClipFile | undefined> {
