@@ -53,8 +53,8 @@ export const en: Words = {
     video: 'MV',
     lyrics: 'Lyrics',
     noLyrics: 'No lyrics for this one yet.',
-    absence: { away: 'File is away', unreadable: "File can't be read" },
     unknownArtist: 'Unknown artist',
+    absence: { away: 'File is away', unreadable: "File can't be read" },
   },
   card: {
     open: 'Open {{title}}',
