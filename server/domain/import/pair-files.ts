@@ -3,6 +3,8 @@ import { hasSameLength, hasSameTitle, haveOneSound, isAlike, isHeard, type Heard
 import type { FoundFile, KnownFile, SeenFile } from './known-file';
 import { partKeysOf, partsOf, PART_KINDS, type PartKind, type SoundParts } from './sound-print';
 
+const isThere = ({ presence }: KnownFile): boolean => presence !== 'away';
+
 type MayPair<File extends FoundFile> = (row: KnownFile, file: SeenFile<File>) => boolean;
 
 /**
@@ -20,7 +22,9 @@ export class PairFiles<File extends FoundFile> {
     files: readonly SeenFile<File>[],
     private readonly present: readonly KnownFile[],
   ) {
-    this.rows = new Set(rows);
+    // What was there until now has rather moved or changed than what has long been away.
+    const [there, away] = [rows.filter(isThere), rows.filter((row) => !isThere(row))];
+    this.rows = new Set([...there, ...away]);
     this.files = new Set(files);
   }
 
@@ -40,8 +44,7 @@ export class PairFiles<File extends FoundFile> {
   /** Which of several files with one sound is which, the path decides. */
   private byPresentSound(): void {
     this.pair(soundKeys(({ path }) => path));
-    // A file that was there until now has rather moved than one that has long been away.
-    for (const isAsked of [({ presence }: KnownFile) => presence !== 'away', () => true]) {
+    for (const isAsked of [isThere, () => true]) {
       for (const place of PLACES) this.pair(soundKeys(place), isAsked);
     }
   }

@@ -203,6 +203,16 @@ describe('a file with a sound that nobody knows', () => {
     expect(plan([A, B], [asBefore('a.mp3'), copy])).toMatchObject({ new: ['b.mp3'], away: ['b.mp3'] });
   });
 
+  it('is what was there until now, rather than what has long been away and lay there once', () => {
+    const [now, old] = [aKnownFile('a.mp3'), aKnownFile('a.mp3', { id: 'old', presence: 'away' })];
+    const asBeforeAndConverted = [aSound('a.mp3'), aSound('converted')].map((sound) => seen('a.mp3', { sound }));
+    for (const file of [...asBeforeAndConverted, refused('a.mp3')]) {
+      const { away, changed, refused: unread } = planChanges([old, now], { files: [file], unreadableFolders: [] });
+      expect([...changed, ...unread].map(({ row }) => row?.id)).toEqual([now.id]);
+      expect(away.map(({ id }) => id)).toEqual(['old']);
+    }
+  });
+
   it('is what had its name before the ending, where title and length agree', () => {
     const opus = (title: string) => [seen('a.opus', { durationMs: 60_006 }, names(title))];
     expect(plan([A], opus('Title of a.mp3')).moved).toEqual(['a.mp3 > a.opus']);
