@@ -10,6 +10,7 @@ describe('a queue that is told whether a song can be heard', () => {
     const queue = letteredQueue('aba');
     const away = withPresence(queue, aSong('a').away('unreadable').build());
     expect(unheard(away)).toEqual(['1 unreadable', '3 unreadable']);
+    expect(unheard(withPresence(away, aSong('a').away().build()))).toEqual(['1 away', '3 away']);
     expect(withPresence(away, aSong('a').build())).toEqual(queue);
   });
 
