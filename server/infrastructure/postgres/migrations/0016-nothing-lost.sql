@@ -215,12 +215,12 @@ BEGIN
   DELETE FROM song_words WHERE song_id = NEW.id;
   IF NEW.presence = 'here' THEN
     INSERT INTO search_names (kind, id, folded, accented, popularity)
-      VALUES ('song', NEW.id, NEW.folded, accented_key(NEW.title), popularity_of(NEW.play_count));
-    INSERT INTO song_words SELECT NEW.id, words_of(NEW.lyrics) WHERE NEW.lyrics IS NOT NULL;
+      VALUES ('song', NEW.id, NEW.folded, accented_key(NEW.title), popularity_of(NEW.play_count)) ON CONFLICT DO NOTHING;
+    INSERT INTO song_words SELECT NEW.id, words_of(NEW.lyrics) WHERE NEW.lyrics IS NOT NULL ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
 END $$;
--- Named so that it comes after whatever else the same statement makes of the song.
+-- Named so that it comes after `rename_song` and `reword_song`, which know nothing of what is hidden.
 CREATE TRIGGER song_hidden_or_shown AFTER UPDATE OF presence ON all_songs FOR EACH ROW
   WHEN ((OLD.presence = 'here') <> (NEW.presence = 'here')) EXECUTE FUNCTION hide_or_show_song();
 
@@ -242,7 +242,7 @@ BEGIN
       INSERT INTO search_names (kind, id, folded, accented, popularity)
         SELECT 'artist', id, folded, accented_key(name), coalesce(
           (SELECT popularity_of(max(s.play_count)) FROM song_artists s WHERE s.artist_id = artists.id), 0)
-        FROM artists WHERE id = artist;
+        FROM artists WHERE id = artist ON CONFLICT DO NOTHING;
     END IF;
   ELSE
     DELETE FROM search_names WHERE kind = 'artist' AND id = artist;
@@ -265,7 +265,7 @@ BEGIN
   ELSIF NOT EXISTS (SELECT FROM search_names WHERE kind = 'album' AND id = NEW.id) THEN
     INSERT INTO search_names (kind, id, folded, accented, popularity)
       VALUES ('album', NEW.id, NEW.folded, accented_key(NEW.title),
-        coalesce((SELECT popularity_of(max(s.play_count)) FROM songs s WHERE s.album_id = NEW.id), 0));
+        coalesce((SELECT popularity_of(max(s.play_count)) FROM songs s WHERE s.album_id = NEW.id), 0)) ON CONFLICT DO NOTHING;
   END IF;
   PERFORM list_artist(NEW.artist_id);
   RETURN NULL;
@@ -275,12 +275,16 @@ CREATE TRIGGER album_listed AFTER UPDATE OF song_count ON albums FOR EACH ROW
 
 CREATE FUNCTION list_artists_of_clip() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM list_artist(artist) FROM (VALUES (NEW.artist_id), (NEW.named_artist_id)) AS theirs (artist)
-    WHERE artist IS NOT NULL;
+  PERFORM list_artist(artist) FROM (SELECT DISTINCT artist FROM (VALUES (OLD.artist_id), (OLD.named_artist_id),
+    (NEW.artist_id), (NEW.named_artist_id)) AS theirs (artist) WHERE artist IS NOT NULL) AS each;
   RETURN NULL;
 END $$;
-CREATE TRIGGER clip_hidden_or_shown AFTER UPDATE OF presence ON all_short_videos FOR EACH ROW
-  WHEN ((OLD.presence = 'here') <> (NEW.presence = 'here')) EXECUTE FUNCTION list_artists_of_clip();
+CREATE TRIGGER clip_added_or_gone AFTER INSERT OR DELETE ON all_short_videos FOR EACH ROW
+  EXECUTE FUNCTION list_artists_of_clip();
+CREATE TRIGGER clip_hidden_or_shown AFTER UPDATE OF presence, artist_id, named_artist_id ON all_short_videos FOR EACH ROW
+  WHEN ((OLD.presence = 'here') <> (NEW.presence = 'here') OR OLD.artist_id IS DISTINCT FROM NEW.artist_id
+    OR OLD.named_artist_id IS DISTINCT FROM NEW.named_artist_id)
+  EXECUTE FUNCTION list_artists_of_clip();
 
 -- Songs whose place another song's file took in a scan that did not come to its end.
 UPDATE all_songs SET presence = 'away', absent_since = now()
