@@ -67,7 +67,8 @@ export class PostgresImportJobs implements ImportJobs {
       SELECT path, reason FROM refused_files
       UNION ALL SELECT f.path, s.refusal FROM media_files f JOIN all_songs s ON s.id = f.song_id WHERE f.presence = 'refused'
       UNION ALL SELECT path, refusal FROM all_short_videos WHERE presence = 'refused'
-      UNION ALL SELECT refused_video, refused_video_reason FROM media_files WHERE refused_video IS NOT NULL
+      UNION ALL SELECT refused_video, refused_video_reason FROM media_files
+        WHERE refused_video IS NOT NULL AND presence <> 'away'
       ORDER BY path LIMIT ${limit}`.execute(this.db);
     return rows.map(({ path, reason }) => ({ path, reason: readRefusalReason(reason) }));
   }

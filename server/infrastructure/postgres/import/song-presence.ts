@@ -20,6 +20,12 @@ export function songsAt(
 /** Notes that no file is theirs: they are hidden, and lose nothing. Those that are away already have been since then. */
 export async function markSongsAway(transaction: Transaction<Schema>, songIds: readonly string[]): Promise<void> {
   if (songIds.length === 0) return;
+  // In the order in which listeners hold what they like: neither has to give way to the other.
+  await sql`SELECT FROM all_songs WHERE id = ANY (${songIds}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+    transaction,
+  );
+  await sql`DELETE FROM refused_files r USING media_files f WHERE f.song_id = ANY (${songIds}::text[])
+    AND r.origin = f.origin AND r.path = f.path AND r.reason = 'undecodable'`.execute(transaction);
   await sql`UPDATE media_files SET presence = 'away' WHERE song_id = ANY (${songIds}::text[])`.execute(transaction);
   await sql`UPDATE all_songs SET presence = 'away', absent_since = now(), refusal = NULL
     WHERE id = ANY (${songIds}::text[]) AND presence <> 'away'`.execute(transaction);

@@ -27,7 +27,7 @@ export class PostgresShortSearch implements ShortSearch {
         SELECT id, min(tier) AS tier FROM (
           SELECT id, CASE WHEN strpos(caption_accented, ${accented}) > 0 THEN 0 ELSE 1 END AS tier
             FROM short_videos WHERE caption_folded LIKE ${inside}
-          UNION ALL SELECT short_id, 1 FROM short_hashtags WHERE folded LIKE ${`${tag}%`}
+          UNION ALL SELECT v.id, 1 FROM short_hashtags h JOIN short_videos v ON v.id = h.short_id WHERE h.folded LIKE ${`${tag}%`}
           UNION ALL SELECT id, 2 FROM short_videos WHERE artist_id IN ${idsCalled('artist', beginning)}
           UNION ALL SELECT id, 2 FROM short_videos WHERE song_id IN ${idsCalled('song', beginning)}
         ) each_way GROUP BY id

@@ -19,7 +19,7 @@ import { acceptance, inAnyOrder } from '../import/acceptance';
 import { sizeSeen } from '../import/size-seen';
 import { storeNamedArtists, storePictureRows } from '../import/store-parents';
 import type { Schema } from '../schema';
-import { markClipsRefused, storeClips, storeHashtags, storeLinks } from './store-clips';
+import { markClipsAway, markClipsRefused, storeClips, storeHashtags, storeLinks } from './store-clips';
 
 /** How many songs of one title are looked at. */
 const CANDIDATES = 500;
@@ -65,10 +65,9 @@ export class PostgresShortVideoStore implements ShortVideoStore {
   }
 
   markAway(clipIds: readonly string[]): Promise<void> {
-    return inAnyOrder(async () => {
-      await sql`UPDATE all_short_videos SET presence = 'away', absent_since = now(), refusal = NULL
-        WHERE id = ANY (${clipIds}::text[]) AND origin = ${this.origin} AND presence <> 'away'`.execute(this.db);
-    });
+    return inAnyOrder(() =>
+      this.db.transaction().execute((transaction) => markClipsAway(transaction, clipIds, this.origin)),
+    );
   }
 
   markRefused(clips: readonly RefusedRow[]): Promise<void> {

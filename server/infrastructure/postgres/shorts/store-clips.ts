@@ -54,6 +54,20 @@ async function displaceClips(
   );
 }
 
+/** Notes that no file is theirs: they are hidden, and lose nothing. */
+export async function markClipsAway(
+  transaction: Transaction<Schema>,
+  clipIds: readonly string[],
+  origin: Origin,
+): Promise<void> {
+  await sql`DELETE FROM refused_files r USING all_short_videos v WHERE v.id = ANY (${clipIds}::text[])
+    AND v.origin = ${origin} AND r.origin = v.origin AND r.path = v.path AND r.reason = 'undecodable'`.execute(
+    transaction,
+  );
+  await sql`UPDATE all_short_videos SET presence = 'away', absent_since = now(), refusal = NULL
+    WHERE id = ANY (${clipIds}::text[]) AND origin = ${origin} AND presence <> 'away'`.execute(transaction);
+}
+
 /** Notes that the files of clips cannot be read, and what these files are like, so that they are read when they change. */
 export async function markClipsRefused(
   transaction: Transaction<Schema>,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PostgresImportJobs } from '../../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres/import/postgres-library-store';
 import { PostgresMediaSources } from '../../../../server/infrastructure/postgres/media/postgres-media-sources';
+import { PostgresFaultyFiles } from '../../../../server/infrastructure/postgres/media/postgres-faulty-files';
 import { PostgresLoudnessBook } from '../../../../server/infrastructure/postgres/media/postgres-loudness-book';
 import { PostgresShortVideoStore } from '../../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
@@ -31,6 +32,8 @@ const LISTS = [
   '/backend/search?q=LOSTWAVE',
   '/backend/search/suggest?q=lost',
   '/backend/song/kept-song',
+  // The clip's hashtag and caption.
+  '/backend/search?q=LOSTWAVE&type=short',
   '/backend/short-video',
   '/backend/short-video?song=kept-song',
   '/backend/admin/song',
@@ -172,6 +175,31 @@ describe('a song whose file is away', () => {
       album: { id: album },
       artist: { id: artist },
     });
+  });
+
+  it('leaves its artist found while a clip of theirs is there, and no longer', async () => {
+    await library().markAway([song]);
+    const found = async () => JSON.stringify(await get('/backend/search/suggest?q=lost')).includes(artist);
+    expect(await found()).toBe(true);
+    const clipOf = (artistId: string | null) =>
+      sql`UPDATE all_short_videos SET artist_id = ${artistId} WHERE id = ${clip}`.execute(database.db());
+    await clipOf(null);
+    expect(await found()).toBe(false);
+    const other = await seed.short({ id: 'other-clip', named_artist_id: artist });
+    expect(await found()).toBe(true);
+    await sql`DELETE FROM all_short_videos WHERE id = ${other}`.execute(database.db());
+    expect(await found()).toBe(false);
+    await clipOf(artist);
+  });
+
+  it('takes what was said of its file out of what was refused', async () => {
+    const jobs = new PostgresImportJobs(database.db());
+    const faulty = new PostgresFaultyFiles(database.db());
+    await faulty.noteUndecodable(song, 'audio');
+    await faulty.noteUndecodable(clip, 'video');
+    expect(await jobs.refusedFiles(9)).toHaveLength(2);
+    await hide();
+    expect(await jobs.refusedFiles(9)).toEqual([]);
   });
 
   it('says that its file cannot be read where that is why, and names the file', async () => {
