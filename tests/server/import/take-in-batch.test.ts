@@ -8,6 +8,7 @@ import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/im
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { LOSSLESS } from '../../support/builders/a-media-source';
+import { aSongEntry } from '../../support/builders/a-song-entry';
 import { withTestDatabase } from '../../support/server/test-database';
 
 const { db } = withTestDatabase();
@@ -17,24 +18,6 @@ const shelves = () => ({
   shorts: new PostgresShortVideoStore(db(), ids, 'own'),
 });
 
-const aSong = (name: string, durationMs = 60_000): SongEntry => ({
-  ...{
-    recording: null,
-    songId: name,
-    fingerprint: name,
-    revision: 'r',
-    picture: null,
-    companion: null,
-    refusedVideo: null,
-  },
-  file: { path: `${name}.mp3`, size: 1, modifiedMs: 1, changedMs: null, companions: '' },
-  ...{ sound: name, formerSounds: [] },
-  artistPictures: { portrait: null, banner: null },
-  draft: {
-    ...{ title: name, artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null, credits: [] },
-    ...{ lyrics: null, durationMs, audio: LOSSLESS, video: null },
-  },
-});
 const aClip = (name: string, durationMs = 9_000) => ({
   ...{ clipId: name, fingerprint: name, revision: 'r', picture: null },
   file: { path: `${name}.mp4`, size: 1, modifiedMs: 1, changedMs: null, companions: '' },
@@ -52,7 +35,14 @@ describe('a batch with what the database cannot hold', () => {
   afterEach(() => sql`TRUNCATE all_songs, all_short_videos, refused_files CASCADE`.execute(db()));
 
   it('is in but for the songs and clips that are refused by themselves, and these are named', async () => {
-    const songs = [aSong('a'), aSong('b', TOO_LONG), aSong('c'), aSong('d'), aSong('e\0'), aSong('f')];
+    const songs = [
+      aSongEntry('a'),
+      aSongEntry('b', { durationMs: TOO_LONG }),
+      aSongEntry('c'),
+      aSongEntry('d'),
+      aSongEntry('e\0'),
+      aSongEntry('f'),
+    ];
     const culprits = await takeInBatch(shelves(), batchOf(songs), [aClip('g'), aClip('h', TOO_LONG)]);
     expect(culprits.map(({ path }) => path)).toEqual(['b.mp3', 'e\0.mp3', 'h.mp4']);
     expect(await titles()).toEqual(['a', 'c', 'd', 'f']);
@@ -64,14 +54,14 @@ describe('a batch with what the database cannot hold', () => {
   });
 
   it('is looked at again the next time, for what was refused may be accepted by then', async () => {
-    await takeInBatch(shelves(), batchOf([aSong('b', TOO_LONG)]), []);
+    await takeInBatch(shelves(), batchOf([aSongEntry('b', { durationMs: TOO_LONG })]), []);
     expect((await shelves().library.known()).leftOut).toMatchObject([{ path: 'b.mp3', size: -1 }]);
   });
 
   it('blames nobody for a connection that is lost', async () => {
     const lost = new Error('Connection terminated unexpectedly');
     const library = { commit: () => Promise.reject(lost), forgetLeftOut: () => Promise.resolve() };
-    await expect(takeInBatch({ ...shelves(), library }, batchOf([aSong('a')]), [])).rejects.toBe(lost);
+    await expect(takeInBatch({ ...shelves(), library }, batchOf([aSongEntry('a')]), [])).rejects.toBe(lost);
   });
 });
 
@@ -109,5 +99,24 @@ describe('a transaction', () => {
     });
     await expect(given).rejects.toThrow(Unavailable);
     expect(tries).toBe(4);
+  });
+
+  it('keeps apart what cannot be read any more, though each lies where the other one lay', async () => {
+    const { library, shorts } = shelves();
+    await takeInBatch(shelves(), batchOf([aSongEntry('p'), aSongEntry('q')]), [aClip('r'), aClip('s')]);
+    const refused = (id: string, path: string) => {
+      const file = { path, size: 2, modifiedMs: 2, changedMs: null, companions: '' };
+      return { id, file, reason: 'not-media' as const };
+    };
+    await library.markRefused([refused('p', 'q.mp3'), refused('q', 'p.mp3')]);
+    await shorts.markRefused([refused('r', 's.mp4')]);
+    const { songs } = await library.known();
+    const places = [...songs, ...(await shorts.known())].map(({ id, path, presence }) => [id, path, presence]);
+    expect(places.sort()).toEqual([
+      ['p', 'q.mp3', 'refused'],
+      ['q', 'p.mp3', 'refused'],
+      ['r', 's.mp4', 'refused'],
+      ['s', 's.mp4', 'away'],
+    ]);
   });
 });

@@ -2,13 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { SongTags } from '../../../domain/catalogue/song-tags';
+import { removeEmpty, type Looked } from '../import/remove-unseen';
+import { noteSuccessors, parentsOfSongs, type Parents } from '../import/successors';
 import { artistKey, storeNamedArtists, type IdsByKey } from '../import/store-parents';
 import type { Schema } from '../schema';
-
-interface Parents {
-  readonly albumIds: readonly string[];
-  readonly artistIds: readonly string[];
-}
 
 /** Calls a song so, under its album and artists, which are made where they are not there; those left without a song go. */
 export async function retagSong(
@@ -17,7 +14,7 @@ export async function retagSong(
   tags: SongTags,
   ids: IdSource,
 ): Promise<void> {
-  const before = await parentsOf(transaction, songId);
+  const before = await parentsOfSongs(transaction, [songId]);
   const names = [...tags.artists, ...(tags.album === null ? [] : [tags.album.artist])];
   const atMs = Date.now();
   const spellings = names.map((name) => ({ name, atMs }));
@@ -31,23 +28,20 @@ export async function retagSong(
   await sql`INSERT INTO all_song_artists (song_id, artist_id, position)
     SELECT ${songId}, artist, position
     FROM jsonb_to_recordset(${JSON.stringify(credits)}::jsonb) AS r (artist text, position int)`.execute(transaction);
-  const after = await parentsOf(transaction, songId);
-  await removeEmpty(transaction, before);
-  await countPlays(transaction, {
-    albumIds: [...before.albumIds, ...after.albumIds],
-    artistIds: [...before.artistIds, ...after.artistIds],
-  });
+  const after = await parentsOfSongs(transaction, [songId]);
+  await noteSuccessors(transaction, before, after);
+  await removeEmpty(transaction, everyOne(before));
+  await countPlays(transaction, everyOne([...before, ...after]));
 }
 
-async function parentsOf(transaction: Transaction<Schema>, songId: string): Promise<Parents> {
-  const { rows: albums } = await sql<{ id: string; artist_id: string }>`
-    SELECT a.id, a.artist_id FROM albums a JOIN all_songs s ON s.album_id = a.id WHERE s.id = ${songId}`.execute(
-    transaction,
-  );
-  const { rows: artists } = await sql<{ id: string }>`
-    SELECT DISTINCT artist_id AS id FROM all_song_artists WHERE song_id = ${songId}`.execute(transaction);
-  const artistIds = [...artists.map(({ id }) => id), ...albums.map(({ artist_id }) => artist_id)];
-  return { albumIds: albums.map(({ id }) => id), artistIds: [...new Set(artistIds)] };
+function everyOne(parents: readonly Parents[]): Looked {
+  return {
+    albumIds: parents.flatMap(({ albumId }) => albumId ?? []),
+    artistIds: parents.flatMap(({ artistIds, albumArtistId }) => [
+      ...artistIds,
+      ...(albumArtistId === null ? [] : [albumArtistId]),
+    ]),
+  };
 }
 
 async function albumFor(
@@ -66,19 +60,8 @@ async function albumFor(
   return rows[0]?.id ?? null;
 }
 
-async function removeEmpty(transaction: Transaction<Schema>, { albumIds, artistIds }: Parents): Promise<void> {
-  await sql`DELETE FROM albums a WHERE id = ANY(${albumIds})
-    AND NOT EXISTS (SELECT FROM all_songs WHERE album_id = a.id)`.execute(transaction);
-  await sql`DELETE FROM artists a WHERE id = ANY(${artistIds})
-    AND NOT EXISTS (SELECT FROM all_song_artists WHERE artist_id = a.id)
-    AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)
-    AND NOT EXISTS (SELECT FROM all_short_videos WHERE artist_id = a.id OR named_artist_id = a.id)`.execute(
-    transaction,
-  );
-}
-
 /** Whose songs were played was played as often; a new album has its song's picture and year. */
-async function countPlays(transaction: Transaction<Schema>, { albumIds, artistIds }: Parents): Promise<void> {
+async function countPlays(transaction: Transaction<Schema>, { albumIds, artistIds }: Looked): Promise<void> {
   await sql`UPDATE albums a SET play_count = of_songs.plays, image_id = coalesce(a.image_id, of_songs.image_id),
       year = coalesce(a.year, of_songs.year)
     FROM (SELECT album_id, sum(play_count) AS plays, min(image_id) AS image_id, min(year) AS year

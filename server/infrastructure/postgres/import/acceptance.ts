@@ -11,7 +11,7 @@ const TRIES = 4;
 /** Runs a transaction; `not-accepted` where the database refuses the data itself. Any other failure, such as its absence, is thrown. */
 export async function acceptance(transaction: () => Promise<void>): Promise<Result<undefined, 'not-accepted'>> {
   try {
-    await inAnyOrder(transaction);
+    await retryingDeadlocks(transaction);
     return succeed(undefined);
   } catch (error) {
     if (ABOUT_THE_DATA.test(codeOf(error))) return fail('not-accepted');
@@ -20,12 +20,12 @@ export async function acceptance(transaction: () => Promise<void>): Promise<Resu
 }
 
 /** Runs a transaction that may cross another one: where the database undoes it for that, it is tried again. */
-export async function inAnyOrder(transaction: () => Promise<void>, triesLeft = TRIES): Promise<void> {
+export async function retryingDeadlocks<T>(transaction: () => Promise<T>, triesLeft = TRIES): Promise<T> {
   try {
-    await transaction();
+    return await transaction();
   } catch (error) {
     if (!ABOUT_THE_MOMENT.has(codeOf(error)) || triesLeft <= 1) throw error;
-    await inAnyOrder(transaction, triesLeft - 1);
+    return retryingDeadlocks(transaction, triesLeft - 1);
   }
 }
 

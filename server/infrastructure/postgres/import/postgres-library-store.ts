@@ -11,12 +11,13 @@ import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
-import { acceptance, inAnyOrder } from './acceptance';
+import { acceptance, retryingDeadlocks } from './acceptance';
 import { removeUnseen } from './remove-unseen';
 import { sizeSeen } from './size-seen';
 import { markSongsAway, markSongsRefused } from './song-presence';
 import { asEdited } from './song-edits';
 import { storeAlbums, storeArtistPictures, storeArtists, storePictures } from './store-parents';
+import { noteSuccessors, parentsOfSongs } from './successors';
 import { storeCompanions, storeFiles, storeSongArtists, storeSongs } from './store-songs';
 
 /** Keeps the library in the database; each batch is one transaction. It knows and changes the files of one origin alone. */
@@ -51,11 +52,11 @@ export class PostgresLibraryStore implements LibraryStore {
   }
 
   markAway(songIds: readonly string[]): Promise<void> {
-    return inAnyOrder(() => this.db.transaction().execute((transaction) => markSongsAway(transaction, songIds)));
+    return retryingDeadlocks(() => this.db.transaction().execute((transaction) => markSongsAway(transaction, songIds)));
   }
 
   markRefused(songs: readonly RefusedRow[]): Promise<void> {
-    return inAnyOrder(() =>
+    return retryingDeadlocks(() =>
       this.db.transaction().execute((transaction) => markSongsRefused(transaction, songs, this.origin)),
     );
   }
@@ -65,11 +66,13 @@ export class PostgresLibraryStore implements LibraryStore {
   }
 
   async removeEmpty(): Promise<void> {
-    await this.db.transaction().execute(removeUnseen);
+    await retryingDeadlocks(() => this.db.transaction().execute(removeUnseen));
   }
 
   private async takeIn(transaction: Transaction<Schema>, found: readonly SongEntry[]): Promise<void> {
     const songs = await asEdited(transaction, found);
+    const songIds = songs.map(({ songId }) => songId);
+    const before = await parentsOfSongs(transaction, songIds);
     await storePictures(transaction, songs);
     const artists = await storeArtists(transaction, songs, this.ids);
     const albums = await storeAlbums(transaction, songs, artists, this.ids);
@@ -78,6 +81,7 @@ export class PostgresLibraryStore implements LibraryStore {
     await storeSongArtists(transaction, songs, artists);
     await storeArtistPictures(transaction, songs, artists);
     await storeFiles(transaction, songs, this.origin);
+    if (before.length > 0) await noteSuccessors(transaction, before, await parentsOfSongs(transaction, songIds));
   }
 }
 

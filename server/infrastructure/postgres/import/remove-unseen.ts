@@ -1,15 +1,38 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../schema';
 
-/** Removes albums, artists and pictures that nothing shows any more. */
+/** The albums and artists that are looked at. */
+export interface Looked {
+  readonly albumIds: readonly string[];
+  readonly artistIds: readonly string[];
+}
+
+const ANY_AT_ALL = sql`true`;
+const among = (ids: readonly string[] | undefined, column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  ids === undefined ? ANY_AT_ALL : sql`${column} = ANY (${ids}::text[])`;
+
+const EMPTY_ALBUM = sql`NOT EXISTS (SELECT FROM all_songs WHERE album_id = a.id)`;
+const EMPTY_ARTIST = sql`NOT EXISTS (SELECT FROM all_song_artists WHERE artist_id = a.id)
+  AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)
+  AND NOT EXISTS (SELECT FROM all_short_videos WHERE artist_id = a.id)
+  AND NOT EXISTS (SELECT FROM all_short_videos WHERE named_artist_id = a.id)`;
+/** Of several places those that took half as many songs as the first among them, so that one guest is no heir. */
+const HEIRS = sql`2 * m.song_count >= max(m.song_count) OVER (PARTITION BY m.former_id)`;
+
+/**
+ * Removes the albums and artists without a song; where nothing is said of which, all of them. Who saved or followed one has
+ * what its songs are called now in its place; where they are called nothing, as when a file has lost its tags, it stays.
+ */
+export async function removeEmpty(transaction: Transaction<Schema>, looked?: Looked): Promise<void> {
+  await removeAlbums(transaction, among(looked?.albumIds, sql`a.id`));
+  await removeArtists(transaction, among(looked?.artistIds, sql`a.id`));
+}
+
+/** Removes albums and artists without a song, and pictures that nothing shows any more; with it, a scan is over. */
 export async function removeUnseen(transaction: Transaction<Schema>): Promise<void> {
-  await sql`DELETE FROM albums AS a WHERE NOT EXISTS (SELECT FROM all_songs WHERE album_id = a.id)`.execute(
-    transaction,
-  );
-  await sql`DELETE FROM artists AS a WHERE NOT EXISTS (SELECT FROM all_song_artists WHERE artist_id = a.id)
-    AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)
-    AND NOT EXISTS (SELECT FROM all_short_videos WHERE artist_id = a.id)
-    AND NOT EXISTS (SELECT FROM all_short_videos WHERE named_artist_id = a.id)`.execute(transaction);
+  await removeEmpty(transaction);
+  await sql`DELETE FROM album_successors`.execute(transaction);
+  await sql`DELETE FROM artist_successors`.execute(transaction);
   await sql`DELETE FROM images AS i WHERE NOT EXISTS (SELECT FROM all_songs WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM artists WHERE image_id = i.id)
@@ -17,4 +40,34 @@ export async function removeUnseen(transaction: Transaction<Schema>): Promise<vo
     AND NOT EXISTS (SELECT FROM categories WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM playlists WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM all_short_videos WHERE image_id = i.id)`.execute(transaction);
+}
+
+async function removeAlbums(transaction: Transaction<Schema>, wanted: RawBuilder<unknown>): Promise<void> {
+  const saves = sql`INSERT INTO saved_collections (account_id, kind, album_id, saved_at)
+    SELECT s.account_id, 'album', heir.album_id, s.saved_at
+    FROM (SELECT m.former_id, m.album_id, ${HEIRS} AS is_heir FROM album_successors m JOIN albums a ON a.id = m.former_id
+      WHERE ${wanted} AND ${EMPTY_ALBUM}) heir JOIN saved_collections s ON s.album_id = heir.former_id
+    WHERE heir.is_heir ORDER BY heir.album_id ON CONFLICT DO NOTHING`;
+  await repeatWhileAdding(transaction, saves);
+  await sql`DELETE FROM albums a WHERE ${wanted} AND ${EMPTY_ALBUM} AND (
+      EXISTS (SELECT FROM album_successors WHERE former_id = a.id)
+      OR NOT EXISTS (SELECT FROM saved_collections WHERE album_id = a.id))`.execute(transaction);
+}
+
+async function removeArtists(transaction: Transaction<Schema>, wanted: RawBuilder<unknown>): Promise<void> {
+  const follows = sql`INSERT INTO followed_artists (account_id, artist_id, followed_at)
+    SELECT f.account_id, heir.artist_id, f.followed_at
+    FROM (SELECT m.former_id, m.artist_id, ${HEIRS} AS is_heir FROM artist_successors m JOIN artists a ON a.id = m.former_id
+      WHERE ${wanted} AND ${EMPTY_ARTIST}) heir JOIN followed_artists f ON f.artist_id = heir.former_id
+    WHERE heir.is_heir ORDER BY heir.artist_id ON CONFLICT DO NOTHING`;
+  await repeatWhileAdding(transaction, follows);
+  await sql`DELETE FROM artists a WHERE ${wanted} AND ${EMPTY_ARTIST} AND (
+      EXISTS (SELECT FROM artist_successors WHERE former_id = a.id)
+      OR NOT EXISTS (SELECT FROM followed_artists WHERE artist_id = a.id))`.execute(transaction);
+}
+
+/** An heir may itself be empty by now, where scans were cut off: then its own heirs follow. */
+async function repeatWhileAdding(transaction: Transaction<Schema>, insert: RawBuilder<unknown>): Promise<void> {
+  const { numAffectedRows = 0n } = await insert.execute(transaction);
+  if (numAffectedRows > 0n) await repeatWhileAdding(transaction, insert);
 }

@@ -15,8 +15,9 @@ import type { KnownFile } from '../../../domain/import/known-file';
 import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import { idsOf } from '../catalogue/ids-of';
-import { acceptance, inAnyOrder } from '../import/acceptance';
+import { acceptance, retryingDeadlocks } from '../import/acceptance';
 import { sizeSeen } from '../import/size-seen';
+import { noteSuccessors, parentsOfClips } from '../import/successors';
 import { storeNamedArtists, storePictureRows } from '../import/store-parents';
 import type { Schema } from '../schema';
 import { markClipsAway, markClipsRefused, storeClips, storeHashtags, storeLinks } from './store-clips';
@@ -65,13 +66,13 @@ export class PostgresShortVideoStore implements ShortVideoStore {
   }
 
   markAway(clipIds: readonly string[]): Promise<void> {
-    return inAnyOrder(() =>
+    return retryingDeadlocks(() =>
       this.db.transaction().execute((transaction) => markClipsAway(transaction, clipIds, this.origin)),
     );
   }
 
   markRefused(clips: readonly RefusedRow[]): Promise<void> {
-    return inAnyOrder(() =>
+    return retryingDeadlocks(() =>
       this.db.transaction().execute((transaction) => markClipsRefused(transaction, clips, this.origin)),
     );
   }
@@ -141,7 +142,10 @@ export class PostgresShortVideoStore implements ShortVideoStore {
       // How a clip spells an artist does not change how songs do.
       const names = clips.flatMap(({ draft }) => (draft.artist === null ? [] : [{ name: draft.artist, atMs: 0 }]));
       const artists = await storeNamedArtists(transaction, names, this.ids);
+      const clipIds = clips.map(({ clipId }) => clipId);
+      const before = await parentsOfClips(transaction, clipIds);
       await storeClips(transaction, clips, { origin: this.origin, artists });
+      if (before.length > 0) await noteSuccessors(transaction, before, await parentsOfClips(transaction, clipIds));
       await storeHashtags(transaction, clips);
     });
   }

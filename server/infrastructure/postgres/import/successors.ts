@@ -1,0 +1,86 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Schema } from '../schema';
+
+/** What a song, or a clip, belongs to. */
+export interface Parents {
+  readonly id: string;
+  readonly albumId: string | null;
+  readonly albumArtistId: string | null;
+  readonly artistIds: readonly string[];
+}
+
+/** One thing whose songs are another's now. */
+interface Move {
+  readonly former: string;
+  readonly next: string;
+}
+
+type Table = 'album_successors' | 'artist_successors';
+
+/** The albums and artists of those of these songs that are known. */
+export async function parentsOfSongs(
+  transaction: Transaction<Schema>,
+  songIds: readonly string[],
+): Promise<readonly Parents[]> {
+  const { rows } = await sql<Parents>`
+    SELECT s.id, s.album_id AS "albumId", a.artist_id AS "albumArtistId", coalesce((
+      SELECT jsonb_agg(sa.artist_id ORDER BY sa.position) FROM all_song_artists sa WHERE sa.song_id = s.id), '[]') AS "artistIds"
+    FROM all_songs s LEFT JOIN albums a ON a.id = s.album_id WHERE s.id = ANY (${songIds}::text[])`.execute(
+    transaction,
+  );
+  return rows;
+}
+
+/** The artists that those of these clips that are known name themselves. */
+export async function parentsOfClips(
+  transaction: Transaction<Schema>,
+  clipIds: readonly string[],
+): Promise<readonly Parents[]> {
+  const { rows } = await sql<Parents>`
+    SELECT id, NULL AS "albumId", NULL AS "albumArtistId", jsonb_build_array(named_artist_id) AS "artistIds"
+    FROM all_short_videos WHERE id = ANY (${clipIds}::text[]) AND named_artist_id IS NOT NULL`.execute(transaction);
+  return rows;
+}
+
+/** Notes which album or artist came into the place of which, song by song; see `followSuccessors`. */
+export async function noteSuccessors(
+  transaction: Transaction<Schema>,
+  before: readonly Parents[],
+  after: readonly Parents[],
+): Promise<void> {
+  const now = new Map(after.map((parents) => [parents.id, parents]));
+  const changes = before.flatMap((then) => {
+    const next = now.get(then.id);
+    return next === undefined ? [] : [{ then, next }];
+  });
+  const albums = changes.flatMap(({ then, next }) => replaced(listed(then.albumId), listed(next.albumId)));
+  const artists = changes.flatMap(({ then, next }) => [
+    ...replaced(then.artistIds, next.artistIds),
+    ...replaced(listed(then.albumArtistId), listed(next.albumArtistId)),
+  ]);
+  await addMoves(transaction, 'album_successors', sql`album_id`, albums);
+  await addMoves(transaction, 'artist_successors', sql`artist_id`, artists);
+}
+
+const listed = (id: string | null): readonly string[] => (id === null ? [] : [id]);
+
+/** Each that is there no more, with each that is new in its place. */
+function replaced(before: readonly string[], after: readonly string[]): readonly Move[] {
+  const gained = after.filter((id) => !before.includes(id));
+  return before.filter((id) => !after.includes(id)).flatMap((former) => gained.map((next) => ({ former, next })));
+}
+
+async function addMoves(
+  transaction: Transaction<Schema>,
+  table: Table,
+  successor: RawBuilder<unknown>,
+  moves: readonly Move[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  await sql`INSERT INTO ${sql.table(table)} AS known (former_id, ${successor}, song_count)
+    SELECT former, next, count(*) FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS r (former text, next text)
+    GROUP BY former, next ORDER BY former, next
+    ON CONFLICT (former_id, ${successor}) DO UPDATE SET song_count = known.song_count + EXCLUDED.song_count`.execute(
+    transaction,
+  );
+}
