@@ -1,7 +1,8 @@
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import { addCounts, NO_COUNTS, type ImportCounts } from '../../domain/import/import-job';
-import { formerSoundsOf, isAsBefore, type KnownFile } from '../../domain/import/known-file';
+import { formerSoundsOf, isAsBefore, type FoundFile, type KnownFile } from '../../domain/import/known-file';
 import type { LibraryBatch, RefusedEntry, SongEntry } from '../../domain/import/library-store.port';
+import type { RefusalReason } from '../../domain/import/refusal';
 import { clipRevisionOf, revisionOf, type Digest } from '../../domain/import/revision';
 import type { IdSource } from '../ports/id-source.port';
 import type { ClipEntry } from '../ports/short-video-store.port';
@@ -54,6 +55,12 @@ export class BatchBuilder {
     if (known !== undefined && row === undefined) this.addAway(known);
     if (report.kind === 'clip') this.addClip(file, report, row);
     else this.addSong(file, report, row);
+  }
+
+  /** A file that the database does not take in, as what it was known as; none where it was unknown. */
+  refusedByName(file: FoundFile, reason: RefusalReason): readonly UnreadableRow[] {
+    const row = this.knowledge.rows.get(file.path);
+    return row === undefined ? [] : [{ file, reason, row }];
   }
 
   /** What was collected since the last time. */

@@ -7,12 +7,13 @@ import {
   type ImportJob,
   type ImportScope,
 } from '../../domain/import/import-job';
-import { isAsBefore, isSameFile, type FoundFile, type KnownFile } from '../../domain/import/known-file';
+import type { FoundFile, KnownFile } from '../../domain/import/known-file';
 import { notablePath } from '../../domain/import/media-name';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
 import { BatchBuilder } from './batch-builder';
 import type { ImportTools, ImportWatcher } from './import-tools';
-import { knownFiles, markAway, markRefused, type KnownFiles } from './known-files';
+import { rowsToRead, sortLeftOut } from './files-to-read';
+import { knownFiles, markAway, markRefused } from './known-files';
 import { LinkClips } from './link-clips';
 import { PlanImport, type ImportPlan } from './plan-import';
 import { ReadInParallel } from './read-in-parallel';
@@ -87,6 +88,10 @@ export class ImportRun {
     await markAway(this.tools, away);
     await markRefused(this.tools, unreadable);
     const culprits = await takeInBatch(this.tools, batch, clips);
+    await markRefused(
+      this.tools,
+      culprits.flatMap((file) => builder.refusedByName(file, 'not-stored')),
+    );
     const corrections = culprits.map(({ path }) => ({ refused: 1, [countedAs.get(path) ?? 'added']: -1 }));
     await this.note(job, corrections.reduce<ImportCounts>(addCounts, counts));
   }
@@ -120,33 +125,4 @@ export class ImportRun {
     await this.tools.jobs.advance(job.id, this.counts);
     this.watcher.advanced({ ...job, ...this.counts });
   }
-}
-
-/** Whether nothing more is to be learned of a song or clip whose file is as it was. */
-const isWhole = ({ sound, presence }: KnownFile): boolean => sound !== null || presence === 'refused';
-
-/** The known songs and clips whose files are to be read, by the path of their file; `paths` are those that were walked. */
-function rowsToRead(plan: ImportPlan, paths: ReadonlySet<string>, scope: ImportScope): ReadonlyMap<string, KnownFile> {
-  const rows = new Map([...plan.changed, ...plan.moved].map(({ file, row }) => [file.path, row]));
-  for (const { file, row } of plan.refused) if (row !== undefined) rows.set(file.path, row);
-  const isToRead = (row: KnownFile) => paths.has(row.path) && (scope === 'everything' || !isWhole(row));
-  for (const row of plan.present.filter(isToRead)) rows.set(row.path, row);
-  return rows;
-}
-
-/** Files that were left out and are as they were need no plan; what was left out and is gone is to be forgotten. */
-function sortLeftOut({ files, unreadableFolders }: FolderWalk, { known, leftOut }: KnownFiles, scope: ImportScope) {
-  const before = new Map(leftOut.map((file) => [file.path, file]));
-  const taken = new Map(known.filter(({ presence }) => presence !== 'away').map((row) => [row.path, row]));
-  const isStillOut = (file: FileToRead): boolean => {
-    const [out, row] = [before.get(file.path), taken.get(file.path)];
-    return (
-      scope === 'changes' && out !== undefined && isSameFile(file, out) && (row === undefined || !isAsBefore(file, row))
-    );
-  };
-  const toPlan = files.filter((file) => !isStillOut(file));
-  const paths = new Set(files.map(({ path }) => path));
-  const isHidden = (path: string) => unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
-  const gone = leftOut.filter(({ path }) => !paths.has(path) && !isHidden(path));
-  return { toPlan, stillLeftOut: files.length - toPlan.length, gone };
 }

@@ -1,9 +1,12 @@
 import { ImportRun } from '../../../server/application/import/import-run';
 import { NO_COUNTS, type ImportFailure, type ImportJob } from '../../../server/domain/import/import-job';
 import type { FolderWalk } from '../../../server/domain/import/media-folder.port';
+import type { FileToRead } from '../../../server/domain/import/file-report';
+import type { LibraryBatch, RefusedRow } from '../../../server/domain/import/library-store.port';
 import type { KnownFile } from '../../../server/domain/import/known-file';
 import { fail, succeed, type Result } from '../../../server/domain/shared/result';
-import { aKnownFile } from '../../support/builders/a-known-file';
+import { aFileToRead, aKnownFile } from '../../support/builders/a-known-file';
+import { aSongEntry } from '../../support/builders/a-song-entry';
 import { silentLogger } from '../../support/server/silent-logger';
 
 const JOB: ImportJob = {
@@ -16,14 +19,23 @@ const WALKED: FolderWalk = { files: [], unusable: [], unreadableFolders: [], isE
 /** A run over a library that knows one file, which the walk does not find. */
 function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile[] = [GONE]) {
   const away: string[] = [];
+  const refused: (readonly [string, string])[] = [];
   const library = {
     known: () => Promise.resolve({ songs: known, leftOut: [] }),
+    // The database takes in what is left out, and no song.
+    commit: async ({ songs }: LibraryBatch) => (songs.length > 0 ? fail('not-accepted') : succeed(undefined)),
     markAway: async (ids: readonly string[]) => void away.push(...ids),
+    markRefused: async (rows: readonly RefusedRow[]) =>
+      void refused.push(...rows.map(({ id, reason }) => [id, reason] as const)),
     removeEmpty: () => Promise.resolve(),
   };
   const tools = {
     folder: { walk: () => Promise.resolve(walk) },
-    files: { read: () => Promise.reject(new Error('nothing is to be read')), rest: () => Promise.resolve() },
+    files: {
+      ...{ width: 1, rest: () => Promise.resolve() },
+      look: ({ path }: FileToRead) => Promise.resolve({ ...aKnownFile(path), kind: 'song' }),
+      read: ({ path }: FileToRead) => Promise.resolve({ ...aSongEntry(path), kind: 'song' }),
+    },
     library,
     shorts: { known: () => Promise.resolve([]), linkable: () => Promise.resolve([]) },
     jobs: { advance: () => Promise.resolve() },
@@ -31,7 +43,7 @@ function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile
     digest: (text: string) => text,
     log: silentLogger,
   } as unknown as ConstructorParameters<typeof ImportRun>[0];
-  return { run: new ImportRun(tools, { advanced: () => undefined }), away };
+  return { run: new ImportRun(tools, { advanced: () => undefined }), away, refused };
 }
 
 describe('a look through the folder', () => {
@@ -53,5 +65,14 @@ describe('a look through the folder', () => {
   ])('hides nothing where the folder %s, and says so', async (_, walk, failure) => {
     const { run, away } = aRun(walk);
     expect([await run.execute(JOB), away]).toEqual([failure, []]);
+  });
+
+  it('hides by name a song that the database does not take in as it is now, and counts it as refused', async () => {
+    const known = aKnownFile('changed.mp3');
+    const file = aFileToRead('changed.mp3', { size: known.size + 1 });
+    const { run, refused } = aRun(succeed({ ...WALKED, files: [file] }), [known]);
+    expect(await run.execute(JOB)).toBeNull();
+    expect(refused).toEqual([[known.id, 'not-stored']]);
+    expect(run.counts).toEqual({ ...NO_COUNTS, found: 0, processed: 1, refused: 1 });
   });
 });

@@ -44,6 +44,8 @@ export async function markSongsRefused(
   const paths = refused.map(({ file }) => file.path);
   const displaced = (await songsAt(transaction, paths, origin)).filter((id) => !ids.includes(id));
   await markSongsAway(transaction, displaced);
+  // Two of them may have each other's path now: none has a place while they change.
+  await sql`UPDATE media_files SET presence = 'away' WHERE song_id = ANY (${ids}::text[])`.execute(transaction);
   await sql`UPDATE media_files f SET presence = 'refused', path = r.path, size = r.size, mtime_ms = r."modifiedMs",
       ctime_ms = r."changedMs", companions = r.companions
     FROM ${told} WHERE f.song_id = r.id AND f.origin = ${origin}`.execute(transaction);

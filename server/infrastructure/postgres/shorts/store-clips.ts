@@ -18,7 +18,11 @@ export async function storeClips(
   { origin, artists }: { readonly origin: Origin; readonly artists: IdsByKey },
 ): Promise<void> {
   const rows = clips.map((clip) => toRow(clip, artists));
-  await displaceClips(transaction, clips, origin);
+  await displaceClips(
+    transaction,
+    clips.map(({ clipId, file }) => ({ id: clipId, path: file.path })),
+    origin,
+  );
   await sql`INSERT INTO all_short_videos AS v (id, origin, path, size, mtime_ms, ctime_ms, fingerprint, sound, former_sounds, companions, revision, duration_ms,
       audio, video, captions, caption, caption_folded, caption_accented, named_artist_id, artist_id, wish, wish_keys, image_id, published_at)
     SELECT id, ${origin}, path, size, "modifiedMs", "changedMs", fingerprint, sound, "formerSounds", companions, revision, "durationMs", audio, video, captions,
@@ -43,11 +47,11 @@ export async function storeClips(
 /** Another clip that lay at one of these paths has no place until its own file turns up. */
 async function displaceClips(
   transaction: Transaction<Schema>,
-  clips: readonly ClipEntry[],
+  places: readonly { readonly id: string; readonly path: string }[],
   origin: Origin,
 ): Promise<void> {
-  const ids = clips.map(({ clipId }) => clipId);
-  const paths = clips.map(({ file }) => file.path);
+  const ids = places.map(({ id }) => id);
+  const paths = places.map(({ path }) => path);
   await sql`UPDATE all_short_videos SET presence = 'away', absent_since = now(), refusal = NULL
     WHERE origin = ${origin} AND path = ANY (${paths}::text[]) AND presence <> 'away' AND id <> ALL (${ids}::text[])`.execute(
     transaction,
@@ -75,6 +79,7 @@ export async function markClipsRefused(
   origin: Origin,
 ): Promise<void> {
   const rows = refused.map(({ id, file, reason }) => ({ id, reason, ...file }));
+  await displaceClips(transaction, rows, origin);
   await sql`UPDATE all_short_videos v SET presence = 'refused', refusal = r.reason, path = r.path, size = r.size,
       mtime_ms = r."modifiedMs", ctime_ms = r."changedMs", companions = r.companions,
       absent_since = CASE WHEN v.presence = 'refused' THEN v.absent_since ELSE now() END
