@@ -67,20 +67,12 @@ export class SharedQueue implements Shared {
   /** What this browser kept of its queue may be of another day: files went away since, or came back. */
   private async learnWhatIsThere(): Promise<void> {
     const { store, songs } = this.parts;
-    const { queue } = store.state;
-    const ids = queue.entries.slice(Math.max(0, queue.index)).map(({ song }) => song.id);
-    const found = ids.length === 0 ? null : await songs.byIds([...new Set(ids)].slice(0, ASKED_AT_ONCE));
+    const { entries, index } = store.state.queue;
+    const inPlayingOrder = [...entries.slice(Math.max(0, index)), ...entries.slice(0, Math.max(0, index))];
+    const ids = [...new Set(inPlayingOrder.map(({ song }) => song.id))].slice(0, ASKED_AT_ONCE);
+    const found = ids.length === 0 ? null : await songs.byIds(ids);
     if (found?.ok !== true) return;
-    const isDeedDue = this.alarm !== null;
     store.update((state) => ({ ...state, queue: found.value.reduce(withPresence, state.queue) }));
-    // Learning is no deed either.
-    if (!isDeedDue) this.restFrom(store.state);
-  }
-
-  private restFrom(state: PlayerState): void {
-    this.alarm?.unsubscribe();
-    this.alarm = null;
-    this.known = state;
   }
 
   private own(): string | null {
@@ -98,12 +90,19 @@ export class SharedQueue implements Shared {
     if (listening === null) return;
     goOn.rest(listening);
     // Following is no deed: else two devices at rest would hand the same queue to and fro.
-    this.restFrom(store.state);
+    this.alarm?.unsubscribe();
+    this.alarm = null;
+    this.known = store.state;
     this.note(at);
   }
 
   private follow(state: PlayerState, onDeed: () => void): void {
     const change = listeningChange(this.known, state);
+    if (change === 'presence') {
+      // To learn is no deed: else a device at rest would take the queue from the one that plays.
+      this.known = { ...this.known, queue: { ...this.known.queue, entries: state.queue.entries } };
+      return this.follow(state, onDeed);
+    }
     if (change === 'none' || (change === 'progress' && !state.isPlaying)) return;
     if (change === 'progress' && this.alarm !== null) return;
     this.alarm?.unsubscribe();

@@ -9,8 +9,8 @@ import type { Clock } from '../ports/clock.port';
 
 /** Details older than this are asked for again, those from the future too, and sooner where their addresses end. */
 const FRESH_FOR: Milliseconds = 5 * 60_000;
-/** A preview is asked for again sooner: its listener may have got the whole song meanwhile. */
-const PREVIEW_FRESH_FOR: Milliseconds = 10_000;
+/** Asked for again sooner: who hears a preview may have got the whole song meanwhile, and a file that is away may be back. */
+const PASSING_FRESH_FOR: Milliseconds = 10_000;
 const MOST_KEPT = 60;
 
 interface Kept {
@@ -83,5 +83,7 @@ export class SongDetailsCache {
   }
 }
 
-const freshFor = ({ access }: SongDetails): Milliseconds =>
-  access.kind === 'preview' ? PREVIEW_FRESH_FOR : Math.min(FRESH_FOR, renewalDelay(access) ?? FRESH_FOR);
+const freshFor = ({ access, absence }: SongDetails): Milliseconds =>
+  access.kind === 'preview' || absence !== null
+    ? PASSING_FRESH_FOR
+    : Math.min(FRESH_FOR, renewalDelay(access) ?? FRESH_FOR);

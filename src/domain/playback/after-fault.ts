@@ -34,7 +34,8 @@ export type FaultDecision =
  * What follows a fault, so that every fault ends in playing again or in one clear message (security.md §7): a refused
  * autoplay waits for a gesture; expired addresses are asked for anew, once in 30 s; a fault in the last 4 s, or the last half
  * of a shorter song, is the end; another source of the same song is tried before anything is given up, unless it has expired
- * with this one; without network the song waits; else the next song follows after 3 s, three times in a row at most.
+ * with this one; without network the song waits; else the next song follows after 3 s, three times in a row at most. Songs whose
+ * files are away are no sign that nothing plays: any number of them is passed over.
  */
 export function afterFault(situation: FaultSituation): FaultDecision {
   const { fault, skipsInARow } = situation;
@@ -43,7 +44,8 @@ export function afterFault(situation: FaultSituation): FaultDecision {
   if (isInLastSegment(situation)) return { kind: 'treat-as-end' };
   if (fault === 'network' && !situation.isOnline) return { kind: 'wait-for-network' };
   if (situation.hasOtherSource && fault !== 'expired') return { kind: 'hand-over' };
-  if (situation.hasNext && skipsInARow < MAX_SKIPS_IN_A_ROW) return { kind: 'skip', after: SKIP_DELAY };
+  const maySkip = fault === 'absent' || skipsInARow < MAX_SKIPS_IN_A_ROW;
+  if (situation.hasNext && maySkip) return { kind: 'skip', after: SKIP_DELAY };
   return { kind: 'stop' };
 }
 

@@ -18,5 +18,5 @@ export function whatPlaysBefore(queue: Queue, loop: LoopMode, position: Seconds)
   const before = audibleBefore(entries, index);
   if (before !== -1) return { kind: 'advance', index: before };
   const last = loop === 'OFF' ? -1 : audibleBefore(entries, entries.length);
-  return last === -1 ? { kind: 'restart' } : { kind: 'advance', index: last };
+  return last === -1 || last === index ? { kind: 'restart' } : { kind: 'advance', index: last };
 }

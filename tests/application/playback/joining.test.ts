@@ -43,6 +43,16 @@ describe('songs that follow each other without a gap', () => {
     expect(stage.player.state.details?.id).toBe('2');
   });
 
+  it('do not join where their file is away: they say so, and the one after them follows', async () => {
+    const [, second] = stage.songs;
+    const absence = { kind: 'away', since: '2026-11-20T08:00:00.000Z' } as const;
+    stage.catalogue.put({ ...second!, audioSources: [], videoSources: [], hasAudio: false, absence });
+    await play(0, 31);
+    expect([stage.currentId(), stage.player.state.fault]).toEqual(['2', 'absent']);
+    await stage.pass(3);
+    expect([stage.currentId(), stage.hls.audible]).toEqual(['3', playlistOf('3')]);
+  });
+
   it('still do where the present one goes on from another source', async () => {
     const { store, song, deck, spare } = stage;
     spare.joins = true;

@@ -30,9 +30,12 @@ describe('the details of songs lately asked for', () => {
     expect(catalogue.asked).toEqual(['song a', 'song a']);
   });
 
-  it('are asked for anew after 10 s where they are of a preview', async () => {
+  it.each([
+    ['they are of a preview', aSongDetails(aSong('a').build()).previewed().build()],
+    ['the file of their song is away', aSongDetails(aSong('a').away().build()).build()],
+  ])('are asked for anew after 10 s where %s', async (_, details) => {
     const { catalogue, time, cache } = setUp();
-    catalogue.put(aSongDetails(aSong('a').build()).previewed().build());
+    catalogue.put(details);
     await cache.get('a');
     await time.pass(9_999);
     const known = cache.peek('a')?.id;

@@ -41,6 +41,11 @@ describe('afterFault', () => {
     ['else the next song follows after 3 s', {}, { kind: 'skip', after: 3_000 }],
     ['the third skip in a row is the last', { skipsInARow: 2 }, { kind: 'skip', after: 3_000 }],
     ['after three skips playing stops', { skipsInARow: 3 }, { kind: 'stop' }],
+    [
+      'songs that are away are passed over however many they are',
+      { fault: 'absent', skipsInARow: 40 },
+      { kind: 'skip', after: 3_000 },
+    ],
     ['with nothing to follow it stops', { hasNext: false }, { kind: 'stop' }],
   ] as const)('%s', (_, change, decision) => {
     expect(afterFault({ ...middle, ...change })).toEqual(decision);

@@ -69,6 +69,7 @@ describe('whatPlaysBefore', () => {
     ['', 0, 'OFF', 0, restart],
     ['aBc', 2, 'OFF', 0, advance(0)],
     ['ABc', 2, 'OFF', 0, restart],
+    ['ABc', 2, 'ALL', 0, restart],
     ['abC', 0, 'ALL', 0, advance(1)],
   ] as const)('%s at %i, loop %s, %f s in', (letters, index, loop, position, decision) => {
     expect(whatPlaysBefore(letteredQueue(letters, index), loop, position)).toEqual(decision);
