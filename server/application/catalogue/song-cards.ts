@@ -6,14 +6,14 @@ import type { Clock } from '../ports/clock.port';
 const FRESH_MS = 5_000;
 const MAX_CARDS = 5_000;
 
-interface Kept {
+interface Remembered {
   readonly card: SongCard;
   readonly at: number;
 }
 
 /** Songs as lists show them. Most lists show songs that others have just shown, so these are remembered for a few seconds. */
 export class SongCards {
-  private kept = new Map<string, Kept>();
+  private remembered = new Map<string, Remembered>();
 
   constructor(
     private readonly songs: SongCatalogue,
@@ -28,11 +28,11 @@ export class SongCards {
 
   /** These songs in this order, also those that cannot be heard for now: a listener keeps them. Ids that are gone are left out. */
   async keptInOrder(ids: readonly string[]): Promise<readonly SongCard[]> {
-    const { kept } = this;
+    const { remembered } = this;
     const oldest = this.clock.now() - FRESH_MS;
     const found = new Map<string, SongCard>();
     for (const id of ids) {
-      const known = kept.get(id);
+      const known = remembered.get(id);
       if (known !== undefined && known.at > oldest) found.set(id, known.card);
     }
     const missing = ids.filter((id) => !found.has(id));
@@ -42,26 +42,26 @@ export class SongCards {
 
   /** The catalogue changed: nothing that was read before is answered again. */
   forget(): void {
-    this.kept = new Map();
+    this.remembered = new Map();
   }
 
   /** These songs changed: they are read anew when they are next asked for. */
   forgetThese(ids: readonly string[]): void {
-    for (const id of ids) this.kept.delete(id);
+    for (const id of ids) this.remembered.delete(id);
   }
 
   private async load(ids: readonly string[]): Promise<readonly SongCard[]> {
     // What is read while the catalogue changes ends up in a map that nobody looks into any more.
-    const { kept } = this;
+    const { remembered } = this;
     const at = this.clock.now();
     const cards = await this.songs.cards(ids);
     for (const card of cards) {
-      kept.delete(card.id);
-      kept.set(card.id, { card, at });
+      remembered.delete(card.id);
+      remembered.set(card.id, { card, at });
     }
-    for (const id of kept.keys()) {
-      if (kept.size <= MAX_CARDS) break;
-      kept.delete(id);
+    for (const id of remembered.keys()) {
+      if (remembered.size <= MAX_CARDS) break;
+      remembered.delete(id);
     }
     return cards;
   }

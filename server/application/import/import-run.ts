@@ -106,7 +106,7 @@ export class ImportRun {
       await this.note(job, { removed: rows.length });
     }
     if (gone.length > 0) await library.forgetLeftOut(gone.map(({ path }) => path));
-    await library.removeEmpty();
+    await library.tidyUp();
   }
 
   private async noteUnusable(job: ImportJob, { unreadableFolders, unusable }: FolderWalk): Promise<void> {

@@ -1,5 +1,6 @@
 import type { SongDetails } from '../../domain/catalogue/song-details';
 import { hearingRight } from '../../domain/media/hearing-right';
+import type { MediaKey } from '../../domain/media/media-key';
 import type { MediaGrants } from '../../domain/media/media-grants.port';
 import type { Clock } from '../ports/clock.port';
 import type { Identity } from '../sessions/identify';
@@ -32,9 +33,9 @@ export class OfferMedia {
     return { kind: 'full', grants: song.isPremium && listener !== null ? this.sign(song, listener) : null };
   }
 
-  private sign({ id: songId, revision, videoRevision }: SongDetails, { sessionId }: Identity): GrantsOfSong {
+  private sign({ media, videoMedia }: SongDetails, { sessionId }: Identity): GrantsOfSong {
     const expiresAt = new Date(this.clock.now() + this.lifeSeconds * SECOND);
-    const sign = (ofFile: string): string => this.grants.make({ songId, revision: ofFile }, { sessionId, expiresAt });
-    return { sound: sign(revision), video: sign(videoRevision), expiresInSeconds: this.lifeSeconds };
+    const sign = (file: MediaKey): string => this.grants.make(file, { sessionId, expiresAt });
+    return { sound: sign(media), video: sign(videoMedia), expiresInSeconds: this.lifeSeconds };
   }
 }

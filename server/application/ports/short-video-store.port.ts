@@ -57,7 +57,7 @@ export interface ShortVideoStore {
    * Adds clips or brings them up to date, all of them or none. Counters, likes and the time of publishing stay: that is, when
    * a clip is added, the time of its file, at most now. Its artist is made where there is none of that name; its hashtags
    * follow from the caption. A poster that was made of another revision goes. What clips show of artists and pictures stays
-   * in the library when `LibraryStore.removeEmpty` tidies it. `not-accepted` where something of a clip cannot be stored;
+   * in the library when `LibraryStore.tidyUp` tidies it. `not-accepted` where something of a clip cannot be stored;
    * throws where nothing can be, as without a connection.
    */
   put(clips: readonly ClipEntry[]): Promise<Result<undefined, 'not-accepted'>>;

@@ -1,3 +1,4 @@
+import type { MediaKey } from '../media/media-key';
 import type { AudioFacts } from './media-facts';
 
 export interface ArtistRef {
@@ -33,7 +34,8 @@ export interface SongCard {
   readonly durationMs: number;
   readonly imageId: string | null;
   readonly colour: PictureColour | null;
-  readonly revision: string;
+  /** The file that it is heard from. */
+  readonly media: MediaKey;
   readonly audio: AudioFacts;
   readonly hasVideo: boolean;
   readonly isPremium: boolean;
@@ -43,6 +45,6 @@ export interface SongCard {
   readonly year: number | null;
   /** The place in its album, counted over its discs; grows along the album, with gaps. */
   readonly albumPosition: number | null;
-  /** Null for a song that can be heard, as all are but those that a listener keeps. */
+  /** Null for a song that can be heard, from its own file or from that of a stand-in, as all are but those that a listener keeps. */
   readonly absence: Absence | null;
 }

@@ -1,3 +1,4 @@
+import type { MediaKey } from '../media/media-key';
 import type { VideoFacts } from './media-facts';
 import type { SongCard } from './song-card';
 
@@ -20,8 +21,8 @@ export interface Loudness {
 /** A song with everything its page and the player need. */
 export interface SongDetails extends SongCard {
   readonly video: VideoFacts | null;
-  /** Part of the video's media addresses; the song's own where both are one file. */
-  readonly videoRevision: string;
+  /** The file that its video is seen from; the one that it is heard from where both are one. */
+  readonly videoMedia: MediaKey;
   readonly lyrics: Lyrics | null;
   readonly credits: readonly Credit[];
   readonly loudness: Loudness | null;

@@ -58,6 +58,9 @@ export interface LibraryStore {
   markRefused(songs: readonly RefusedRow[]): Promise<void>;
   /** Forgets that files at these paths were left out. */
   forgetLeftOut(paths: readonly string[]): Promise<void>;
-  /** Removes albums, artists and pictures that no song has any more. */
-  removeEmpty(): Promise<void>;
+  /**
+   * What a scan ends with: each song without a file is heard from another one's that has the same sound, and albums, artists and
+   * pictures that no song has any more, and nobody keeps, are removed.
+   */
+  tidyUp(): Promise<void>;
 }

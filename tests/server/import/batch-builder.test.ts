@@ -122,7 +122,7 @@ describe('known files', () => {
       ...marks(log),
       commit: async () => succeed(undefined),
       forgetLeftOut: async () => undefined,
-      removeEmpty: async () => undefined,
+      tidyUp: async () => undefined,
     },
     shorts: {
       known: async () => [SHORT],

@@ -64,7 +64,11 @@ describe('a video beside a song', () => {
     expect(film?.video).toMatchObject({ codec: 'h264' });
     expect(film?.revision).not.toBe(revision);
     const details = await new PostgresSongCatalogue(db()).details(id);
-    expect(details).toMatchObject({ revision, videoRevision: film?.revision, hasVideo: true });
+    expect(details).toMatchObject({
+      media: { songId: id, revision },
+      videoMedia: { revision: film?.revision },
+      hasVideo: true,
+    });
   });
 
   it(

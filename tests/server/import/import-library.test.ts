@@ -32,7 +32,7 @@ function anImport() {
     library: {
       known: async () => ({ songs: [aKnownFile('a.mp3')], leftOut: [aFoundFile('b.mp3')] }),
       commit: async () => succeed(undefined),
-      ...{ remove: async () => undefined, removeEmpty: async () => undefined },
+      ...{ remove: async () => undefined, tidyUp: async () => undefined },
     },
     shorts: { known: async () => [], linkable: async () => [] },
     ...{ digest: (text: string) => text, log: silentLogger },

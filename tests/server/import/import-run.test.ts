@@ -27,7 +27,7 @@ function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile
     markAway: async (ids: readonly string[]) => void away.push(...ids),
     markRefused: async (rows: readonly RefusedRow[]) =>
       void refused.push(...rows.map(({ id, reason }) => [id, reason] as const)),
-    removeEmpty: () => Promise.resolve(),
+    tidyUp: () => Promise.resolve(),
   };
   const tools = {
     folder: { walk: () => Promise.resolve(walk) },

@@ -38,7 +38,7 @@ describe('who saved an album or followed an artist', () => {
   };
   const scanned = async (...songs: readonly SongEntry[]) => {
     await take(...songs);
-    await library().removeEmpty();
+    await library().tidyUp();
     return kept();
   };
 
@@ -56,7 +56,7 @@ describe('who saved an album or followed an artist', () => {
 
   it('has the album that came into its place, where the artist of albums alone was renamed', async () => {
     await take(...['1', '2', '3', '4'].map((id) => called(id, { album: 'Abey Lane', albumArtist: 'Nhóm Xưa' })));
-    await library().removeEmpty();
+    await library().tidyUp();
     await keep();
     const songs = ['1', '2', '3', '4'].map((id) => called(id, { album: 'Abey Lane', albumArtist: 'Nhóm Nay' }));
     expect(await scanned(...songs)).toEqual(['Abey Lane', 'Hạ Vy', 'Nhóm Nay']);

@@ -46,7 +46,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
   beforeEach(async () => {
     await database.db().deleteFrom('all_short_videos').execute();
     await database.db().deleteFrom('all_songs').execute();
-    await library().removeEmpty();
+    await library().tidyUp();
   });
 
   it('are known with their files, each origin for itself', async () => {
@@ -159,13 +159,13 @@ describe('the clips of the media folder in PostgreSQL', () => {
 
   it('keep their artists and pictures in the library as long as they are there', async () => {
     await store().put([anEntry('clip1', { picture: PICTURE })]);
-    await library().removeEmpty();
+    await library().tidyUp();
     expect(await shown('clip1')).toMatchObject({ artist: { name: 'Hạ Vy' }, imageId: 'picture' });
     await store().markAway(['clip1']);
-    await library().removeEmpty();
+    await library().tidyUp();
     expect(await namesOf()).toEqual(['Hạ Vy']);
     await database.db().deleteFrom('all_short_videos').execute();
-    await library().removeEmpty();
+    await library().tidyUp();
     expect(await namesOf()).toEqual([]);
     expect(await database.db().selectFrom('images').select('id').execute()).toEqual([]);
   });

@@ -45,7 +45,7 @@ export class MemoryLibrary implements LibraryStore {
     for (const path of paths) this.leftOut.delete(path);
   }
 
-  async removeEmpty(): Promise<void> {
+  async tidyUp(): Promise<void> {
     // Albums and artists are no part of the model.
   }
 

@@ -30,7 +30,7 @@ export const aSongCard = (given: Partial<SongCard> = {}): SongCard => ({
   durationMs: 252_000,
   imageId: 'image1',
   colour: COLOUR,
-  revision: 'r1',
+  media: { songId: 'song1', revision: 'r1' },
   audio: MP3_FACTS,
   hasVideo: false,
   isPremium: false,

@@ -5,6 +5,7 @@ import type { SongCard } from '../../../domain/catalogue/song-card';
 import type { SongSort } from '../../../domain/catalogue/list-sorts';
 import type { Slice, SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
 import type { Credit, SongDetails } from '../../../domain/catalogue/song-details';
+import { heardFrom, playedFrom } from '../../../domain/catalogue/stand-in';
 import type { Schema } from '../schema';
 import { countOf, idsOf } from './ids-of';
 import { SONG_ORDER, songsAmong } from './song-orders';
@@ -33,7 +34,7 @@ function toDetails(row: DetailsRow): SongDetails {
   return {
     ...toSongCard(row),
     video: row.video,
-    videoRevision: row.video_revision,
+    videoMedia: { songId: row.id, revision: row.video_revision },
     lyrics: format === null || text === null ? null : { format, text },
     credits: row.credits,
     loudness: integrated === null || truePeak === null ? null : { integrated, truePeak },
@@ -46,6 +47,12 @@ const toMeasuredSong = ([integrated, truePeak, durationMs]: AlbumMeasure): Measu
   truePeak,
   durationMs,
 });
+
+const isHere = ({ presence }: SongRow): boolean => presence === 'here';
+
+/** The ids of the songs whose files are heard in the place of those of these that have none. */
+const standInsOf = (rows: readonly SongRow[]): readonly string[] =>
+  rows.flatMap((row) => (isHere(row) || row.stand_in === null ? [] : [row.stand_in]));
 
 export class PostgresSongCatalogue implements SongCatalogue {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -71,23 +78,41 @@ export class PostgresSongCatalogue implements SongCatalogue {
   }
 
   async cards(ids: readonly string[]): Promise<readonly SongCard[]> {
-    const { rows } = await sql<SongRow>`
-      SELECT ${SONG_COLUMNS} FROM all_songs s ${SONG_JOINS} WHERE s.id = ANY (${ids}::text[])`.execute(this.db);
-    return rows.map(toSongCard);
+    const rows = await this.cardRows(ids);
+    const standIns = new Map((await this.cardRows(standInsOf(rows))).filter(isHere).map((row) => [row.id, row]));
+    return rows.map((row) => {
+      const standIn = isHere(row) ? undefined : standIns.get(row.stand_in ?? '');
+      return standIn === undefined ? toSongCard(row) : heardFrom(toSongCard(row), toSongCard(standIn));
+    });
   }
 
   async details(id: string): Promise<SongDetails | null> {
+    const row = await this.detailsRow(id);
+    if (row === undefined) return null;
+    const [standInId] = standInsOf([row]);
+    const standIn = standInId === undefined ? undefined : await this.detailsRow(standInId);
+    return standIn !== undefined && isHere(standIn) ? playedFrom(toDetails(row), toDetails(standIn)) : toDetails(row);
+  }
+
+  async count(only?: 'videos'): Promise<number> {
+    const kind = only === undefined ? sql`` : sql`WHERE has_video`;
+    return countOf(this.db, sql`SELECT count(*) AS n FROM songs ${kind}`);
+  }
+
+  private async cardRows(ids: readonly string[]): Promise<readonly SongRow[]> {
+    if (ids.length === 0) return [];
+    const { rows } = await sql<SongRow>`
+      SELECT ${SONG_COLUMNS} FROM all_songs s ${SONG_JOINS} WHERE s.id = ANY (${ids}::text[])`.execute(this.db);
+    return rows;
+  }
+
+  private async detailsRow(id: string): Promise<DetailsRow | undefined> {
     const { rows } = await sql<DetailsRow>`
       SELECT ${SONG_COLUMNS}, s.video, coalesce(v.revision, s.revision) AS video_revision, s.lyrics_format, s.lyrics, s.credits,
         s.loudness_lufs, s.true_peak_dbtp, ${ALBUM_MEASURES} AS album_measures
       FROM all_songs s ${SONG_JOINS} LEFT JOIN companion_videos v ON v.song_id = s.id WHERE s.id = ${id}`.execute(
       this.db,
     );
-    return rows[0] === undefined ? null : toDetails(rows[0]);
-  }
-
-  async count(only?: 'videos'): Promise<number> {
-    const kind = only === undefined ? sql`` : sql`WHERE has_video`;
-    return countOf(this.db, sql`SELECT count(*) AS n FROM songs ${kind}`);
+    return rows[0];
   }
 }

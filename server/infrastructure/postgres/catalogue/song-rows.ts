@@ -31,6 +31,7 @@ export interface SongRow extends ColourRow {
   readonly artists: readonly ArtistTriple[] | null;
   readonly presence: Presence;
   readonly absent_since: Date | null;
+  readonly stand_in: string | null;
 }
 
 /** Tells a place on a later disc from a place on an earlier one. */
@@ -39,11 +40,11 @@ const TRACKS_PER_DISC = 1_000;
 /** Where a song `s` stands in its album. */
 export const ALBUM_POSITION = sql`(coalesce(s.disc_number, 1) * ${sql.lit(TRACKS_PER_DISC)} + s.track_number)`;
 
-/** Names the columns of a `SongRow`; `s` is the song, out of `songs` or `all_songs`, as `SONG_JOINS` joins it. */
+/** Names the columns of a `SongRow`; `s` is the song, out of `all_songs`, as `SONG_JOINS` joins it. */
 export const SONG_COLUMNS = sql`
   s.id, s.title, s.album_id, al.title AS album_title, s.duration_ms, s.revision, s.audio, s.has_video, s.is_premium,
   s.play_count, s.like_count, i.id AS picture_id, i.hue, i.chroma, i.second_hue, credited.artists, s.genre,
-  coalesce(s.year, al.year) AS year, ${ALBUM_POSITION} AS album_position, s.presence, s.absent_since`;
+  coalesce(s.year, al.year) AS year, ${ALBUM_POSITION} AS album_position, s.presence, s.absent_since, s.stand_in`;
 
 export const SONG_JOINS = sql`
   LEFT JOIN albums al ON al.id = s.album_id
@@ -75,7 +76,7 @@ export function toSongCard(row: SongRow): SongCard {
     durationMs: row.duration_ms,
     imageId: row.picture_id,
     colour: toColour(row),
-    revision: row.revision,
+    media: { songId: row.id, revision: row.revision },
     audio: row.audio,
     hasVideo: row.has_video,
     isPremium: row.is_premium,

@@ -17,6 +17,7 @@ import { sizeSeen } from './size-seen';
 import { markSongsAway, markSongsRefused } from './song-presence';
 import { asEdited } from './song-edits';
 import { storeAlbums, storeArtistPictures, storeArtists, storePictures } from './store-parents';
+import { nameStandIns } from './stand-ins';
 import { noteSuccessors, parentsOfSongs } from './successors';
 import { storeCompanions, storeFiles, storeSongArtists, storeSongs } from './store-songs';
 
@@ -65,7 +66,8 @@ export class PostgresLibraryStore implements LibraryStore {
     await sql`DELETE FROM refused_files WHERE origin = ${this.origin} AND path = ANY(${paths})`.execute(this.db);
   }
 
-  async removeEmpty(): Promise<void> {
+  async tidyUp(): Promise<void> {
+    await retryingDeadlocks(() => this.db.transaction().execute(nameStandIns));
     await retryingDeadlocks(() => this.db.transaction().execute(removeUnseen));
   }
 

@@ -25,7 +25,7 @@ export async function storeSongs(
       genre = EXCLUDED.genre, image_id = EXCLUDED.image_id, duration_ms = EXCLUDED.duration_ms,
       has_video = EXCLUDED.has_video, revision = EXCLUDED.revision, audio = EXCLUDED.audio, video = EXCLUDED.video,
       lyrics_format = EXCLUDED.lyrics_format, lyrics = EXCLUDED.lyrics, credits = EXCLUDED.credits,
-      lead_artist = EXCLUDED.lead_artist, presence = 'here', absent_since = NULL, refusal = NULL,
+      lead_artist = EXCLUDED.lead_artist, presence = 'here', absent_since = NULL, refusal = NULL, stand_in = NULL,
       loudness_lufs = CASE WHEN s.revision = EXCLUDED.revision THEN s.loudness_lufs END,
       true_peak_dbtp = CASE WHEN s.revision = EXCLUDED.revision THEN s.true_peak_dbtp END,
       updated_at = now()`.execute(transaction);

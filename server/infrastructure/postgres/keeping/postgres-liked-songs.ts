@@ -19,9 +19,12 @@ export class PostgresLikedSongs implements LikedSongs {
     });
   }
 
-  unlike(accountId: string, songIds: readonly string[]): Promise<void> {
-    return withCounted(this.db, songIds, countedRows('all_songs', songIds), async (transaction) => {
-      await sql`DELETE FROM liked_songs WHERE account_id = ${accountId} AND song_id = ANY (${songIds}::text[])`.execute(
+  /** And those that these stand in for: their hearts are shown as these songs' own. */
+  async unlike(accountId: string, songIds: readonly string[]): Promise<void> {
+    const stoodFor = await idsOf(this.db, sql`SELECT id FROM all_songs WHERE stand_in = ANY (${songIds}::text[])`);
+    const ids = [...songIds, ...stoodFor];
+    await withCounted(this.db, ids, countedRows('all_songs', ids), async (transaction) => {
+      await sql`DELETE FROM liked_songs WHERE account_id = ${accountId} AND song_id = ANY (${ids}::text[])`.execute(
         transaction,
       );
     });
@@ -31,7 +34,9 @@ export class PostgresLikedSongs implements LikedSongs {
     return new Set(
       await idsOf(
         this.db,
-        sql`SELECT song_id AS id FROM liked_songs WHERE account_id = ${accountId} AND song_id = ANY (${songIds}::text[])`,
+        sql`SELECT song_id AS id FROM liked_songs WHERE account_id = ${accountId} AND song_id = ANY (${songIds}::text[])
+          UNION ALL SELECT s.stand_in FROM all_songs s JOIN liked_songs l ON l.song_id = s.id
+            WHERE s.stand_in = ANY (${songIds}::text[]) AND l.account_id = ${accountId}`,
       ),
     );
   }

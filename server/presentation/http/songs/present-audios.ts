@@ -37,7 +37,7 @@ interface Sound {
 }
 
 function soundOf(song: SongDetails, offered: OfferedMedia): Sound {
-  const common = { song, key: { songId: song.id, revision: song.revision } };
+  const common = { song, key: song.media };
   if (offered.kind === 'preview')
     return { ...common, part: 'preview', durationMs: previewLength(song.durationMs), at: (url) => url };
   const grant = offered.grants?.sound;

@@ -9,23 +9,19 @@ import { presentAudios } from './present-audios';
 import { presentSong } from './present-song';
 
 /** A preview is of the sound alone. */
-function presentVideo(
-  { id, revision, video, videoRevision, absence }: SongDetails,
-  offered: OfferedMedia,
-): SongVideoWire | null {
+function presentVideo({ media, video, videoMedia, absence }: SongDetails, offered: OfferedMedia): SongVideoWire | null {
   if (video === null || absence !== null || offered.kind === 'preview') return null;
   const { grants } = offered;
   const at = (url: string, grant: string | undefined): string => (grant === undefined ? url : grantedUrl(grant, url));
-  const key = { songId: id, revision: videoRevision };
   return {
-    master_url: at(videoMasterUrl(key), grants?.video),
+    master_url: at(videoMasterUrl(videoMedia), grants?.video),
     video_qualities: videoLadder(video).map(({ rung, height, bitrate }) => ({
       id: `${rung}p`,
-      url: at(videoPlaylistUrl(key, rung), grants?.video),
+      url: at(videoPlaylistUrl(videoMedia, rung), grants?.video),
       height,
       bitrate,
     })),
-    audio: { id: 'auto', url: at(audioMasterUrl({ songId: id, revision }), grants?.sound) },
+    audio: { id: 'auto', url: at(audioMasterUrl(media), grants?.sound) },
   };
 }
 

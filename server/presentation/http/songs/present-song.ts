@@ -18,11 +18,11 @@ export const presentArtist = ({ id, name, imageId }: ArtistRef): ArtistWire => (
 const NOBODY: ArtistWire = { id: 'unknown', name: '', avatar: null };
 
 /** Where the first sound comes from: the lowest rendition, which arrives first. What a list says of a song is no secret. */
-function presentMedia({ id, revision, audio, isPremium, absence }: SongCard): SongSummaryWire['media'] {
+function presentMedia({ media, audio, isPremium, absence }: SongCard): SongSummaryWire['media'] {
   if (isPremium || absence !== null) return null;
   return {
     init_id: initId(servedSampleRate(audio.sampleRate)),
-    segments: audioSegmentPattern({ songId: id, revision }, AUDIO_KBPS[0]),
+    segments: audioSegmentPattern(media, AUDIO_KBPS[0]),
   };
 }
 

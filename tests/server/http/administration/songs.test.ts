@@ -61,7 +61,7 @@ describe('what songs are called, for an admin', () => {
 
   beforeEach(async () => {
     await database.db().deleteFrom('songs').execute();
-    await library().removeEmpty();
+    await library().tidyUp();
     made += 1;
     id = `song-${made}`;
     await scan();
@@ -88,7 +88,7 @@ describe('what songs are called, for an admin', () => {
   it('survive the next look through the folder; what is not edited follows the file', async () => {
     await edit(WISHED);
     await scan({ title: 'Ngu Quen (2025)', year: 2025, track: 4, revision: 'r2' } as Partial<SongDraft>);
-    await library().removeEmpty();
+    await library().tidyUp();
     expect(await own()).toMatchObject({ tags: { ...WISHED, year: 2025, track: 4 }, is_edited: true });
     expect(await names('artists')).toEqual(['Hạ Vy', 'Mộc Lam']);
   });

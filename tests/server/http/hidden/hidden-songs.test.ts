@@ -169,7 +169,7 @@ describe('a song whose file is away', () => {
 
   it('keeps its album, its artist and its pictures in the library', async () => {
     await hide();
-    await library().removeEmpty();
+    await library().tidyUp();
     await show();
     expect((await get(`/backend/song/info/${song}`)).data).toMatchObject({
       album: { id: album },
