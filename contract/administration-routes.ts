@@ -1,6 +1,8 @@
 import {
+  AbsentThings,
   ACCOUNT_SORTS,
   DemoCleared,
+  Forgotten,
   MANAGED_SONG_SORTS,
   ManagedAccounts,
   ManagedSong,
@@ -16,6 +18,8 @@ import { wholeNumber } from './query-values';
 import { IdParams, route } from './route';
 import * as z from './schema';
 import { Nothing } from './sso';
+
+const Days = wholeNumber(0, LIMITS.absentDaysMax);
 
 /** The calls of administration. Each is for admins alone. */
 export const administrationRoutes = {
@@ -91,6 +95,27 @@ export const administrationRoutes = {
     summary: 'Delete a comment, whoever wrote it',
     params: IdParams,
     data: Nothing,
+  }),
+  absentThings: route({
+    method: 'GET',
+    path: '/backend/admin/absent',
+    summary: 'Songs and short videos whose file is away or cannot be read, those absent for the longest time first',
+    query: z.strictObject({ q: Sought, longer_than_days: z._default(Days, 0), ...PageQuery }),
+    data: AbsentThings,
+  }),
+  forgetAbsentThing: route({
+    method: 'DELETE',
+    path: '/backend/admin/absent/{id}',
+    summary: 'Remove one of them for good; likes, plays and places move to a song of the same sound',
+    params: IdParams,
+    data: Nothing,
+  }),
+  forgetAbsentThings: route({
+    method: 'POST',
+    path: '/backend/admin/absent/forget',
+    summary: 'Remove all that is absent for longer than so many days',
+    body: z.strictObject({ longer_than_days: Days }),
+    data: Forgotten,
   }),
   playFigures: route({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { LIMITS } from './kernel/limits';
 import { pageOf } from './paging';
 import * as z from './schema';
+import { SongAbsence } from './song';
 import { trimmedText } from './text';
 
 /** What lists of administration are looked through by. */
@@ -75,6 +76,27 @@ export const PlayFigures = z.object({
   days: z.array(z.object({ day: z.string(), plays: z.number() })),
   top: z.array(z.object({ id: z.string(), title: z.string(), artists: z.array(z.string()), plays: z.number() })),
 });
+
+/**
+ * A song or a short video whose file is away, or cannot be read: hidden until that is back, and never removed but by an admin.
+ * `path` is where the file lay in the media folder. `has_stand_in`: it is heard from another song’s file, of the same sound.
+ */
+export const AbsentThing = z.object({
+  id: z.string(),
+  kind: z.enum(['song', 'clip']),
+  title: z.string(),
+  artists: z.array(z.string()),
+  path: z.string(),
+  absence: SongAbsence,
+  like_count: z.number(),
+  place_count: z.number(),
+  play_count: z.number(),
+  has_stand_in: z.boolean(),
+});
+export const AbsentThings = pageOf(AbsentThing);
+
+/** How many were forgotten. */
+export const Forgotten = z.object({ forgotten: z.number() });
 
 /** How many demo songs there were. */
 export const DemoCleared = z.object({ songs: z.number() });

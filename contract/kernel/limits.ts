@@ -30,6 +30,7 @@ export const LIMITS = {
   artistsMax: 12,
   trackMax: 9_999,
   yearMax: 9_999,
+  absentDaysMax: 36_500,
   /** Minutes: no clock is further from UTC. */
   utcOffsetMax: 840,
   emailMax: 254,

@@ -53,7 +53,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   await composeLive(http, { ...parts, clock, ids, rememberedSessions });
   const watcher = { songChanged, rightsChanged: () => rememberedSessions.forgetAll() };
   composePremium(http, { db, clock, watcher });
-  composeAdministration(http, { db, clock, ids, watcher });
+  composeAdministration(http, { db, clock, ids, watcher, catalogueChanged });
   await accounts.register(http, pictures);
   firebase.register(http);
   composeContact(http, { config, db, mailer: accounts.mailer });

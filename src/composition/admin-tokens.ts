@@ -3,6 +3,7 @@ import { token } from './token';
 
 /** What every backend binds for administration, beside its catalogue. */
 export const D = {
+  Absent: token<AdminParts['absent']>('AbsentThings'),
   Accounts: token<AdminParts['accounts']>('AccountAdministration'),
   Comments: token<AdminParts['comments']>('CommentModeration'),
   Figures: token<AdminParts['figures']>('ListeningFigures'),

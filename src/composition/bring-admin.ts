@@ -13,6 +13,7 @@ export async function bringAdmin(container: Container, backend: BackendName): Pr
   loaded.add(container);
   return {
     accounts: resolve(container, D.Accounts),
+    absent: resolve(container, D.Absent),
     comments: resolve(container, D.Comments),
     figures: resolve(container, D.Figures),
     library: resolve(container, D.Library),

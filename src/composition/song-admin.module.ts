@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { SongAbsentThings } from '../infrastructure/backends/song/song-absent-things';
 import { SongAccountAdministration } from '../infrastructure/backends/song/song-account-administration';
 import { SongCommentModeration } from '../infrastructure/backends/song/song-comment-moderation';
 import { SongLibraryCare } from '../infrastructure/backends/song/song-library-care';
@@ -11,6 +12,7 @@ import { T } from './tokens';
 
 /** Administration of our own server. */
 export const adminModule = new ContainerModule(({ bind }) => {
+  provide(bind, D.Absent, (transport) => new SongAbsentThings(transport), T.HttpTransport);
   provide(bind, D.Accounts, (...parts) => new SongAccountAdministration(...parts), T.HttpTransport, SongDomains);
   provide(bind, D.Comments, (transport) => new SongCommentModeration(transport), T.HttpTransport);
   provide(bind, D.Figures, (transport) => new SongListeningFigures(transport), T.HttpTransport);

@@ -10,7 +10,7 @@ import { TRUNCATED_FILE } from '../support/fixtures/library-tracks';
 import { copyFiles } from '../support/fixtures/make-library';
 
 const SONG = trackCalled('Quarter Past Rain');
-const PAGES = ['/admin', '/admin/accounts', '/admin/songs', '/admin/comments', '/admin/figures'];
+const PAGES = ['/admin', '/admin/accounts', '/admin/songs', '/admin/absent', '/admin/comments', '/admin/figures'];
 const SEEN_MS = 20_000;
 
 describe('Administration', () => {

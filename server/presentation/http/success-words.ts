@@ -22,6 +22,7 @@ export const SUCCESSES = {
   'short-hidden': { vi: 'Sẽ không gợi ý video ngắn này nữa.', en: 'This short video will not be suggested again.' },
   'short-unhidden': { vi: 'Đã hoàn tác.', en: 'Undone.' },
   'comment-posted': { vi: 'Đã gửi bình luận.', en: 'Your comment is posted.' },
+  'absent-forgotten': { vi: 'Đã gỡ hẳn khỏi thư viện.', en: 'Removed from the library for good.' },
   'comment-deleted': { vi: 'Đã xoá bình luận.', en: 'The comment is deleted.' },
   'demo-cleared': { vi: 'Đã xoá nhạc mẫu.', en: 'The demo music is removed.' },
   'comment-kept': { vi: 'Đã giữ lại bình luận.', en: 'The comment stays.' },

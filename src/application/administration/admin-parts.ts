@@ -1,3 +1,4 @@
+import type { AbsentThings } from '../../domain/administration/absent-things.port';
 import type { AccountAdministration } from '../../domain/administration/account-administration.port';
 import type { CommentModeration } from '../../domain/administration/comment-moderation.port';
 import type { LibraryCare } from '../../domain/administration/library-care.port';
@@ -8,6 +9,7 @@ import type { SongAdministration } from '../../domain/administration/song-admini
 export interface AdminParts {
   readonly accounts: AccountAdministration;
   readonly songs: SongAdministration;
+  readonly absent: AbsentThings;
   readonly comments: CommentModeration;
   readonly figures: ListeningFigures;
   readonly library: LibraryCare;

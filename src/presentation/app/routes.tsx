@@ -43,7 +43,8 @@ const SHORTS_PATHS = ['/short-video', '/short-video/:id', '/short-video/:id/:art
 
 const shorts = lazyPage(async () => (await loadShorts()).ShortsScreen, Nothing);
 
-const ADMIN_PATHS = ['/admin', '/admin/accounts', '/admin/songs', '/admin/comments', '/admin/figures'];
+const ADMIN_PAGES = ['accounts', 'songs', 'absent', 'comments', 'figures'];
+const ADMIN_PATHS = ['/admin', ...ADMIN_PAGES.map((page) => `/admin/${page}`)];
 
 const admin = lazyPage(async () => (await loadAdmin()).AdminPages, Nothing);
 

@@ -1,5 +1,5 @@
 import type { FolderLook } from '../../../src/domain/administration/library-care.port';
-import { aManagedAccount, aManagedSong, aReportedComment } from '../../support/builders/a-managed';
+import { aManagedAccount, aManagedSong, anAbsentThing, aReportedComment } from '../../support/builders/a-managed';
 import { openProduct } from '../../support/presentation/render-app';
 import type { Stage } from '../../support/presentation/stage';
 
@@ -107,6 +107,25 @@ describe('the pages of administration', () => {
     await product.press('Lưu');
     expect(product.stage.administration.songs).toMatchObject([{ tags: { title: 'Bến Mới' } }]);
     expect(product.row(/Bến Mới Đã sửa/)).toBeVisible();
+  });
+
+  it('forget what has no file, once that is confirmed', async () => {
+    const [old, copied] = [
+      anAbsentThing({ absence: { kind: 'away', since: '2025-01-02T03:04:05.000Z' } }),
+      anAbsentThing({ id: 'song2', title: 'Bến Mới', hasStandIn: true }),
+    ];
+    const arrange = ({ administration }: Stage): void => void (administration.absent = [old, copied]);
+    const product = await openProduct({ path: '/admin/absent', account: ADMIN, arrange });
+    expect(product.row(/Bến Cũ Thuỳ Khuê Thuỳ Khuê\/Bến Cũ\.mp3 Vắng mặt · .* 3 2 41/)).toBeVisible();
+    expect(await product.accessFaults()).toEqual([]);
+    await product.press('Gỡ hẳn Bến Mới');
+    expect(product.hasText(/chuyển hẳn sang bản sao/)).toBe(true);
+    await product.press('Gỡ hẳn');
+    expect(product.stage.administration.absent).toEqual([old]);
+    await product.press('Gỡ hẳn 1 mục');
+    await product.press('Gỡ hẳn');
+    expect(product.stage.administration.absent).toEqual([]);
+    expect(product.hasText('Không có gì vắng mặt.')).toBe(true);
   });
 
   it('settle reported comments', async () => {

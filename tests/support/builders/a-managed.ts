@@ -1,3 +1,4 @@
+import type { AbsentThing } from '../../../src/domain/administration/absent-things.port';
 import type { ReportedComment } from '../../../src/domain/administration/comment-moderation.port';
 import type { ManagedAccount } from '../../../src/domain/administration/managed-account';
 import type { ManagedSong } from '../../../src/domain/administration/song-administration.port';
@@ -23,6 +24,13 @@ export const aManagedSong = (given: Partial<ManagedSong> = {}): ManagedSong => (
   isEdited: false,
   playCount: 2,
   createdAt: '2026-01-02T03:04:05.000Z',
+  ...given,
+});
+
+export const anAbsentThing = (given: Partial<AbsentThing> = {}): AbsentThing => ({
+  ...{ id: 'song1', kind: 'song', title: 'Bến Cũ', artists: ['Thuỳ Khuê'], path: 'Thuỳ Khuê/Bến Cũ.mp3' },
+  absence: { kind: 'away', since: '2026-02-01T03:04:05.000Z' },
+  ...{ likeCount: 3, placeCount: 2, playCount: 41, hasStandIn: false },
   ...given,
 });
 

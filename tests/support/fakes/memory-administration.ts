@@ -1,5 +1,10 @@
 import { foldText } from '../../../contract/kernel/fold-text';
 import type { AdminParts } from '../../../src/application/administration/admin-parts';
+import {
+  ABSENT_DAYS,
+  type AbsentThing,
+  type AbsentThings,
+} from '../../../src/domain/administration/absent-things.port';
 import type { AccountAdministration } from '../../../src/domain/administration/account-administration.port';
 import type { CommentModeration, ReportedComment } from '../../../src/domain/administration/comment-moderation.port';
 import type { LibraryState, LookScope } from '../../../src/domain/administration/library-care.port';
@@ -22,6 +27,7 @@ function pageOf<T>(all: readonly T[], { page, pageSize }: PageRequest): Page<T> 
 export class MemoryAdministration {
   accounts: readonly ManagedAccount[] = [];
   songs: readonly ManagedSong[] = [];
+  absent: readonly AbsentThing[] = [];
   comments: readonly ReportedComment[] = [];
   library: LibraryState = { hasFolder: false, look: null, hasDemo: false };
   figures: PlayFigures = { days: [], top: [] };
@@ -38,6 +44,7 @@ export class MemoryAdministration {
     return {
       accounts: this.accountParts(),
       songs: this.songParts(),
+      absent: this.absentParts(),
       comments: this.commentParts(),
       figures: {
         plays: (span) => this.answer(() => succeed({ ...this.figures, days: this.figures.days.slice(-span) })),
@@ -118,6 +125,33 @@ export class MemoryAdministration {
         ),
       restoreTags: (id) =>
         this.answer(() => change(id, (song) => ({ ...song, tags: this.told.get(id) ?? song.tags, isEdited: false }))),
+    };
+  }
+
+  /** Days are counted up to the end of February 2026. */
+  private absentParts(): AbsentThings {
+    const now = Date.parse('2026-02-28T00:00:00.000Z');
+    const lasts = (days: number) => (thing: AbsentThing) => now - Date.parse(thing.absence.since) >= days * 86_400_000;
+    return {
+      list: (request) =>
+        this.answer(() => {
+          const found = this.absent.filter(({ title, path }) =>
+            foldText(title + path).includes(foldText(request.sought)),
+          );
+          return succeed(pageOf(found.filter(lasts(ABSENT_DAYS[request.sort])), request));
+        }),
+      forget: (id) =>
+        this.answer(() => {
+          if (this.absent.every((thing) => thing.id !== id)) return fail({ kind: 'not-found' });
+          this.absent = this.absent.filter((thing) => thing.id !== id);
+          return succeed(undefined);
+        }),
+      forgetAll: (absentFor) =>
+        this.answer(() => {
+          const gone = this.absent.filter(lasts(ABSENT_DAYS[absentFor]));
+          this.absent = this.absent.filter((thing) => !gone.includes(thing));
+          return succeed(undefined);
+        }),
     };
   }
 

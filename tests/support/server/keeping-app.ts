@@ -58,7 +58,7 @@ export function withKeepingApp() {
     changed = composeCatalogue(app, parts).catalogueChanged;
     const watcher = { songChanged: changed, rightsChanged };
     composePremium(app, { db, clock: systemClock, watcher });
-    composeAdministration(app, { db, clock: systemClock, ids: new CryptoIdSource(), watcher });
+    composeAdministration(app, { ...parts, ids: new CryptoIdSource(), watcher, catalogueChanged: changed });
     composeVisits(app, { db, clock: systemClock });
     registerNoMusic(app, db);
     const pictures = await composePictures(app, { dataFolder: folder(), log: new RecordingLogger() });

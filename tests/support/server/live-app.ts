@@ -43,7 +43,7 @@ export function withLiveApp(uptime?: HandClock, options: LiveOptions = {}): Live
       const parts = { db, connection: world.database.connection(), log: logger, clock, ids, rememberedSessions };
       composed.set(app, accounts);
       const watcher = { songChanged: () => undefined, rightsChanged: () => rememberedSessions.forgetAll() };
-      composeAdministration(app, { db, clock, ids, watcher });
+      composeAdministration(app, { db, clock, ids, watcher, catalogueChanged: () => undefined });
       const own = uptime && { uptime: () => uptime.now() };
       await composeLive(app, { ...parts, ...own });
       more?.(app);

@@ -3,6 +3,7 @@ import { SongAccountAdministration } from '../../../src/infrastructure/backends/
 import { SongAccountHistory } from '../../../src/infrastructure/backends/song/song-account-history';
 import { SongBrowsing } from '../../../src/infrastructure/backends/song/song-browsing';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SongAbsentThings } from '../../../src/infrastructure/backends/song/song-absent-things';
 import { SongClipComments } from '../../../src/infrastructure/backends/song/song-clip-comments';
 import { SongCommentModeration } from '../../../src/infrastructure/backends/song/song-comment-moderation';
 import { SongFavouriteCollections } from '../../../src/infrastructure/backends/song/song-favourite-collections';
@@ -48,6 +49,7 @@ export function ownListener(address: string, accountId: string | null) {
     administration: {
       accounts: new SongAccountAdministration(transport, cdn),
       songs: new SongSongAdministration(transport),
+      absent: new SongAbsentThings(transport),
       comments: new SongCommentModeration(transport),
       figures: new SongListeningFigures(transport),
       library: new SongLibraryCare(transport),

@@ -2,8 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { SongTags } from '../../../domain/catalogue/song-tags';
-import { removeEmpty, type Looked } from '../import/remove-unseen';
-import { noteSuccessors, parentsOfSongs, type Parents } from '../import/successors';
+import { sumPlays } from '../import/sum-plays';
+import { albumsAndArtists } from '../import/delete-media';
+import { removeEmpty } from '../import/remove-unseen';
+import { noteSuccessors, parentsOfSongs } from '../import/successors';
 import { artistKey, storeNamedArtists, type IdsByKey } from '../import/store-parents';
 import type { Schema } from '../schema';
 
@@ -30,18 +32,8 @@ export async function retagSong(
     FROM jsonb_to_recordset(${JSON.stringify(credits)}::jsonb) AS r (artist text, position int)`.execute(transaction);
   const after = await parentsOfSongs(transaction, [songId]);
   await noteSuccessors(transaction, before, after);
-  await removeEmpty(transaction, everyOne(before));
-  await countPlays(transaction, everyOne([...before, ...after]));
-}
-
-function everyOne(parents: readonly Parents[]): Looked {
-  return {
-    albumIds: parents.flatMap(({ albumId }) => albumId ?? []),
-    artistIds: parents.flatMap(({ artistIds, albumArtistId }) => [
-      ...artistIds,
-      ...(albumArtistId === null ? [] : [albumArtistId]),
-    ]),
-  };
+  await removeEmpty(transaction, albumsAndArtists(before));
+  await sumPlays(transaction, albumsAndArtists([...before, ...after]));
 }
 
 async function albumFor(
@@ -58,18 +50,4 @@ async function albumFor(
     transaction,
   );
   return rows[0]?.id ?? null;
-}
-
-/** Whose songs were played was played as often; a new album has its song's picture and year. */
-async function countPlays(transaction: Transaction<Schema>, { albumIds, artistIds }: Looked): Promise<void> {
-  await sql`UPDATE albums a SET play_count = of_songs.plays, image_id = coalesce(a.image_id, of_songs.image_id),
-      year = coalesce(a.year, of_songs.year)
-    FROM (SELECT album_id, sum(play_count) AS plays, min(image_id) AS image_id, min(year) AS year
-      FROM all_songs WHERE album_id = ANY(${albumIds}) GROUP BY album_id) of_songs
-    WHERE a.id = of_songs.album_id`.execute(transaction);
-  await sql`UPDATE artists a SET play_count = of_songs.plays
-    FROM (SELECT artist_id, sum(play_count) AS plays
-      FROM (SELECT DISTINCT artist_id, song_id, play_count FROM all_song_artists WHERE artist_id = ANY(${artistIds})) once
-      GROUP BY artist_id) of_songs
-    WHERE a.id = of_songs.artist_id`.execute(transaction);
 }

@@ -10,6 +10,8 @@ import type {
 import type { Schema } from '../schema';
 import { storeCategories, storePlaylists, storeShelfPictures } from './store-shelves';
 import { storeNotes } from './store-notes';
+import { idsOf } from '../catalogue/ids-of';
+import { deleteMedia } from '../import/delete-media';
 import { removeUnseen } from '../import/remove-unseen';
 
 /** Writes the demo's part of the library, each call in one transaction. */
@@ -59,10 +61,9 @@ export class PostgresDemoShelves implements DemoShelves {
 
   clear(): Promise<void> {
     return this.inOne(async (transaction) => {
-      await sql`DELETE FROM all_songs WHERE id IN (SELECT song_id FROM media_files WHERE origin = 'demo')`.execute(
-        transaction,
-      );
-      await sql`DELETE FROM all_short_videos WHERE origin = 'demo'`.execute(transaction);
+      const songIds = await idsOf(transaction, sql`SELECT song_id AS id FROM media_files WHERE origin = 'demo'`);
+      const clipIds = await idsOf(transaction, sql`SELECT id FROM all_short_videos WHERE origin = 'demo'`);
+      await deleteMedia(transaction, { songIds, clipIds });
       await sql`DELETE FROM refused_files WHERE origin = 'demo'`.execute(transaction);
       await sql`DELETE FROM playlists WHERE origin = 'demo'`.execute(transaction);
       await sql`DELETE FROM categories WHERE origin = 'demo'`.execute(transaction);

@@ -28,6 +28,12 @@ export async function removeEmpty(transaction: Transaction<Schema>, looked?: Loo
   await removeArtists(transaction, among(looked?.artistIds, sql`a.id`));
 }
 
+/** Removes those of these albums and artists that have no song, also where somebody keeps them: their songs are gone for good. */
+export async function forgetEmpty(transaction: Transaction<Schema>, { albumIds, artistIds }: Looked): Promise<void> {
+  await sql`DELETE FROM albums a WHERE ${among(albumIds, sql`a.id`)} AND ${EMPTY_ALBUM}`.execute(transaction);
+  await sql`DELETE FROM artists a WHERE ${among(artistIds, sql`a.id`)} AND ${EMPTY_ARTIST}`.execute(transaction);
+}
+
 /** Removes albums and artists without a song, and pictures that nothing shows any more; with it, a scan is over. */
 export async function removeUnseen(transaction: Transaction<Schema>): Promise<void> {
   await removeEmpty(transaction);

@@ -6,6 +6,7 @@ import { usePagePause } from '../../app/use-page-pause';
 import { useViewModels } from '../../app/view-models-context';
 import { ErrorPage } from '../../components/ErrorPage';
 import { PageTabs } from '../../components/PageTabs';
+import { AbsentScreen } from './AbsentScreen';
 import { AccountsScreen } from './AccountsScreen';
 import { CommentsScreen } from './CommentsScreen';
 import { FiguresScreen } from './FiguresScreen';
@@ -16,6 +17,7 @@ const TABS = [
   { to: '/admin', words: 'tabs.library', Page: LibraryScreen },
   { to: '/admin/accounts', words: 'tabs.accounts', Page: AccountsScreen },
   { to: '/admin/songs', words: 'tabs.songs', Page: SongsScreen },
+  { to: '/admin/absent', words: 'tabs.absent', Page: AbsentScreen },
   { to: '/admin/comments', words: 'tabs.comments', Page: CommentsScreen },
   { to: '/admin/figures', words: 'tabs.figures', Page: FiguresScreen },
 ] as const;

@@ -19,12 +19,14 @@ interface ManagedTableProps<T extends { readonly id: string }, S extends string>
   /** What is looked through by; left out, nothing is. */
   readonly searchLabel?: string;
   readonly sorts?: readonly { readonly value: S; readonly label: string }[];
+  /** What the orders are chosen by, where that is no order. */
+  readonly sortLabel?: string;
   /** Said where there is nothing at all. */
   readonly emptyText?: string;
 }
 
 function ManagedTableView<T extends { readonly id: string }, S extends string>(props: ManagedTableProps<T, S>) {
-  const { label, list, columns, searchLabel, sorts = [], emptyText } = props;
+  const { label, list, columns, searchLabel, sorts = [], sortLabel, emptyText } = props;
   const { t } = useTranslation('admin');
   const { page, request } = list;
   if (page.kind === 'failed')
@@ -35,7 +37,7 @@ function ManagedTableView<T extends { readonly id: string }, S extends string>(p
         {searchLabel !== undefined && <SearchForm label={searchLabel} onSeek={(text) => void list.seek(text)} />}
         {sorts.length > 0 && (
           <SortSelect
-            label={t('sort')}
+            label={sortLabel ?? t('sort')}
             options={sorts}
             chosen={request.sort}
             onChoose={(sort) => void list.sortBy(sort)}

@@ -10,6 +10,7 @@ import { SongAccountHistory } from '../../../../src/infrastructure/backends/song
 import { SongAccounts } from '../../../../src/infrastructure/backends/song/song-accounts';
 import { SongBrowsing } from '../../../../src/infrastructure/backends/song/song-browsing';
 import { SongCatalogue } from '../../../../src/infrastructure/backends/song/song-catalogue';
+import { SongAbsentThings } from '../../../../src/infrastructure/backends/song/song-absent-things';
 import { SongClipComments } from '../../../../src/infrastructure/backends/song/song-clip-comments';
 import { SongCommentModeration } from '../../../../src/infrastructure/backends/song/song-comment-moderation';
 import { SongContactDesk } from '../../../../src/infrastructure/backends/song/song-contact-desk';
@@ -102,6 +103,11 @@ const CALLS: readonly Call[] = [
     post: (to) => to.post('v1', { id: 'n1', text: 'Hay quá' }),
     delete: (to) => to.delete('v1', 'n1'),
     report: (to) => to.report('v1', 'n1', 'spam'),
+  }),
+  ...adapter(new SongAbsentThings(limited), {
+    list: (to) => to.list({ ...first, sought: '', sort: 'any' }),
+    forget: (to) => to.forget('s1'),
+    forgetAll: (to) => to.forgetAll('year'),
   }),
   ...adapter(new SongCommentModeration(limited), {
     list: (to) => to.list(first),

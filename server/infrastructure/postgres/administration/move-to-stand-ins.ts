@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely';
+import { parentsOfSongs } from '../import/successors';
+import { albumsAndArtists } from '../import/delete-media';
+import { sumPlays } from '../import/sum-plays';
+import type { Schema } from '../schema';
+
+/** A song that is to be forgotten, and the one that has the same sound. */
+export interface StoodFor {
+  readonly id: string;
+  readonly standIn: string;
+}
+
+/** Hands likes, places, plays and what was heard of songs over to those that stand in for them. */
+export async function moveToStandIns(transaction: Transaction<Schema>, pairs: readonly StoodFor[]): Promise<void> {
+  if (pairs.length === 0) return;
+  const moved = sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS m (id text, "standIn" text)`;
+  await sql`INSERT INTO liked_songs (account_id, song_id, liked_at)
+    SELECT l.account_id, m."standIn", min(l.liked_at) FROM liked_songs l JOIN ${moved} ON m.id = l.song_id
+    GROUP BY l.account_id, m."standIn" ON CONFLICT DO NOTHING`.execute(transaction);
+  await sql`UPDATE playlist_songs p SET song_id = m."standIn" FROM ${moved} WHERE p.song_id = m.id`.execute(
+    transaction,
+  );
+  await sql`INSERT INTO heard_songs AS known (account_id, song_id, heard_at, times)
+    SELECT h.account_id, m."standIn", max(h.heard_at), sum(h.times) FROM heard_songs h JOIN ${moved} ON m.id = h.song_id
+    GROUP BY h.account_id, m."standIn" ON CONFLICT (account_id, song_id) DO UPDATE
+      SET heard_at = greatest(known.heard_at, EXCLUDED.heard_at), times = known.times + EXCLUDED.times`.execute(
+    transaction,
+  );
+  await sql`UPDATE plays p SET song_id = m."standIn" FROM ${moved} WHERE p.song_id = m.id`.execute(transaction);
+  await sql`UPDATE all_songs s SET play_count = s.play_count + more.plays
+    FROM (SELECT m."standIn", sum(a.play_count) AS plays FROM ${moved} JOIN all_songs a ON a.id = m.id
+      GROUP BY m."standIn") more WHERE s.id = more."standIn"`.execute(transaction);
+  await sql`UPDATE all_short_videos v SET song_id = m."standIn" FROM ${moved} WHERE v.song_id = m.id`.execute(
+    transaction,
+  );
+}
+
+/** Counts anew what the albums and artists of these songs were played. */
+export async function sumPlaysOf(transaction: Transaction<Schema>, songIds: readonly string[]): Promise<void> {
+  await sumPlays(transaction, albumsAndArtists(await parentsOfSongs(transaction, songIds)));
+}

@@ -1,0 +1,86 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import type { Found } from '../../../domain/administration/account-directory.port';
+import type { AbsentThing, AbsentThings, AbsentThingsAsked } from '../../../domain/administration/absent-things.port';
+import type { Presence } from '../../../domain/import/known-file';
+import { idsOf } from '../catalogue/ids-of';
+import { retryingDeadlocks } from '../import/acceptance';
+import { deleteMedia } from '../import/delete-media';
+import type { Schema } from '../schema';
+import { holdingText } from '../search/holding-text';
+import { moveToStandIns, sumPlaysOf, type StoodFor } from './move-to-stand-ins';
+
+type Row = Omit<AbsentThing, 'absence' | 'artists'> & {
+  readonly presence: Presence;
+  readonly since: Date;
+  readonly artists: readonly string[] | null;
+};
+
+const ABSENT = sql`(
+  SELECT 'song' AS kind, s.id, s.title, s.folded, f.path, s.presence, s.absent_since, s.like_count, s.play_count, s.stand_in
+    FROM all_songs s LEFT JOIN media_files f ON f.song_id = s.id WHERE s.presence <> 'here'
+  UNION ALL SELECT 'clip', id, caption, caption_folded, path, presence, absent_since, like_count, start_count, NULL
+    FROM all_short_videos WHERE presence <> 'here')`;
+
+const longerThan = (days: number): RawBuilder<unknown> =>
+  sql`absent_since <= now() - make_interval(days => ${days}::integer)`;
+
+const toAbsent = ({ presence, since, artists, ...row }: Row): AbsentThing => ({
+  ...row,
+  artists: artists ?? [],
+  absence: { kind: presence === 'refused' ? 'unreadable' : 'away', since },
+});
+
+export class PostgresAbsentThings implements AbsentThings {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  async list({ sought, longerThanDays, slice: { offset, limit } }: AbsentThingsAsked): Promise<Found<AbsentThing>> {
+    const text = holdingText(sought);
+    const wanted = text === null ? sql`true` : sql`(folded LIKE ${text} OR lower(path) LIKE ${text})`;
+    const matching = sql`FROM ${ABSENT} a WHERE ${wanted} AND ${longerThan(longerThanDays)}`;
+    const { rows } = await sql<Row>`
+      SELECT kind, id, title, coalesce(path, '') AS path, presence, absent_since AS since, like_count AS "likeCount",
+        play_count AS "playCount", (SELECT count(*)::int FROM playlist_songs WHERE song_id = a.id) AS "placeCount",
+        EXISTS (SELECT FROM songs WHERE songs.id = a.stand_in) AS "hasStandIn", (
+          SELECT jsonb_agg(artists.name ORDER BY sa.position) FROM all_song_artists sa
+            JOIN artists ON artists.id = sa.artist_id WHERE sa.song_id = a.id) AS artists
+      ${matching} ORDER BY absent_since, id LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
+    const { rows: counted } = await sql<{ n: number }>`SELECT count(*)::int AS n ${matching}`.execute(this.db);
+    return { items: rows.map(toAbsent), totalCount: counted[0]?.n ?? 0 };
+  }
+
+  forget(ids: readonly string[]): Promise<readonly string[]> {
+    return retryingDeadlocks(() => this.db.transaction().execute((transaction) => forgetAbsent(transaction, ids)));
+  }
+
+  some(longerThanDays: number, limit: number): Promise<readonly string[]> {
+    return idsOf(
+      this.db,
+      sql`SELECT id FROM ${ABSENT} a WHERE ${longerThan(longerThanDays)} ORDER BY absent_since, id LIMIT ${limit}`,
+    );
+  }
+}
+
+async function forgetAbsent(transaction: Transaction<Schema>, ids: readonly string[]): Promise<readonly string[]> {
+  const standIns = sql`SELECT stand_in FROM all_songs WHERE id = ANY (${ids}::text[])`;
+  await sql`SELECT FROM all_songs WHERE id = ANY (${ids}::text[]) OR id IN (${standIns}) ORDER BY id FOR UPDATE`.execute(
+    transaction,
+  );
+  const songIds = await idsOf(
+    transaction,
+    sql`SELECT id FROM all_songs WHERE id = ANY (${ids}::text[]) AND presence <> 'here'`,
+  );
+  const clipIds = await idsOf(
+    transaction,
+    sql`SELECT id FROM all_short_videos WHERE id = ANY (${ids}::text[]) AND presence <> 'here' ORDER BY id FOR UPDATE`,
+  );
+  const { rows: pairs } = await sql<StoodFor>`
+    SELECT a.id, a.stand_in AS "standIn" FROM all_songs a JOIN songs b ON b.id = a.stand_in
+    WHERE a.id = ANY (${songIds}::text[])`.execute(transaction);
+  await moveToStandIns(transaction, pairs);
+  await deleteMedia(transaction, { songIds, clipIds });
+  await sumPlaysOf(
+    transaction,
+    pairs.map(({ standIn }) => standIn),
+  );
+  return [...songIds, ...clipIds];
+}

@@ -1,0 +1,26 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema';
+import { parentsOfClips, parentsOfSongs, type Parents } from './successors';
+import { forgetEmpty, type Looked } from './remove-unseen';
+
+/** The albums and artists that songs and clips belong to. */
+export function albumsAndArtists(parents: readonly Parents[]): Looked {
+  return {
+    albumIds: parents.flatMap(({ albumId }) => albumId ?? []),
+    artistIds: parents.flatMap(({ artistIds, albumArtistId }) => [
+      ...artistIds,
+      ...(albumArtistId === null ? [] : [albumArtistId]),
+    ]),
+  };
+}
+
+/** Removes songs and clips for good, and the albums and artists that are left without any, also where a listener keeps these. */
+export async function deleteMedia(
+  transaction: Transaction<Schema>,
+  { songIds, clipIds }: { readonly songIds: readonly string[]; readonly clipIds: readonly string[] },
+): Promise<void> {
+  const parents = [...(await parentsOfSongs(transaction, songIds)), ...(await parentsOfClips(transaction, clipIds))];
+  await sql`DELETE FROM all_songs WHERE id = ANY (${songIds}::text[])`.execute(transaction);
+  await sql`DELETE FROM all_short_videos WHERE id = ANY (${clipIds}::text[])`.execute(transaction);
+  await forgetEmpty(transaction, albumsAndArtists(parents));
+}

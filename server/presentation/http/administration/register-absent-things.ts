@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { ForgetAbsent } from '../../../application/administration/forget-absent';
+import type { AbsentThing } from '../../../domain/administration/absent-things.port';
+import { answer, done, NOT_FOUND } from '../answer';
+import { presentPage, sliceOf } from '../paging';
+import { defineAdminRoute } from './define-admin-route';
+
+const present = ({ absence: { kind, since }, ...thing }: AbsentThing) => ({
+  ...{ id: thing.id, kind: thing.kind, title: thing.title, artists: [...thing.artists], path: thing.path },
+  absence: { kind, since: since.toISOString() },
+  like_count: thing.likeCount,
+  place_count: thing.placeCount,
+  play_count: thing.playCount,
+  has_stand_in: thing.hasStandIn,
+});
+
+/** Songs and clips without a file, for admins to forget. */
+export function registerAbsentThings(app: FastifyInstance, things: ForgetAbsent): void {
+  defineAdminRoute(app, 'absentThings', 'listening', async ({ query }) => {
+    const { q: sought = '', longer_than_days: longerThanDays } = query;
+    const { items, totalCount } = await things.list({ sought, longerThanDays, slice: sliceOf(query) });
+    return answer(presentPage(items.map(present), totalCount, query));
+  });
+
+  defineAdminRoute(app, 'forgetAbsentThing', 'writing', async ({ params }) =>
+    (await things.forget(params.id)) ? done(null, 'absent-forgotten') : NOT_FOUND,
+  );
+
+  defineAdminRoute(app, 'forgetAbsentThings', 'writing', async ({ body }) =>
+    answer({ forgotten: await things.forgetAll(body.longer_than_days) }),
+  );
+}

@@ -1,0 +1,54 @@
+import { AbsentViewModel } from '../../../../src/presentation/view-models/admin/absent.view-model';
+import { NoticesViewModel, type Notice } from '../../../../src/presentation/view-models/notices.view-model';
+import { anAbsentThing } from '../../../support/builders/a-managed';
+import { MemoryAdministration } from '../../../support/fakes/memory-administration';
+
+function setUp() {
+  const product = new MemoryAdministration();
+  const notices = new NoticesViewModel();
+  const said: Notice[] = [];
+  notices.shown.subscribe((notice) => said.push(notice));
+  return { product, said, needs: { bring: () => Promise.resolve(product.parts()), notices } };
+}
+
+describe('what has no file', () => {
+  const long = anAbsentThing({ absence: { kind: 'away', since: '2025-01-02T03:04:05.000Z' } });
+  const lately = anAbsentThing({ id: 'song2', absence: { kind: 'unreadable', since: '2026-02-27T00:00:00.000Z' } });
+
+  it('is forgotten one by one; one that is back already leaves the list too', async () => {
+    const { product, said, needs } = setUp();
+    product.absent = [long, lately];
+    const viewModel = new AbsentViewModel(needs);
+    await viewModel.forget();
+    await viewModel.list.load();
+    viewModel.ask({ kind: 'one', thing: long });
+    const forgetting = viewModel.forget();
+    expect(viewModel.isForgetting).toBe(true);
+    await forgetting;
+    expect([product.absent, viewModel.forgetting, viewModel.isForgetting]).toEqual([[lately], null, false]);
+    product.absent = [];
+    viewModel.ask({ kind: 'one', thing: lately });
+    await viewModel.forget();
+    expect([viewModel.list.page, said]).toMatchObject([{ value: { items: [] } }, []]);
+  });
+
+  it('is forgotten as far as it is absent for so long, and not while a part of it is looked for', async () => {
+    const { product, said, needs } = setUp();
+    product.absent = [long, lately];
+    const viewModel = new AbsentViewModel(needs);
+    expect(viewModel.allCount).toBe(0);
+    await viewModel.list.seek('bến');
+    expect(viewModel.allCount).toBe(0);
+    await viewModel.list.seek('');
+    expect(viewModel.allCount).toBe(2);
+    await viewModel.list.sortBy('quarter');
+    expect(viewModel.allCount).toBe(1);
+    viewModel.ask({ kind: 'all' });
+    await viewModel.forget();
+    expect(product.absent).toEqual([lately]);
+    product.failure = { kind: 'timeout' };
+    viewModel.ask({ kind: 'all' });
+    await viewModel.forget();
+    expect(said).toMatchObject([{ message: { failure: { kind: 'timeout' } } }]);
+  });
+});

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { administrationRoutes } from '../../../../contract/administration-routes';
+import { envelopeOf } from '../../../../contract/envelope';
+import * as z from '../../../../contract/schema';
+import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres/import/postgres-library-store';
+import { PostgresShortVideoStore } from '../../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
+import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
+import { aSongEntry } from '../../../support/builders/a-song-entry';
+import { withKeepingApp } from '../../../support/server/keeping-app';
+
+const EVENT = 'f1c5c1de-6bd5-4d2a-9a67-0a6a5b3c7d01';
+
+describe('songs and clips without a file', () => {
+  const world = withKeepingApp();
+  const { seed, database, get, post, ask } = world;
+  const db = () => database.db();
+  const library = () => new PostgresLibraryStore(db(), new CryptoIdSource(), 'own');
+  const take = async (id: string, sound = id) => {
+    const album = { title: `Album of ${id}`, artist: `Artist of ${id}` };
+    const draft = { ...aSongEntry(id, { artists: [album.artist], album }), sound };
+    expect(await library().commit({ songs: [draft], refused: [] })).toMatchObject({ ok: true });
+  };
+  const lose = async (days: number, ...ids: readonly string[]) => {
+    await library().markAway(ids);
+    await library().tidyUp();
+    const since = new Date(Date.now() - days * 86_400_000);
+    await db().updateTable('all_songs').set({ absent_since: since }).where('id', 'in', ids).execute();
+    world.catalogueChanged();
+  };
+  const listed = async (query = '') => (await get(`/backend/admin/absent?${query}`, 'admin')).data.items;
+  const idsOf = async (query = '') => (await listed(query)).map(({ id }: { id: string }) => id);
+  const forget = (id: string) => ask({ method: 'DELETE', url: `/backend/admin/absent/${id}`, as: 'admin' });
+  const forgetAll = (days: number) => post('/backend/admin/absent/forget', 'admin', { longer_than_days: days });
+  const kept = async () => {
+    const { rows } = await sql<{ what: string }>`
+      SELECT 'like ' || song_id AS what FROM liked_songs UNION ALL SELECT 'place ' || song_id FROM playlist_songs
+      UNION ALL SELECT 'heard ' || song_id || ' ' || times FROM heard_songs
+      UNION ALL SELECT 'plays ' || id || ' ' || play_count FROM all_songs WHERE play_count > 0 ORDER BY 1`.execute(
+      db(),
+    );
+    return rows.map(({ what }) => what);
+  };
+  const love = async (id: string) => {
+    await post('/backend/favorite-song/add', 'vy', { song_ids: [id] });
+    await seed.playlist({ id: 'own', name: 'Của tôi', owner_id: 'vy' }, [id, id]);
+    await post('/backend/history', 'vy', { event_id: EVENT, song_id: id, played_ms: 60_000 });
+  };
+
+  beforeEach(async () => {
+    for (const table of ['playlists', 'all_songs', 'all_short_videos', 'albums', 'artists', 'accounts'] as const) {
+      await db().deleteFrom(table).execute();
+    }
+    await seed.account('vy');
+    await take('loved');
+    await take('other');
+  });
+
+  it('are listed with where they lay, since when, and what would go with them', async () => {
+    await love('loved');
+    await lose(3, 'loved');
+    await seed.short({ id: 'clip', caption: 'Biển chiều', path: 'shorts/clip.mp4' });
+    await new PostgresShortVideoStore(db(), new CryptoIdSource(), 'own').markAway(['clip']);
+    const answer = await get('/backend/admin/absent', 'admin');
+    expect(z.safeParse(envelopeOf(administrationRoutes.absentThings.data), answer).success).toBe(true);
+    expect(answer.data.items).toMatchObject([
+      {
+        ...{ id: 'loved', kind: 'song', title: 'loved', artists: ['Artist of loved'], path: 'loved.mp3' },
+        ...{ absence: { kind: 'away' }, like_count: 1, place_count: 2, play_count: 1, has_stand_in: false },
+      },
+      { id: 'clip', kind: 'clip', title: 'Biển chiều', artists: [], path: 'shorts/clip.mp4', place_count: 0 },
+    ]);
+  });
+
+  it('are looked through by title and path, and by how long they are absent', async () => {
+    await lose(3, 'loved');
+    await lose(40, 'other');
+    expect(await idsOf()).toEqual(['other', 'loved']);
+    expect([await idsOf('q=LOVED.mp'), await idsOf('q=othe'), await idsOf('q=nothing')]).toEqual([
+      ['loved'],
+      ['other'],
+      [],
+    ]);
+    expect([await idsOf('longer_than_days=30'), await idsOf('longer_than_days=41')]).toEqual([['other'], []]);
+  });
+
+  it('go for good once an admin forgets them, with what was theirs alone', async () => {
+    await love('loved');
+    await sql`INSERT INTO saved_collections (account_id, kind, album_id) SELECT 'vy', 'album', id FROM albums`.execute(
+      db(),
+    );
+    await lose(3, 'loved');
+    expect(await forget('loved')).toMatchObject({ status: 200 });
+    expect([await listed(), await kept()]).toEqual([[], []]);
+    const { rows } = await sql`SELECT title FROM albums UNION ALL SELECT name FROM artists`.execute(db());
+    expect(rows).toEqual([{ title: 'Album of other' }, { title: 'Artist of other' }]);
+    expect(await forget('loved')).toMatchObject({ code: 404 });
+  });
+
+  it('hand what was made of them over to the song that has the same sound', async () => {
+    await take('other', 'loved');
+    await post('/backend/history', 'vy', { event_id: `${EVENT}2`, song_id: 'other', played_ms: 60_000 });
+    await love('loved');
+    await lose(3, 'loved');
+    expect(await listed()).toMatchObject([{ has_stand_in: true }]);
+    await forget('loved');
+    expect(await kept()).toEqual(['heard other 2', 'like other', 'place other', 'place other', 'plays other 2']);
+    const counted = db().selectFrom('albums').select(['title', 'play_count', 'song_count']);
+    expect(await counted.execute()).toEqual([{ title: 'Album of other', play_count: 2, song_count: 1 }]);
+    expect(await db().selectFrom('playlists').select(['song_count', 'duration_ms']).execute()).toEqual([
+      { song_count: 2, duration_ms: 120_000 },
+    ]);
+    expect(await db().selectFrom('songs').select('like_count').execute()).toEqual([{ like_count: 1 }]);
+  });
+
+  it('are forgotten all at once where they are absent for longer than so many days', async () => {
+    for (const id of ['a', 'b', 'c']) await take(id);
+    await lose(40, 'a', 'b');
+    await lose(3, 'c');
+    expect(await forgetAll(30)).toMatchObject({ data: { forgotten: 2 } });
+    expect(await idsOf()).toEqual(['c']);
+    expect(await forgetAll(30)).toMatchObject({ data: { forgotten: 0 } });
+  });
+
+  it('are no business of a listener’s, and nothing that has its file is forgotten', async () => {
+    await lose(3, 'loved');
+    expect(await ask({ method: 'DELETE', url: '/backend/admin/absent/loved', as: 'vy' })).toMatchObject({ code: 403 });
+    expect(await forget('other')).toMatchObject({ code: 404 });
+    expect(await forgetAll(-1)).toMatchObject({ code: 400 });
+    expect(await db().selectFrom('all_songs').select('id').orderBy('id').execute()).toHaveLength(2);
+  });
+});
