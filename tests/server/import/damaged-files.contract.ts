@@ -1,23 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { ImportLibrary } from '../../../server/application/import/import-library';
-import { ReadSongFile } from '../../../server/application/import/read-song-file';
-import type { FileToRead } from '../../../server/domain/import/file-report';
 import type { ImportJob } from '../../../server/domain/import/import-job';
-import { FileMediaBytes } from '../../../server/infrastructure/files/file-media-bytes';
-import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
-import { FilePictureStore } from '../../../server/infrastructure/images/file-picture-store';
-import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
-import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
-import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
-import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
-import { MusicMetadataTagReader } from '../../../server/infrastructure/tags/music-metadata-tag-reader';
 import { damageFile, seededRandom } from '../../support/fixtures/damage-file';
 import { encodeTrack } from '../../support/fixtures/encode-track';
 import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
 import { LIBRARY_TRACKS, type Encoding } from '../../support/fixtures/library-tracks';
-import { silentLogger } from '../../support/server/silent-logger';
+import { importInThread } from '../../support/server/import-in-thread';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
 
@@ -59,38 +47,6 @@ export function describeDamagedFiles(mutations: number): void {
       }
     }
 
-    /** The real import; files are read in this thread, as the product's threads read them. */
-    async function importMusic(): Promise<ImportJob> {
-      const jobs = new PostgresImportJobs(db());
-      const ids = new CryptoIdSource();
-      const reading = new ReadSongFile({
-        bytes: new FileMediaBytes(music()),
-        tags: new MusicMetadataTagReader(),
-        pictures: new FilePictureStore(new WholeFiles({ root: folder('pictures'), isPrecious: false })),
-        hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
-      });
-      const importer = new ImportLibrary(
-        {
-          folder: new FileMediaFolder(music()),
-          files: {
-            read: (file: FileToRead) => reading.execute(file),
-            look: (file: FileToRead) => reading.look(file),
-            ...{ rest: async () => undefined, width: 4 },
-          },
-          library: new PostgresLibraryStore(db(), ids, 'own'),
-          shorts: new PostgresShortVideoStore(db(), ids, 'own'),
-          ...{ jobs, ids, log: silentLogger },
-          digest: (text) => createHash('sha256').update(text).digest('hex'),
-        },
-        { advanced: () => undefined },
-      );
-      await importer.begin();
-      await importer.settled();
-      const job = await jobs.latest();
-      if (job === undefined) throw new Error('the import left no trace');
-      return job;
-    }
-
     const storedPaths = async () => {
       const songs = await db().selectFrom('media_files').select('path').execute();
       const clips = await db().selectFrom('short_videos').select('path').execute();
@@ -103,7 +59,7 @@ export function describeDamagedFiles(mutations: number): void {
       await mkdir(folder('pictures'));
       await makeOriginals();
       await writeDamaged();
-      job = await importMusic();
+      job = await importInThread(db(), { music: music(), pictures: folder('pictures') });
     }, 4 * MINUTE);
 
     it('ends as any other one', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ImportRun } from '../../../server/application/import/import-run';
 import type { FileToRead } from '../../../server/domain/import/file-report';
 import { NO_COUNTS, type ImportJob } from '../../../server/domain/import/import-job';
+import { FolderOracle } from '../../support/history/folder-oracle';
 import { aFolderLife, type FolderTurn } from '../../support/history/folder-steps';
 import { MemoryLibrary } from '../../support/history/memory-library';
 import { lookOf, ModelFolder, reportOf, toRead, type ModelFile } from '../../support/history/model-folder';
@@ -13,56 +14,24 @@ const JOB: ImportJob = {
   ...{ startedAt: new Date(0), finishedAt: null },
 };
 
-/** A folder, what the real import makes of it, and which recording each song truly is. */
+/** A folder, and what the real import makes of it. */
 class FolderLife {
   readonly folder = new ModelFolder();
   private readonly library = new MemoryLibrary();
-  private readonly recordingOf = new Map<string, number>();
+  private readonly oracle = new FolderOracle(this.folder);
   private made = 0;
 
   async scan(diesAfter: number | null = null): Promise<void> {
     const files = new Map(this.folder.visible());
-    const before = this.tally(files);
+    this.oracle.begin(files);
     this.library.dyingAfter = diesAfter;
     const isWhole = await this.run(files).then(
       () => true,
       () => false,
     );
-    for (const { id, path } of this.library.songs.values()) {
-      const file = files.get(path);
-      if (!this.recordingOf.has(id) && file !== undefined) this.recordingOf.set(id, file.recording);
-    }
-    if (isWhole) this.check(files, before);
-  }
-
-  /**
-   * Every file is the song that it sounds like. No song is away, and none is new, where there is a file of that sound; of
-   * recordings of which several files were cut, nobody can tell which is which.
-   */
-  private check(files: ReadonlyMap<string, ModelFile>, before: Tally): void {
-    const here = [...this.library.songs.values()].filter(({ presence }) => presence === 'here');
-    const readable = [...files].filter(([, { isReadable }]) => isReadable);
-    expect(here.map(({ id, path, title }) => [path, this.recordingOf.get(id), title]).sort()).toEqual(
-      readable.map(([path, { recording, title }]) => [path, recording, title]).sort(),
-    );
-    const after = this.tally(files);
-    for (const [recording, { songs, files: count }] of after) {
-      const known = before.get(recording)?.songs ?? 0;
-      const isClear = !this.folder.wasCut.has(recording) || Math.max(known, count) === 1;
-      if (isClear) expect([recording, songs]).toEqual([recording, Math.max(known, count)]);
-    }
-  }
-
-  private tally(files: ReadonlyMap<string, ModelFile>): Tally {
-    const tally = new Map<number, { songs: number; files: number }>();
-    const of = (recording: number) => tally.get(recording) ?? { songs: 0, files: 0 };
-    for (const recording of this.recordingOf.values()) {
-      tally.set(recording, { ...of(recording), songs: of(recording).songs + 1 });
-    }
-    for (const { recording, isReadable } of files.values()) {
-      if (isReadable) tally.set(recording, { ...of(recording), files: of(recording).files + 1 });
-    }
-    return tally;
+    const songs = [...this.library.songs.values()];
+    this.oracle.note(songs, files);
+    if (isWhole) this.oracle.check(songs, files);
   }
 
   private async run(files: ReadonlyMap<string, ModelFile>): Promise<void> {
@@ -91,8 +60,6 @@ class FolderLife {
     expect(failure).toBeNull();
   }
 }
-
-type Tally = ReadonlyMap<number, { readonly songs: number; readonly files: number }>;
 
 async function live(beginnings: number, turns: readonly FolderTurn[]): Promise<void> {
   const life = new FolderLife();

@@ -35,10 +35,13 @@ export interface FolderTurn {
 
 const aNumber = fc.nat({ max: 59 });
 const aStep = fc.record<FolderStep>({ does: fc.constantFrom(...FOLDER_DEEDS), which: aNumber, where: aNumber });
-const aTurn = fc.record<FolderTurn>({
+export const aFolderTurn = fc.record<FolderTurn>({
   steps: fc.array(aStep, { minLength: 1, maxLength: 5 }),
   diesAfter: fc.option(fc.nat({ max: 4 }), { freq: 4 }),
 });
 
 /** The life of a folder: it has some music in the beginning. */
-export const aFolderLife = fc.tuple(fc.integer({ min: 2, max: 8 }), fc.array(aTurn, { minLength: 1, maxLength: 8 }));
+export const aFolderLife = fc.tuple(
+  fc.integer({ min: 2, max: 8 }),
+  fc.array(aFolderTurn, { minLength: 1, maxLength: 8 }),
+);

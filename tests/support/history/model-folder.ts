@@ -22,6 +22,10 @@ const NAMES = ['1 x.mp3', '2 x.mp3', '3 y.mp3', '4 z.mp3', 'X 5.mp3'];
 const PATHS = DISKS.flatMap((disk) => FOLDERS.flatMap((folder) => NAMES.map((name) => disk + folder + name)));
 
 const bytesOf = (recording: number): number => 60_000 + recording * 9_973;
+
+/** How much of its recording a file still has. */
+export const shareOf = ({ recording, bytes }: ModelFile): number => bytes / bytesOf(recording);
+
 /** No two recordings, and no whole one and a cut one, are as long as each other to the ear of a program. */
 function durationOf({ recording, bytes }: ModelFile): number {
   const isWhole = bytes === bytesOf(recording);
@@ -39,9 +43,16 @@ export class ModelFolder {
 
   /** What a walk finds, in its order. */
   visible(): readonly (readonly [path: string, file: ModelFile])[] {
-    const isThere = ([path]: readonly [string, ModelFile]) =>
-      ![...this.unmounted].some((disk) => path.startsWith(disk));
-    return [...this.files].filter(isThere).sort(([a], [b]) => (a < b ? -1 : 1));
+    return [...this.files].filter(([path]) => this.isMounted(path)).sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+
+  /** What there is, on disks that are away too. */
+  all(): Iterable<readonly [path: string, file: ModelFile]> {
+    return this.files;
+  }
+
+  isMounted(path: string): boolean {
+    return ![...this.unmounted].some((disk) => path.startsWith(disk));
   }
 
   do(step: FolderStep): void {

@@ -1,0 +1,3 @@
+import { describeRealFolderHistories } from '../server/import/real-folder-histories.contract';
+
+describeRealFolderHistories(200);

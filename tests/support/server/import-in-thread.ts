@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { ImportLibrary } from '../../../server/application/import/import-library';
+import { ReadSongFile } from '../../../server/application/import/read-song-file';
+import type { FileToRead } from '../../../server/domain/import/file-report';
+import type { ImportJob } from '../../../server/domain/import/import-job';
+import type { LibraryStore } from '../../../server/domain/import/library-store.port';
+import { FileMediaBytes } from '../../../server/infrastructure/files/file-media-bytes';
+import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
+import { FilePictureStore } from '../../../server/infrastructure/images/file-picture-store';
+import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
+import type { Schema } from '../../../server/infrastructure/postgres/schema';
+import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { MusicMetadataTagReader } from '../../../server/infrastructure/tags/music-metadata-tag-reader';
+import { silentLogger } from './silent-logger';
+
+interface Places {
+  readonly music: string;
+  readonly pictures: string;
+}
+
+/**
+ * The real import, looking once through a folder into a database. Files are read in this thread, as the product's threads read
+ * them. `through` stands between the import and the library.
+ */
+export async function importInThread(
+  db: Kysely<Schema>,
+  { music, pictures }: Places,
+  through: (library: LibraryStore) => LibraryStore = (library) => library,
+): Promise<ImportJob> {
+  const jobs = new PostgresImportJobs(db);
+  const ids = new CryptoIdSource();
+  const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+  const reading = new ReadSongFile({
+    bytes: new FileMediaBytes(music),
+    tags: new MusicMetadataTagReader(),
+    pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
+    hash: sha256,
+  });
+  const importer = new ImportLibrary(
+    {
+      folder: new FileMediaFolder(music),
+      files: {
+        read: (file: FileToRead) => reading.execute(file),
+        look: (file: FileToRead) => reading.look(file),
+        ...{ rest: async () => undefined, width: 4 },
+      },
+      library: through(new PostgresLibraryStore(db, ids, 'own')),
+      shorts: new PostgresShortVideoStore(db, ids, 'own'),
+      ...{ jobs, ids, log: silentLogger, digest: sha256 },
+    },
+    { advanced: () => undefined },
+  );
+  await importer.begin();
+  await importer.settled();
+  const job = await jobs.latest();
+  if (job === undefined) throw new Error('the import left no trace');
+  return job;
+}
