@@ -8,7 +8,6 @@ import {
   type ImportScope,
 } from '../../domain/import/import-job';
 import type { FoundFile, KnownFile } from '../../domain/import/known-file';
-import { notablePath } from '../../domain/import/media-name';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
 import { BatchBuilder } from './batch-builder';
 import type { ImportTools, ImportWatcher } from './import-tools';
@@ -110,7 +109,7 @@ export class ImportRun {
   }
 
   private async noteUnusable(job: ImportJob, { unreadableFolders, unusable }: FolderWalk): Promise<void> {
-    const folders = unreadableFolders.map((path) => ({ path: notablePath(path), reason: 'unreadable' as const }));
+    const folders = unreadableFolders.map((path) => ({ path, reason: 'unreadable' as const }));
     const byPath = new Map([...folders, ...unusable].map((each) => [each.path, each]));
     const refused = [...byPath.values()].map(({ path, reason }) => ({
       file: { path, size: 0, modifiedMs: 0, changedMs: null, companions: '' },

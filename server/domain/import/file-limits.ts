@@ -33,8 +33,6 @@ export const FILE_LIMITS = {
   /** Values of one tag: names, genres, lines of lyrics. */
   tagValues: 200,
   lyricsLines: 5_000,
-  /** UTF-8 bytes of a path below the media folder: an index of the database holds 2,704 of them. */
-  pathBytes: 2_000,
 } as const;
 
 /** Whether a recording in a file of `bytes` bytes can last so long: no NaN, no infinity, nothing that so few bytes cannot hold. */

@@ -1,5 +1,3 @@
-import { FILE_LIMITS } from './file-limits';
-
 /** Names that may hold music. */
 const MEDIA = /\.(mp3|m4a|m4b|mp4|m4v|mov|3gp|flac|ogg|oga|opus|wav|webm|mkv|mka)$/iu;
 /** Names of music in formats that no browser plays and that we do not convert: named as left out, not passed over. */
@@ -15,9 +13,12 @@ const ARTIST_PICTURES = {
 
 export type NameKind = 'media' | 'other-music' | 'picture' | 'lyrics' | 'captions' | 'nothing';
 
+/** What programs put away begins with a dot and a letter or a sign; titles begin with dots too: "...", ".5 Hz". */
+export const isHidden = (name: string): boolean => /^\.[^.\d\s]/u.test(name);
+
 /** What a file may be, by its name alone. Hidden files are nothing. */
 export function kindOfName(name: string): NameKind {
-  if (name.startsWith('.')) return 'nothing';
+  if (isHidden(name)) return 'nothing';
   if (MEDIA.test(name)) return 'media';
   if (PICTURE.test(name)) return 'picture';
   if (/\.lrc$/iu.test(name)) return 'lyrics';
@@ -39,7 +40,7 @@ export function chooseArtistPicture(names: readonly string[], which: keyof typeo
 /** The names of what may lie beside a short video and share its name with it: captions and a poster. */
 export const besideClips = (names: readonly string[]) => ({
   captions: byStem(names.filter((name) => kindOfName(name) === 'captions')),
-  posters: byStem(names.filter((name) => ANY_PICTURE.test(name) && !name.startsWith('.'))),
+  posters: byStem(names.filter((name) => ANY_PICTURE.test(name) && !isHidden(name))),
 });
 
 /** Names by what they share with others of their folder (`stemOf`). */
@@ -55,19 +56,4 @@ export function stemOf(name: string): string {
     .replace(/\.[^.]+$/u, '')
     .normalize('NFC')
     .toLowerCase();
-}
-
-/** Shorter than the limit by far, so that the end of a cut path still fits. */
-const SHOWN_END = 200;
-
-/** Why a path cannot be used, whatever is behind it; undefined for one that can. Undecodable bytes of a name come as U+FFFD. */
-export function pathFault(path: string): 'too-long-path' | undefined {
-  return new TextEncoder().encode(path).length > FILE_LIMITS.pathBytes ? 'too-long-path' : undefined;
-}
-
-/** A path as it can be noted and shown: one that is too long keeps its beginning and its end. */
-export function notablePath(path: string): string {
-  if (pathFault(path) === undefined) return path;
-  const letters = Array.from(path);
-  return [...letters.slice(0, SHOWN_END), '…', ...letters.slice(-SHOWN_END)].join('');
 }

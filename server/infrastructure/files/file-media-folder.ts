@@ -9,10 +9,9 @@ import {
   byStem,
   chooseArtistPicture,
   choosePicture,
+  isHidden,
   kindOfName,
   mayMove,
-  notablePath,
-  pathFault,
   stemOf,
 } from '../../domain/import/media-name';
 import type { RefusedFile } from '../../domain/import/refusal';
@@ -46,6 +45,8 @@ interface Waiting {
 
 /** Of a file that is listed and cannot be asked for. */
 const NO_STAMP: Stamp = { size: 0, modifiedMs: -1, changedMs: null };
+/** Of a file that lies deeper than the system can say. */
+const OUT_OF_REACH: Stamp = { ...NO_STAMP, modifiedMs: -2 };
 const NOTHING_ABOVE: Inherited = { path: undefined, stamp: '' };
 
 /** Goes through a folder of this machine. Links are passed over: what they lead to is elsewhere, or found twice. */
@@ -106,7 +107,7 @@ export class FileMediaFolder implements MediaFolder {
     return {
       folder,
       names: named((entry) => entry.isFile()),
-      folders: named((entry) => entry.isDirectory() && !entry.name.startsWith('.')),
+      folders: named((entry) => entry.isDirectory() && !isHidden(entry.name)),
     };
   }
 
@@ -163,22 +164,26 @@ export class FileMediaFolder implements MediaFolder {
 
   /** Undefined for a file that has gone since the folder was listed. */
   private async stamp(folder: string, name: string): Promise<Stamp | undefined> {
-    const stats = await lstat(path.join(this.root, folder, name)).catch(() => undefined);
-    if (stats === undefined) return undefined;
-    return { size: stats.size, modifiedMs: Math.trunc(stats.mtimeMs), changedMs: Math.trunc(stats.ctimeMs) };
+    try {
+      const stats = await lstat(path.join(this.root, folder, name));
+      return { size: stats.size, modifiedMs: Math.trunc(stats.mtimeMs), changedMs: Math.trunc(stats.ctimeMs) };
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === 'ENAMETOOLONG' ? OUT_OF_REACH : undefined;
+    }
   }
 }
 
 /** Node reads bytes that are no UTF-8 as this letter, and then finds no file of that name. */
 const isDecodable = (name: string): boolean => !name.includes('\uFFFD');
 
-function faultOf({ path: place, modifiedMs }: FileToRead): 'too-long-path' | 'unusable-name' | undefined {
-  return pathFault(place) ?? (modifiedMs === NO_STAMP.modifiedMs ? 'unusable-name' : undefined);
+function faultOf({ modifiedMs }: FileToRead): 'too-long-path' | 'unusable-name' | undefined {
+  if (modifiedMs === OUT_OF_REACH.modifiedMs) return 'too-long-path';
+  return modifiedMs === NO_STAMP.modifiedMs ? 'unusable-name' : undefined;
 }
 
 function refusalOf(file: FileToRead): readonly RefusedFile[] {
   const reason = faultOf(file);
-  return reason === undefined ? [] : [{ path: notablePath(file.path), reason }];
+  return reason === undefined ? [] : [{ path: file.path, reason }];
 }
 
 function inside(folder: string, name: string): string {

@@ -8,7 +8,6 @@ import {
   limitStream,
   yearOf,
 } from '../../../server/domain/import/file-limits';
-import { notablePath, pathFault } from '../../../server/domain/import/media-name';
 import { NO_TAGS } from '../../../server/domain/import/raw-tags';
 
 const MEGABYTE = 1_000_000;
@@ -87,15 +86,5 @@ describe('what tags state', () => {
     expect(song.title.length).toBeLessThanOrEqual(300);
     expect(song.credits[0]?.names).toHaveLength(FILE_LIMITS.tagValues);
     expect(song.lyrics?.text).toBe('[00:01.00]b\n[00:02.00]c');
-  });
-});
-
-describe('a path', () => {
-  const long = `a/${'đ'.repeat(1_500)}/z.mp3`;
-
-  it('is too long by its bytes, and is noted by its beginning and its end', () => {
-    expect([pathFault(long), pathFault('a/z.mp3')]).toEqual(['too-long-path', undefined]);
-    expect(pathFault(notablePath(long))).toBeUndefined();
-    expect([notablePath(long).endsWith('/z.mp3'), notablePath('a/z.mp3')]).toEqual([true, 'a/z.mp3']);
   });
 });

@@ -11,6 +11,7 @@ import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
+import { atPaths } from './at-paths';
 import { acceptance, retryingDeadlocks } from './acceptance';
 import { removeUnseen } from './remove-unseen';
 import { sizeSeen } from './size-seen';
@@ -63,7 +64,7 @@ export class PostgresLibraryStore implements LibraryStore {
   }
 
   async forgetLeftOut(paths: readonly string[]): Promise<void> {
-    await sql`DELETE FROM refused_files WHERE origin = ${this.origin} AND path = ANY(${paths})`.execute(this.db);
+    await sql`DELETE FROM refused_files WHERE ${atPaths(this.origin, paths)}`.execute(this.db);
   }
 
   async tidyUp(): Promise<void> {
@@ -99,6 +100,6 @@ async function leaveOut(
     SELECT ${origin}, path, size, "modifiedMs", "changedMs", reason
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS r (path text, size bigint, "modifiedMs" bigint, "changedMs" bigint, reason text)
-    ON CONFLICT (origin, path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
+    ON CONFLICT (origin, md5(path)) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
       ctime_ms = EXCLUDED.ctime_ms, reason = EXCLUDED.reason, refused_at = now()`.execute(transaction);
 }

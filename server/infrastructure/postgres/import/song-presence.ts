@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { RefusedRow } from '../../../domain/import/library-store.port';
 import type { Origin } from '../../../domain/import/origin';
+import { atPaths } from './at-paths';
 import { idsOf } from '../catalogue/ids-of';
 import type { Schema } from '../schema';
 
@@ -13,7 +14,7 @@ export function songsAt(
   return idsOf(
     transaction,
     sql`SELECT song_id AS id FROM media_files
-        WHERE origin = ${origin} AND path = ANY (${paths}::text[]) AND presence <> 'away'`,
+        WHERE ${atPaths(origin, paths)} AND presence <> 'away'`,
   );
 }
 
@@ -25,7 +26,7 @@ export async function markSongsAway(transaction: Transaction<Schema>, songIds: r
     transaction,
   );
   await sql`DELETE FROM refused_files r USING media_files f WHERE f.song_id = ANY (${songIds}::text[])
-    AND r.origin = f.origin AND r.path = f.path AND r.reason = 'undecodable'`.execute(transaction);
+    AND r.origin = f.origin AND md5(r.path) = md5(f.path) AND r.reason = 'undecodable'`.execute(transaction);
   await sql`UPDATE media_files SET presence = 'away' WHERE song_id = ANY (${songIds}::text[])`.execute(transaction);
   await sql`UPDATE all_songs SET presence = 'away', absent_since = now(), refusal = NULL
     WHERE id = ANY (${songIds}::text[]) AND presence <> 'away'`.execute(transaction);
@@ -52,5 +53,5 @@ export async function markSongsRefused(
   await sql`UPDATE all_songs s SET presence = 'refused', refusal = r.reason,
       absent_since = CASE WHEN s.presence = 'refused' THEN s.absent_since ELSE now() END
     FROM ${told} WHERE s.id = r.id`.execute(transaction);
-  await sql`DELETE FROM refused_files WHERE origin = ${origin} AND path = ANY (${paths}::text[])`.execute(transaction);
+  await sql`DELETE FROM refused_files WHERE ${atPaths(origin, paths)}`.execute(transaction);
 }

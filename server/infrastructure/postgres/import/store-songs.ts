@@ -3,6 +3,7 @@ import { foldText } from '../../../../contract/kernel/fold-text';
 import type { SongEntry } from '../../../domain/import/library-store.port';
 import type { Origin } from '../../../domain/import/origin';
 import type { Schema } from '../schema';
+import { atPaths } from './at-paths';
 import { markSongsAway, songsAt } from './song-presence';
 import { albumKey, artistKey, type IdsByKey } from './store-parents';
 
@@ -78,7 +79,7 @@ export async function storeFiles(
   const songIds = songs.map(({ songId }) => songId);
   await sql`DELETE FROM media_files WHERE song_id = ANY(${songIds})`.execute(transaction);
   await markSongsAway(transaction, await songsAt(transaction, paths, origin));
-  await sql`DELETE FROM refused_files WHERE origin = ${origin} AND path = ANY(${paths})`.execute(transaction);
+  await sql`DELETE FROM refused_files WHERE ${atPaths(origin, paths)}`.execute(transaction);
   await sql`INSERT INTO media_files (origin, path, size, mtime_ms, ctime_ms, fingerprint, sound, former_sounds, recording,
       companions, song_id, refused_video, refused_video_reason)
     SELECT ${origin}, path, size, "modifiedMs", "changedMs", fingerprint, sound, "formerSounds", recording, companions,

@@ -23,7 +23,7 @@ export class PostgresFaultyFiles implements FaultyFiles {
     await sql`INSERT INTO refused_files (origin, path, size, mtime_ms, reason)
       SELECT origin, path, size, mtime_ms, 'undecodable' FROM media_files WHERE song_id = ${songId}
       UNION ALL SELECT origin, path, size, mtime_ms, 'undecodable' FROM short_videos WHERE id = ${songId}
-      ON CONFLICT (origin, path) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
+      ON CONFLICT (origin, md5(path)) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
         reason = EXCLUDED.reason, refused_at = now()`.execute(this.db);
   }
 }

@@ -5,6 +5,7 @@ import type { RefusedRow } from '../../../domain/import/library-store.port';
 import type { Origin } from '../../../domain/import/origin';
 import { readSearchText } from '../../../domain/search/search-text';
 import { hashtagsOf } from '../../../domain/shorts/hashtags-of';
+import { atPaths } from '../import/at-paths';
 import { artistKey, type IdsByKey } from '../import/store-parents';
 import type { Schema } from '../schema';
 
@@ -65,7 +66,7 @@ export async function markClipsAway(
   origin: Origin,
 ): Promise<void> {
   await sql`DELETE FROM refused_files r USING all_short_videos v WHERE v.id = ANY (${clipIds}::text[])
-    AND v.origin = ${origin} AND r.origin = v.origin AND r.path = v.path AND r.reason = 'undecodable'`.execute(
+    AND v.origin = ${origin} AND r.origin = v.origin AND md5(r.path) = md5(v.path) AND r.reason = 'undecodable'`.execute(
     transaction,
   );
   await sql`UPDATE all_short_videos SET presence = 'away', absent_since = now(), refusal = NULL
@@ -87,7 +88,7 @@ export async function markClipsRefused(
       "modifiedMs" bigint, "changedMs" bigint, companions text)
     WHERE v.id = r.id AND v.origin = ${origin}`.execute(transaction);
   const paths = refused.map(({ file }) => file.path);
-  await sql`DELETE FROM refused_files WHERE origin = ${origin} AND path = ANY (${paths}::text[])`.execute(transaction);
+  await sql`DELETE FROM refused_files WHERE ${atPaths(origin, paths)}`.execute(transaction);
 }
 
 /** Writes the hashtags of captions anew. */

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import { RealFolder } from '../../support/history/real-folder';
+import { ModelFolder } from '../../support/history/model-folder';
+import { importInThread } from '../../support/server/import-in-thread';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const run = promisify(execFile);
+/** What the system takes as a path, its end included. */
+const LONGEST_PATH = 4_096;
+
+describe('names of files', () => {
+  const { db } = withTestDatabase();
+  const folder = withTemporaryFolder();
+  const music = (...names: string[]) => folder('music', ...names);
+  const scan = () => importInThread(db(), { music: music(), pictures: folder('pictures') });
+  const songs = async () => {
+    const rows = await db().selectFrom('media_files').select(['path', 'song_id']).execute();
+    return new Map(rows.map(({ path: place, song_id: id }) => [place, id]));
+  };
+  const refused = () => new PostgresImportJobs(db()).refusedFiles(20);
+  let mp3: Buffer;
+  const put = async (...names: string[]) => {
+    await mkdir(path.dirname(music(...names)), { recursive: true });
+    await writeFile(music(...names), mp3);
+  };
+
+  beforeAll(async () => {
+    const model = new ModelFolder();
+    model.do({ does: 'add', which: 0, where: 0 });
+    await new RealFolder(folder('made'), folder()).follow(model);
+    const [[name] = ['']] = model.visible();
+    mp3 = await readFile(folder('made', name));
+  });
+
+  beforeEach(async () => {
+    for (const table of ['all_songs', 'refused_files'] as const) await db().deleteFrom(table).execute();
+    for (const name of ['music', 'pictures']) {
+      await rm(folder(name), { recursive: true, force: true });
+      await mkdir(folder(name));
+    }
+  });
+
+  it('begin with dots where titles do; what programs put away stays out', async () => {
+    const titles = ['.5 Hz/01 Point.mp3', '...And You/1.mp3', 'Dotty/...Once More.mp3', '. x.mp3'];
+    const hidden = ['._x.mp3', '.git/a.mp3', '.trash/b.mp3', 'a/.DS_Store', '.~lock.mp3', '.Ánh.mp3', 'a/._01 b.mp3'];
+    for (const name of [...titles, ...hidden]) await put(name);
+    expect(await scan()).toMatchObject({ found: titles.length, added: titles.length, refused: 0 });
+    expect([...(await songs()).keys()].sort()).toEqual([...titles].sort());
+  });
+
+  it('may be as long together as the system allows, and are found again', async () => {
+    const room = LONGEST_PATH - 2 - Buffer.byteLength(music('x.mp3'));
+    const folders = Array.from({ length: Math.floor(room / 202) }, (_, at) => String(at % 10).repeat(201));
+    expect(path.join(...folders).length).toBeGreaterThan(3_500);
+    await put(...folders, 'x.mp3');
+    await writeFile(music(...folders, 'y.mp3'), 'no music');
+    expect(await scan()).toMatchObject({ added: 1, refused: 1 });
+    const before = await songs();
+    expect(await scan()).toMatchObject({ unchanged: 1, refused: 1, added: 0 });
+    await writeFile(music(...folders, 'x.mp3'), 'no music any more');
+    expect(await scan()).toMatchObject({ refused: 2 });
+    await put(...folders, 'x.mp3');
+    expect(await scan()).toMatchObject({ changed: 1, refused: 1 });
+    expect([await songs(), (await refused()).map(({ reason }) => reason)]).toEqual([before, ['not-media']]);
+  });
+
+  it('are named after every scan where they lie deeper than the system can say', async () => {
+    const room = LONGEST_PATH - 2 - Buffer.byteLength(music());
+    const folders = Array.from({ length: Math.floor(room / 201) }, (_, at) => String(at % 10).repeat(200));
+    await mkdir(music(...folders), { recursive: true });
+    const name = `${'x'.repeat(240)}.mp3`;
+    const there = (deed: string) => run('sh', ['-c', `cd "$1" && ${deed} "$2"`, 'sh', music(...folders), name]);
+    await there('printf music >');
+    const seen = [await scan(), await refused(), await scan(), await refused()];
+    await there('rm');
+    const named = [{ path: path.join(...folders, name), reason: 'too-long-path' }];
+    expect(seen).toMatchObject([{ found: 1, refused: 1 }, named, { found: 1, refused: 1 }, named]);
+  });
+
+  it('are named after every scan where they are no UTF-8', async () => {
+    const latin = (name: string) => Buffer.concat([Buffer.from(`${music()}/`), Buffer.from(name, 'latin1')]);
+    await put('whole.mp3');
+    await writeFile(latin('Jóga.mp3'), mp3);
+    await mkdir(latin('Mötor'));
+    await writeFile(latin('Mötor/1.mp3'), mp3);
+    for (const taken of [{ added: 1 }, { unchanged: 1 }]) {
+      expect(await scan()).toMatchObject({ ...taken, found: 2, refused: 1 });
+      expect(await refused()).toEqual([
+        { path: 'J\uFFFDga.mp3', reason: 'unusable-name' },
+        { path: 'M\uFFFDtor', reason: 'unreadable' },
+      ]);
+    }
+  });
+});
