@@ -61,8 +61,9 @@ export class PostgresAbsentThings implements AbsentThings {
 }
 
 async function forgetAbsent(transaction: Transaction<Schema>, ids: readonly string[]): Promise<readonly string[]> {
-  const standIns = sql`SELECT stand_in FROM all_songs WHERE id = ANY (${ids}::text[])`;
-  await sql`SELECT FROM all_songs WHERE id = ANY (${ids}::text[]) OR id IN (${standIns}) ORDER BY id FOR UPDATE`.execute(
+  // With those that stand in for them, in the order in which listeners hold what they like.
+  await sql`SELECT FROM all_songs WHERE id IN (SELECT unnest(${ids}::text[])
+      UNION SELECT stand_in FROM all_songs WHERE id = ANY (${ids}::text[])) ORDER BY id FOR UPDATE`.execute(
     transaction,
   );
   const songIds = await idsOf(
