@@ -32,6 +32,7 @@ const CALLS: Readonly<Record<Exclude<Access, 'signed-in'>, readonly RouteName[]>
     ...(['managedAccounts', 'setAccountLocked', 'setAccountRole', 'signAccountOut', 'setAccountPremium'] as const),
     ...(['managedSongs', 'editSongTags', 'restoreSongTags', 'setSongPremium', 'clearDemo'] as const),
     ...(['reportedComments', 'keepComment', 'removeComment', 'playFigures', 'pageViews'] as const),
+    ...(['absentThings', 'forgetAbsentThing', 'forgetAbsentThings'] as const),
   ],
   operator: ['importStart', 'importStatus', 'importJob'],
 };
