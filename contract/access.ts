@@ -74,6 +74,8 @@ const OF_ITS_OWN: Partial<Record<RouteName, readonly Code[]>> = {
   followArtists: [notFound],
   createPlaylist: [notFound],
   importStart: [conflict],
+  forgetAbsentThing: [conflict],
+  forgetAbsentThings: [conflict],
   setAccountLocked: [conflict],
   setAccountRole: [conflict],
   reportShortComment: [forbidden],

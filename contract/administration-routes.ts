@@ -114,7 +114,8 @@ export const administrationRoutes = {
     method: 'POST',
     path: '/backend/admin/absent/forget',
     summary: 'Remove all that is absent for longer than so many days',
-    body: z.strictObject({ longer_than_days: Days }),
+    /** `count`: how many the admin saw; where it is another number by now, nothing is removed. */
+    body: z.strictObject({ longer_than_days: Days, count: z.int().check(z.minimum(0)) }),
     data: Forgotten,
   }),
   playFigures: route({

@@ -12,6 +12,7 @@ import { PostgresAbsentThings } from '../infrastructure/postgres/administration/
 import { PostgresManagedSongs } from '../infrastructure/postgres/administration/postgres-managed-songs';
 import { PostgresPlayFigures } from '../infrastructure/postgres/administration/postgres-play-figures';
 import { PostgresReportedComments } from '../infrastructure/postgres/administration/postgres-reported-comments';
+import { PostgresImportJobs } from '../infrastructure/postgres/import/postgres-import-jobs';
 import type { Schema } from '../infrastructure/postgres/schema';
 import { registerAbsentThings } from '../presentation/http/administration/register-absent-things';
 import { registerAccounts } from '../presentation/http/administration/register-accounts';
@@ -35,6 +36,14 @@ export function composeAdministration(app: FastifyInstance, parts: Administratio
   registerAccounts(app, new AdministerAccounts(new PostgresAccountDirectory(db), audit, clock, rightsChanged));
   registerManagedSongs(app, new EditSongs(new PostgresManagedSongs(db, ids), songChanged));
   registerReportedComments(app, new PostgresReportedComments(db), clock);
-  registerAbsentThings(app, new ForgetAbsent(new PostgresAbsentThings(db), catalogueChanged));
+  registerAbsentThings(
+    app,
+    new ForgetAbsent({
+      things: new PostgresAbsentThings(db),
+      jobs: new PostgresImportJobs(db),
+      clock,
+      catalogueChanged,
+    }),
+  );
   registerPlayFigures(app, new PostgresPlayFigures(db), clock);
 }

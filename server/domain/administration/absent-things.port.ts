@@ -36,6 +36,6 @@ export interface AbsentThings {
    * that stands in for it, and go with it where none does.
    */
   forget(ids: readonly string[]): Promise<readonly string[]>;
-  /** The ids of some that are absent for longer than so many days. */
-  some(longerThanDays: number, limit: number): Promise<readonly string[]>;
+  /** The ids of all that are absent since then or longer. */
+  since(before: Date): Promise<readonly string[]>;
 }

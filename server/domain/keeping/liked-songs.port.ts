@@ -10,9 +10,12 @@ export interface LikedTotals {
 export interface LikedSongs {
   /** Likes all of them, or none where one is not in the library: answers those that are not. Once liked, nothing changes. */
   like(accountId: string, songIds: readonly string[]): Promise<readonly string[]>;
-  /** Likes them no longer; those that were not liked, or are gone, change nothing. */
+  /**
+   * Likes them no longer, nor the songs without a file that they stand in for; those that were not liked, or are gone, change
+   * nothing.
+   */
   unlike(accountId: string, songIds: readonly string[]): Promise<void>;
-  /** Those of these songs that the listener likes. */
+  /** Those of these songs that the listener likes, or that stand in for a song without a file that the listener likes. */
   likedAmong(accountId: string, songIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The ids of liked songs, last liked first. */
   list(accountId: string, slice: Slice): Promise<readonly string[]>;

@@ -23,6 +23,8 @@ export type Problem =
   /** `ids`: which of several are not there. */
   | { readonly kind: 'not-found'; readonly ids?: readonly string[] }
   | { readonly kind: 'no-media-folder' }
+  | { readonly kind: 'import-running' }
+  | { readonly kind: 'absent-changed' }
   /** Devices are to meet at Firebase, and nobody gave the server a service account. */
   | { readonly kind: 'no-firebase' }
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
@@ -72,6 +74,8 @@ const PROBLEM_CODES: Readonly<Record<Problem['kind'], Code>> = {
   forbidden: CODES.forbidden,
   'not-found': CODES.notFound,
   'no-media-folder': CODES.conflict,
+  'import-running': CODES.conflict,
+  'absent-changed': CODES.conflict,
   'no-firebase': CODES.notFound,
   'too-many-requests': CODES.tooManyRequests,
   unavailable: CODES.serverError,

@@ -34,6 +34,14 @@ const PROBLEMS: Readonly<Record<Problem['kind'], Words>> = {
   },
   forbidden: { vi: 'Bạn chưa được phép làm việc này.', en: 'You are not allowed to do this.' },
   'not-found': { vi: 'Không tìm thấy nội dung này.', en: 'This could not be found.' },
+  'import-running': {
+    vi: 'Đang quét thư mục nhạc. Hãy thử lại khi quét xong.',
+    en: 'The music folder is being looked through. Try again when that has ended.',
+  },
+  'absent-changed': {
+    vi: 'Danh sách đã thay đổi. Hãy xem lại rồi thử lại.',
+    en: 'The list has changed. Look at it again, then try once more.',
+  },
   'no-media-folder': {
     vi: 'Chưa có thư mục nhạc. Khởi động lại với MEDIA_DIR=~/Music npm start.',
     en: 'There is no music folder yet. Start again with MEDIA_DIR=~/Music npm start.',

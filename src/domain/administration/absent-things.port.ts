@@ -33,6 +33,6 @@ export interface AbsentThings {
   list(request: ListRequest<AbsentFor>): Answer<Page<AbsentThing>>;
   /** For good; `not-found` where its file is back, or it is gone. */
   forget(id: string): Answer<void>;
-  /** For good, all that is absent for so long. */
-  forgetAll(absentFor: AbsentFor): Answer<void>;
+  /** For good, all that is absent for so long; `conflict` where it is no longer as many as were seen, or a look is under way. */
+  forgetAll(absentFor: AbsentFor, seen: number): Answer<void>;
 }

@@ -146,9 +146,10 @@ export class MemoryAdministration {
           this.absent = this.absent.filter((thing) => thing.id !== id);
           return succeed(undefined);
         }),
-      forgetAll: (absentFor) =>
+      forgetAll: (absentFor, seen) =>
         this.answer(() => {
           const gone = this.absent.filter(lasts(ABSENT_DAYS[absentFor]));
+          if (gone.length !== seen) return fail({ kind: 'conflict' });
           this.absent = this.absent.filter((thing) => !gone.includes(thing));
           return succeed(undefined);
         }),

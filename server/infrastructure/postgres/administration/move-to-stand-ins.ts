@@ -1,7 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import { parentsOfSongs } from '../import/successors';
-import { albumsAndArtists } from '../import/delete-media';
-import { sumPlays } from '../import/sum-plays';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { idsOf } from '../catalogue/ids-of';
 import type { Schema } from '../schema';
 
 /** A song that is to be forgotten, and the one that has the same sound. */
@@ -17,9 +15,7 @@ export async function moveToStandIns(transaction: Transaction<Schema>, pairs: re
   await sql`INSERT INTO liked_songs (account_id, song_id, liked_at)
     SELECT l.account_id, m."standIn", min(l.liked_at) FROM liked_songs l JOIN ${moved} ON m.id = l.song_id
     GROUP BY l.account_id, m."standIn" ON CONFLICT DO NOTHING`.execute(transaction);
-  await sql`UPDATE playlist_songs p SET song_id = m."standIn" FROM ${moved} WHERE p.song_id = m.id`.execute(
-    transaction,
-  );
+  await movePlaces(transaction, moved);
   await sql`INSERT INTO heard_songs AS known (account_id, song_id, heard_at, times)
     SELECT h.account_id, m."standIn", max(h.heard_at), sum(h.times) FROM heard_songs h JOIN ${moved} ON m.id = h.song_id
     GROUP BY h.account_id, m."standIn" ON CONFLICT (account_id, song_id) DO UPDATE
@@ -35,7 +31,18 @@ export async function moveToStandIns(transaction: Transaction<Schema>, pairs: re
   );
 }
 
-/** Counts anew what the albums and artists of these songs were played. */
-export async function sumPlaysOf(transaction: Transaction<Schema>, songIds: readonly string[]): Promise<void> {
-  await sumPlays(transaction, albumsAndArtists(await parentsOfSongs(transaction, songIds)));
+/** A playlist whose entries change has another length, and another version, by which other devices learn of it. */
+async function movePlaces(transaction: Transaction<Schema>, moved: RawBuilder<unknown>): Promise<void> {
+  const playlists = await idsOf(
+    transaction,
+    sql`SELECT DISTINCT p.playlist_id AS id FROM playlist_songs p JOIN ${moved} ON m.id = p.song_id`,
+  );
+  await sql`SELECT FROM playlists WHERE id = ANY (${playlists}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(
+    transaction,
+  );
+  await sql`UPDATE playlist_songs p SET song_id = m."standIn", duration_ms = s.duration_ms
+    FROM ${moved} JOIN all_songs s ON s.id = m."standIn" WHERE p.song_id = m.id`.execute(transaction);
+  await sql`UPDATE playlists p SET version = version + 1,
+      duration_ms = (SELECT coalesce(sum(e.duration_ms), 0) FROM playlist_songs e WHERE e.playlist_id = p.id)
+    WHERE p.id = ANY (${playlists}::text[])`.execute(transaction);
 }

@@ -4,10 +4,13 @@ import type { AbsentThing, AbsentThings, AbsentThingsAsked } from '../../../doma
 import type { Presence } from '../../../domain/import/known-file';
 import { idsOf } from '../catalogue/ids-of';
 import { retryingDeadlocks } from '../import/acceptance';
-import { deleteMedia } from '../import/delete-media';
+import { albumsAndArtists, deleteMedia } from '../import/delete-media';
+import { nameStandInsOf } from '../import/stand-ins';
+import { noteSuccessors, parentsOfSongs } from '../import/successors';
+import { sumPlays } from '../import/sum-plays';
 import type { Schema } from '../schema';
 import { holdingText } from '../search/holding-text';
-import { moveToStandIns, sumPlaysOf, type StoodFor } from './move-to-stand-ins';
+import { moveToStandIns, type StoodFor } from './move-to-stand-ins';
 
 type Row = Omit<AbsentThing, 'absence' | 'artists'> & {
   readonly presence: Presence;
@@ -35,7 +38,8 @@ export class PostgresAbsentThings implements AbsentThings {
 
   async list({ sought, longerThanDays, slice: { offset, limit } }: AbsentThingsAsked): Promise<Found<AbsentThing>> {
     const text = holdingText(sought);
-    const wanted = text === null ? sql`true` : sql`(folded LIKE ${text} OR lower(path) LIKE ${text})`;
+    const wanted =
+      text === null ? sql`true` : sql`(folded LIKE ${text} OR lower(unaccent(normalize(path))) LIKE ${text})`;
     const matching = sql`FROM ${ABSENT} a WHERE ${wanted} AND ${longerThan(longerThanDays)}`;
     const { rows } = await sql<Row>`
       SELECT kind, id, title, coalesce(path, '') AS path, presence, absent_since AS since, like_count AS "likeCount",
@@ -52,11 +56,8 @@ export class PostgresAbsentThings implements AbsentThings {
     return retryingDeadlocks(() => this.db.transaction().execute((transaction) => forgetAbsent(transaction, ids)));
   }
 
-  some(longerThanDays: number, limit: number): Promise<readonly string[]> {
-    return idsOf(
-      this.db,
-      sql`SELECT id FROM ${ABSENT} a WHERE ${longerThan(longerThanDays)} ORDER BY absent_since, id LIMIT ${limit}`,
-    );
+  since(before: Date): Promise<readonly string[]> {
+    return idsOf(this.db, sql`SELECT id FROM ${ABSENT} a WHERE absent_since <= ${before} ORDER BY absent_since, id`);
   }
 }
 
@@ -74,14 +75,26 @@ async function forgetAbsent(transaction: Transaction<Schema>, ids: readonly stri
     transaction,
     sql`SELECT id FROM all_short_videos WHERE id = ANY (${ids}::text[]) AND presence <> 'here' ORDER BY id FOR UPDATE`,
   );
+  // A scan that was cut off has named none: they are asked by their sound.
+  await nameStandInsOf(transaction, songIds);
   const { rows: pairs } = await sql<StoodFor>`
     SELECT a.id, a.stand_in AS "standIn" FROM all_songs a JOIN songs b ON b.id = a.stand_in
     WHERE a.id = ANY (${songIds}::text[])`.execute(transaction);
+  const [left, kept] = [
+    await parentsOfSongs(transaction, songIds),
+    await parentsOfSongs(
+      transaction,
+      pairs.map(({ standIn }) => standIn),
+    ),
+  ];
+  const keptOf = new Map(kept.map((parents) => [parents.id, parents]));
+  const heirs = pairs.flatMap(({ id, standIn }) => {
+    const parents = keptOf.get(standIn);
+    return parents === undefined ? [] : [{ ...parents, id }];
+  });
   await moveToStandIns(transaction, pairs);
+  await noteSuccessors(transaction, left, heirs);
   await deleteMedia(transaction, { songIds, clipIds });
-  await sumPlaysOf(
-    transaction,
-    pairs.map(({ standIn }) => standIn),
-  );
+  await sumPlays(transaction, albumsAndArtists([...left, ...kept]));
   return [...songIds, ...clipIds];
 }

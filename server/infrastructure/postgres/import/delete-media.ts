@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema';
 import { parentsOfClips, parentsOfSongs, type Parents } from './successors';
-import { forgetEmpty, type Looked } from './remove-unseen';
+import { forgetEmpty, removeEmpty, type Looked } from './remove-unseen';
 
 /** The albums and artists that songs and clips belong to. */
 export function albumsAndArtists(parents: readonly Parents[]): Looked {
@@ -14,7 +14,10 @@ export function albumsAndArtists(parents: readonly Parents[]): Looked {
   };
 }
 
-/** Removes songs and clips for good, and the albums and artists that are left without any, also where a listener keeps these. */
+/**
+ * Removes songs and clips for good, and the albums and artists that are left without any. Who keeps one of these is led on to
+ * what came into its place, and keeps nothing where nothing did.
+ */
 export async function deleteMedia(
   transaction: Transaction<Schema>,
   { songIds, clipIds }: { readonly songIds: readonly string[]; readonly clipIds: readonly string[] },
@@ -22,5 +25,7 @@ export async function deleteMedia(
   const parents = [...(await parentsOfSongs(transaction, songIds)), ...(await parentsOfClips(transaction, clipIds))];
   await sql`DELETE FROM all_songs WHERE id = ANY (${songIds}::text[])`.execute(transaction);
   await sql`DELETE FROM all_short_videos WHERE id = ANY (${clipIds}::text[])`.execute(transaction);
-  await forgetEmpty(transaction, albumsAndArtists(parents));
+  const looked = albumsAndArtists(parents);
+  await removeEmpty(transaction, looked);
+  await forgetEmpty(transaction, looked);
 }

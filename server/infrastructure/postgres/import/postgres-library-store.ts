@@ -68,7 +68,7 @@ export class PostgresLibraryStore implements LibraryStore {
   }
 
   async tidyUp(): Promise<void> {
-    await retryingDeadlocks(() => this.db.transaction().execute(nameStandIns));
+    await nameStandIns(this.db);
     await retryingDeadlocks(() => this.db.transaction().execute(removeUnseen));
   }
 
@@ -84,7 +84,7 @@ export class PostgresLibraryStore implements LibraryStore {
     await storeSongArtists(transaction, songs, artists);
     await storeArtistPictures(transaction, songs, artists);
     await storeFiles(transaction, songs, this.origin);
-    if (before.length > 0) await noteSuccessors(transaction, before, await parentsOfSongs(transaction, songIds));
+    await noteSuccessors(transaction, before, await parentsOfSongs(transaction, songIds));
   }
 }
 

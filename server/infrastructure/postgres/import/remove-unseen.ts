@@ -11,11 +11,22 @@ const ANY_AT_ALL = sql`true`;
 const among = (ids: readonly string[] | undefined, column: RawBuilder<unknown>): RawBuilder<unknown> =>
   ids === undefined ? ANY_AT_ALL : sql`${column} = ANY (${ids}::text[])`;
 
-const EMPTY_ALBUM = sql`NOT EXISTS (SELECT FROM all_songs WHERE album_id = a.id)`;
-const EMPTY_ARTIST = sql`NOT EXISTS (SELECT FROM all_song_artists WHERE artist_id = a.id)
-  AND NOT EXISTS (SELECT FROM albums WHERE artist_id = a.id)
-  AND NOT EXISTS (SELECT FROM all_short_videos WHERE artist_id = a.id)
-  AND NOT EXISTS (SELECT FROM all_short_videos WHERE named_artist_id = a.id)`;
+const isEmptyAlbum = (id: RawBuilder<unknown>) => sql`NOT EXISTS (SELECT FROM all_songs WHERE album_id = ${id})`;
+const isEmptyArtist = (id: RawBuilder<unknown>) => sql`NOT EXISTS (SELECT FROM all_song_artists WHERE artist_id = ${id})
+  AND NOT EXISTS (SELECT FROM albums WHERE artist_id = ${id})
+  AND NOT EXISTS (SELECT FROM all_short_videos WHERE artist_id = ${id})
+  AND NOT EXISTS (SELECT FROM all_short_videos WHERE named_artist_id = ${id})`;
+const EMPTY_ALBUM = isEmptyAlbum(sql`a.id`);
+const EMPTY_ARTIST = isEmptyArtist(sql`a.id`);
+/** Whether the successors of `a`, or theirs in turn, have songs: moves may go round in a ring where scans were cut off. */
+const IS_ALBUM_LED_ON = sql`EXISTS (WITH RECURSIVE reached AS (
+    SELECT album_id AS id FROM album_successors WHERE former_id = a.id
+    UNION SELECT m.album_id FROM album_successors m JOIN reached ON reached.id = m.former_id)
+  SELECT FROM reached WHERE NOT (${isEmptyAlbum(sql`reached.id`)}))`;
+const IS_ARTIST_LED_ON = sql`EXISTS (WITH RECURSIVE reached AS (
+    SELECT artist_id AS id FROM artist_successors WHERE former_id = a.id
+    UNION SELECT m.artist_id FROM artist_successors m JOIN reached ON reached.id = m.former_id)
+  SELECT FROM reached WHERE NOT (${isEmptyArtist(sql`reached.id`)}))`;
 /** Of several places those that took half as many songs as the first among them, so that one guest is no heir. */
 const HEIRS = sql`2 * m.song_count >= max(m.song_count) OVER (PARTITION BY m.former_id)`;
 
@@ -34,11 +45,9 @@ export async function forgetEmpty(transaction: Transaction<Schema>, { albumIds, 
   await sql`DELETE FROM artists a WHERE ${among(artistIds, sql`a.id`)} AND ${EMPTY_ARTIST}`.execute(transaction);
 }
 
-/** Removes albums and artists without a song, and pictures that nothing shows any more; with it, a scan is over. */
+/** Removes albums and artists without a song, and pictures that nothing shows any more. */
 export async function removeUnseen(transaction: Transaction<Schema>): Promise<void> {
   await removeEmpty(transaction);
-  await sql`DELETE FROM album_successors`.execute(transaction);
-  await sql`DELETE FROM artist_successors`.execute(transaction);
   await sql`DELETE FROM images AS i WHERE NOT EXISTS (SELECT FROM all_songs WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM albums WHERE image_id = i.id)
     AND NOT EXISTS (SELECT FROM artists WHERE image_id = i.id)
@@ -55,9 +64,8 @@ async function removeAlbums(transaction: Transaction<Schema>, wanted: RawBuilder
       WHERE ${wanted} AND ${EMPTY_ALBUM}) heir JOIN saved_collections s ON s.album_id = heir.former_id
     WHERE heir.is_heir ORDER BY heir.album_id ON CONFLICT DO NOTHING`;
   await repeatWhileAdding(transaction, saves);
-  await sql`DELETE FROM albums a WHERE ${wanted} AND ${EMPTY_ALBUM} AND (
-      EXISTS (SELECT FROM album_successors WHERE former_id = a.id)
-      OR NOT EXISTS (SELECT FROM saved_collections WHERE album_id = a.id))`.execute(transaction);
+  await sql`DELETE FROM albums a WHERE ${wanted} AND ${EMPTY_ALBUM}
+    AND (a.save_count = 0 OR ${IS_ALBUM_LED_ON})`.execute(transaction);
 }
 
 async function removeArtists(transaction: Transaction<Schema>, wanted: RawBuilder<unknown>): Promise<void> {
@@ -67,9 +75,8 @@ async function removeArtists(transaction: Transaction<Schema>, wanted: RawBuilde
       WHERE ${wanted} AND ${EMPTY_ARTIST}) heir JOIN followed_artists f ON f.artist_id = heir.former_id
     WHERE heir.is_heir ORDER BY heir.artist_id ON CONFLICT DO NOTHING`;
   await repeatWhileAdding(transaction, follows);
-  await sql`DELETE FROM artists a WHERE ${wanted} AND ${EMPTY_ARTIST} AND (
-      EXISTS (SELECT FROM artist_successors WHERE former_id = a.id)
-      OR NOT EXISTS (SELECT FROM followed_artists WHERE artist_id = a.id))`.execute(transaction);
+  await sql`DELETE FROM artists a WHERE ${wanted} AND ${EMPTY_ARTIST}
+    AND (a.follower_count = 0 OR ${IS_ARTIST_LED_ON})`.execute(transaction);
 }
 
 /** An heir may itself be empty by now, where scans were cut off: then its own heirs follow. */

@@ -42,7 +42,7 @@ export async function parentsOfClips(
   return rows;
 }
 
-/** Notes which album or artist came into the place of which, song by song; see `followSuccessors`. */
+/** Notes which album or artist came into the place of which, song by song; see `removeEmpty`. What goes back takes the earlier move off. */
 export async function noteSuccessors(
   transaction: Transaction<Schema>,
   before: readonly Parents[],
@@ -77,6 +77,8 @@ async function addMoves(
   moves: readonly Move[],
 ): Promise<void> {
   if (moves.length === 0) return;
+  await sql`DELETE FROM ${sql.table(table)} k USING jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
+    AS r (former text, next text) WHERE k.former_id = r.next AND k.${successor} = r.former`.execute(transaction);
   await sql`INSERT INTO ${sql.table(table)} AS known (former_id, ${successor}, song_count)
     SELECT former, next, count(*) FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS r (former text, next text)
     GROUP BY former, next ORDER BY former, next

@@ -21,7 +21,10 @@ export class PostgresLikedSongs implements LikedSongs {
 
   /** And those that these stand in for: their hearts are shown as these songs' own. */
   async unlike(accountId: string, songIds: readonly string[]): Promise<void> {
-    const stoodFor = await idsOf(this.db, sql`SELECT id FROM all_songs WHERE stand_in = ANY (${songIds}::text[])`);
+    const stoodFor = await idsOf(
+      this.db,
+      sql`SELECT s.id FROM all_songs s JOIN songs b ON b.id = s.stand_in WHERE s.stand_in = ANY (${songIds}::text[])`,
+    );
     const ids = [...songIds, ...stoodFor];
     await withCounted(this.db, ids, countedRows('all_songs', ids), async (transaction) => {
       await sql`DELETE FROM liked_songs WHERE account_id = ${accountId} AND song_id = ANY (${ids}::text[])`.execute(

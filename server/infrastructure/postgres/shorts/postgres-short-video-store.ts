@@ -145,7 +145,7 @@ export class PostgresShortVideoStore implements ShortVideoStore {
       const clipIds = clips.map(({ clipId }) => clipId);
       const before = await parentsOfClips(transaction, clipIds);
       await storeClips(transaction, clips, { origin: this.origin, artists });
-      if (before.length > 0) await noteSuccessors(transaction, before, await parentsOfClips(transaction, clipIds));
+      await noteSuccessors(transaction, before, await parentsOfClips(transaction, clipIds));
       await storeHashtags(transaction, clips);
     });
   }

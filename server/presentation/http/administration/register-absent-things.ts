@@ -22,11 +22,15 @@ export function registerAbsentThings(app: FastifyInstance, things: ForgetAbsent)
     return answer(presentPage(items.map(present), totalCount, query));
   });
 
-  defineAdminRoute(app, 'forgetAbsentThing', 'writing', async ({ params }) =>
-    (await things.forget(params.id)) ? done(null, 'absent-forgotten') : NOT_FOUND,
-  );
+  defineAdminRoute(app, 'forgetAbsentThing', 'writing', async ({ params }) => {
+    const forgotten = await things.forget(params.id);
+    if (forgotten === 'scanning') return { kind: 'import-running' };
+    return forgotten > 0 ? done(null, 'absent-forgotten') : NOT_FOUND;
+  });
 
-  defineAdminRoute(app, 'forgetAbsentThings', 'writing', async ({ body }) =>
-    answer({ forgotten: await things.forgetAll(body.longer_than_days) }),
-  );
+  defineAdminRoute(app, 'forgetAbsentThings', 'writing', async ({ body }) => {
+    const forgotten = await things.forgetAll(body.longer_than_days, body.count);
+    if (forgotten === 'scanning') return { kind: 'import-running' };
+    return forgotten === 'changed' ? { kind: 'absent-changed' } : answer({ forgotten });
+  });
 }

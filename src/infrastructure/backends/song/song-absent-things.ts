@@ -39,8 +39,8 @@ export class SongAbsentThings implements AbsentThings {
     return answer.ok ? succeed(undefined) : answer;
   }
 
-  async forgetAll(absentFor: AbsentFor): Answer<void> {
-    const body = { longer_than_days: ABSENT_DAYS[absentFor] };
+  async forgetAll(absentFor: AbsentFor, count: number): Answer<void> {
+    const body = { longer_than_days: ABSENT_DAYS[absentFor], count };
     const answer = await callRoute(this.transport, administrationRoutes.forgetAbsentThings, { body });
     return answer.ok ? succeed(undefined) : answer;
   }

@@ -40,13 +40,15 @@ export class AbsentViewModel {
     if (forgetting === null) return;
     this.isForgetting = true;
     const answer = await askAdmin(this.needs, ({ absent }) =>
-      forgetting.kind === 'one' ? absent.forget(forgetting.thing.id) : absent.forgetAll(this.list.request.sort),
+      forgetting.kind === 'one'
+        ? absent.forget(forgetting.thing.id)
+        : absent.forgetAll(this.list.request.sort, this.allCount),
     );
     runInAction(() => {
       this.isForgetting = false;
       this.forgetting = null;
     });
-    if (!answer.ok && answer.error.kind !== 'not-found') return tellFailure(this.needs, answer.error);
+    if (!answer.ok && answer.error.kind !== 'not-found') tellFailure(this.needs, answer.error);
     await this.list.load();
   }
 }

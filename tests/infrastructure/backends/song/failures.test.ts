@@ -107,7 +107,7 @@ const CALLS: readonly Call[] = [
   ...adapter(new SongAbsentThings(limited), {
     list: (to) => to.list({ ...first, sought: '', sort: 'any' }),
     forget: (to) => to.forget('s1'),
-    forgetAll: (to) => to.forgetAll('year'),
+    forgetAll: (to) => to.forgetAll('year', 2),
   }),
   ...adapter(new SongCommentModeration(limited), {
     list: (to) => to.list(first),

@@ -8,7 +8,7 @@ const FILLED: Readonly<Record<string, object>> = {
   setAccountLocked: { is_locked: true },
   setAccountRole: { role: 'admin' },
   editSongTags: { title: 'A', artists: ['B'], album: null, year: null, genre: null, track: null },
-  forgetAbsentThings: { longer_than_days: 1 },
+  forgetAbsentThings: { longer_than_days: 1, count: 0 },
   setSongPremium: { is_premium: true },
   setAccountPremium: { is_premium: true },
 };
