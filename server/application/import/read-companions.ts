@@ -9,6 +9,8 @@ import type { KeptPicture, PictureStore } from '../../domain/images/picture-stor
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
 const LONGEST_TEXT_BYTES = 1024 * 1024;
+/** A file may hold hundreds of pictures; whoever made it had a cover among the first. */
+const MOST_CANDIDATES = 8;
 
 export interface VideoFound {
   readonly companion: CompanionVideo | null;
@@ -59,15 +61,18 @@ export class ReadCompanions {
       : { companion: null, refusedVideo: { path: place, reason: read.error } };
   }
 
-  /** A broken picture is no reason to refuse the song. */
-  async keep(bytes: Uint8Array): Promise<KeptPicture | undefined> {
-    const kept = await this.pictures.keep(bytes);
-    return kept.ok ? kept.value : undefined;
+  /** Keeps the first of these that is a picture; broken ones are no reason to refuse the song. */
+  async keepFirst(candidates: readonly Uint8Array[]): Promise<KeptPicture | undefined> {
+    for (const bytes of candidates.slice(0, MOST_CANDIDATES)) {
+      const kept = await this.pictures.keep(bytes);
+      if (kept.ok) return kept.value;
+    }
+    return undefined;
   }
 
   private async pictureAt(path: string | undefined): Promise<KeptPicture | undefined> {
     const bytes = path === undefined ? undefined : await this.bytes.readSmall(path, PICTURE_LIMITS.bytes);
-    return bytes && this.keep(bytes);
+    return bytes && this.keepFirst([bytes]);
   }
 
   private async readVideo(

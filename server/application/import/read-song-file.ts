@@ -7,9 +7,12 @@ import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port
 import type { FileLook, MediaKind } from '../../domain/import/known-file';
 import { kindOfName } from '../../domain/import/media-name';
 import type { RawTags } from '../../domain/import/raw-tags';
+import { readTags } from '../../domain/import/tags/read-tags';
+import type { TagReading } from '../../domain/import/tags/gather-tags';
+import type { Inflate } from '../../domain/import/tags/id3/id3v2-frames';
+import type { SplitRule } from '../../domain/import/split-names';
 import type { RefusalReason } from '../../domain/import/refusal';
 import { printSound, type HashBytes } from '../../domain/import/sound-print';
-import type { TagReader, TagsAndPicture } from '../../domain/import/tag-reader.port';
 import { whatVideoIs } from '../../domain/import/what-video-is';
 import type { PictureStore } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
@@ -20,9 +23,10 @@ const LONGEST_RECORDING = 73;
 
 export interface ReadingTools {
   readonly bytes: MediaBytes;
-  readonly tags: TagReader;
+  readonly inflate: Inflate;
   readonly pictures: PictureStore;
   readonly hash: HashBytes;
+  readonly split: SplitRule;
 }
 
 interface Recognised {
@@ -97,29 +101,28 @@ export class ReadSongFile {
 
   private async describeClip(file: FileToRead, media: OpenMedia, stream: FoundClip['stream']) {
     const { companions } = this;
-    const { tags, picture } = await this.readTags(file, media, stream);
+    const { tags, pictures } = await this.readTags(media, stream);
     const captionsBeside = await companions.captions(file);
     return {
-      draft: draftClip({ path: file.path, tags, stream, captionsBeside }),
-      picture: (await companions.poster(file)) ?? (picture && (await companions.keep(picture))) ?? null,
+      draft: draftClip({ path: file.path, tags, stream, captionsBeside, split: this.tools.split }),
+      picture: (await companions.poster(file)) ?? (await companions.keepFirst(pictures)) ?? null,
     };
   }
 
-  private async readTags(file: FileToRead, media: OpenMedia, { tagsEnd }: StreamFacts): Promise<TagsAndPicture> {
-    const beginning = tagsEnd === undefined ? undefined : await media.read(0, tagsEnd);
-    return this.tools.tags.read({ place: this.tools.bytes.placeOf(file.path), beginning });
+  private readTags(media: OpenMedia, { container }: StreamFacts): Promise<TagReading> {
+    return readTags(media, container, this.tools.inflate);
   }
 
   private async describe(file: FileToRead, media: OpenMedia, stream: StreamFacts) {
     const { companions } = this;
-    const { tags, picture } = await this.readTags(file, media, stream);
+    const { tags, pictures } = await this.readTags(media, stream);
     const lyricsBeside = await companions.lyrics(file);
     const video = await companions.video(file);
-    const draft = draftSong({ path: file.path, tags, stream, lyricsBeside });
+    const draft = draftSong({ path: file.path, tags, stream, lyricsBeside, split: this.tools.split });
     return {
       draft: { ...draft, video: video.companion?.video ?? draft.video },
       recording: recordingOf(tags),
-      picture: (picture && (await companions.keep(picture))) ?? (await companions.picture(file)) ?? null,
+      picture: (await companions.keepFirst(pictures)) ?? (await companions.picture(file)) ?? null,
       ...video,
       artistPictures: await companions.artistPictures(file),
     };

@@ -9,7 +9,8 @@ import { limitTags } from './file-limits';
 import type { RawTags } from './raw-tags';
 import { readName } from './read-name';
 import { readStretch } from './read-stretch';
-import { splitArtists } from './split-artists';
+import { artistsOf } from './draft-song';
+import type { SplitRule } from './split-names';
 import { isClipFolder } from './what-video-is';
 
 /** What was found at a path relative to the media folder. */
@@ -19,6 +20,7 @@ export interface FoundClip {
   readonly stream: StreamFacts & { readonly video: VideoFacts };
   /** The text of the `.vtt` file beside it. */
   readonly captionsBeside: string | undefined;
+  readonly split: SplitRule;
 }
 
 export const LONGEST_CAPTION = 500;
@@ -31,12 +33,12 @@ const ADDRESS_ALONE = /^https?:\/\/\S+$/iu;
  * included, else the title is; `[1:36-1:58]` in the comment says which seconds of its song it uses. The song it uses is called
  * like its title or its file, and is by the same artist.
  */
-export function draftClip({ path, tags: stated, stream, captionsBeside }: FoundClip): ClipDraft {
+export function draftClip({ path, tags: stated, stream, captionsBeside, split }: FoundClip): ClipDraft {
   const tags = limitTags(stated);
   const name = readName(withoutClipFolder(path));
   const title = cleanText(tags.title ?? '', LONGEST_CAPTION);
   const { text, stretch } = readStretch(noteOf(tags));
-  const [first = name.artist ?? null] = splitArtists(tags.artists);
+  const [first = name.artist ?? null] = artistsOf(tags.artists, split);
   return {
     caption: text || title || name.title,
     artist: first,

@@ -7,7 +7,7 @@ import { countOf, limitTags, yearOf } from './file-limits';
 import type { RawTags } from './raw-tags';
 import { readName, type NameFacts } from './read-name';
 import type { CreditDraft, CreditRole, SongDraft } from './song-draft';
-import { splitArtists } from './split-artists';
+import { splitNames, type SplitRule } from './split-names';
 
 /** What was found at a path relative to the media folder. */
 export interface FoundSong {
@@ -16,27 +16,29 @@ export interface FoundSong {
   readonly stream: StreamFacts;
   /** The text of the `.lrc` file beside it. */
   readonly lyricsBeside: string | undefined;
+  readonly split: SplitRule;
 }
 
 export const UNKNOWN_ARTIST = 'Không rõ nghệ sĩ';
 export const VARIOUS_ARTISTS = 'Nhiều nghệ sĩ';
 const LONGEST_GENRE = 60;
-const LONGEST_CREDIT = 200;
+const LONGEST_NAME = 200;
+const MOST_ARTISTS = 12;
 
 /** Makes a song of what its tags say; where they are silent, of what its name and folders say. */
-export function draftSong({ path, tags: stated, stream, lyricsBeside }: FoundSong): SongDraft {
+export function draftSong({ path, tags: stated, stream, lyricsBeside, split }: FoundSong): SongDraft {
   const tags = limitTags(stated);
   const name = readName(path);
-  const [first = name.artist ?? UNKNOWN_ARTIST, ...others] = splitArtists(tags.artists);
+  const [first = name.artist ?? UNKNOWN_ARTIST, ...others] = artistsOf(tags.artists, split);
   return {
     title: text(tags.title) ?? name.title,
     artists: [first, ...others],
-    album: draftAlbum(tags, name, first),
+    album: draftAlbum(tags, name, { first, ofAlbum: artistsOf(tags.albumArtists, split)[0] }),
     disc: countOf(tags.disc ?? name.disc),
     track: countOf(tags.track ?? name.track),
     year: yearOf(tags.year),
-    genre: tags.genres.map((genre) => cleanText(genre, LONGEST_GENRE)).find((genre) => genre !== '') ?? null,
-    credits: draftCredits(tags),
+    genre: splitNames(tags.genres, split, LONGEST_GENRE)[0] ?? null,
+    credits: draftCredits(tags, split),
     lyrics: chooseLyrics(lyricsBeside, tags.lyrics),
     durationMs: stream.durationMs,
     audio: describeAudio(stream),
@@ -44,20 +46,29 @@ export function draftSong({ path, tags: stated, stream, lyricsBeside }: FoundSon
   };
 }
 
+/** The artists that a tag's values name. */
+export const artistsOf = (values: readonly string[], split: SplitRule): readonly string[] =>
+  splitNames(values, split, LONGEST_NAME).slice(0, MOST_ARTISTS);
+
+interface AlbumNames {
+  /** The song's first artist. */
+  readonly first: string;
+  readonly ofAlbum: string | undefined;
+}
+
 /** An album's folder counts as its name only below its artist's folder: other folders mean other things. */
-function draftAlbum(tags: RawTags, name: NameFacts, firstArtist: string): SongDraft['album'] {
-  const artistOfAll = tags.isCompilation ? VARIOUS_ARTISTS : firstArtist;
-  const artist = text(tags.albumArtist) ?? artistOfAll;
+function draftAlbum(tags: RawTags, name: NameFacts, { first, ofAlbum }: AlbumNames): SongDraft['album'] {
+  const artist = ofAlbum ?? (tags.isCompilation ? VARIOUS_ARTISTS : first);
   const tagged = text(tags.album);
   if (tagged !== undefined) return { title: tagged, artist };
-  const isBelowArtist = name.artist?.toLowerCase() === firstArtist.toLowerCase();
+  const isBelowArtist = name.artist?.toLowerCase() === first.toLowerCase();
   return name.album !== undefined && isBelowArtist ? { title: name.album, artist } : null;
 }
 
-function draftCredits({ composers, lyricists, arrangers }: RawTags): readonly CreditDraft[] {
+function draftCredits({ composers, lyricists, arrangers }: RawTags, split: SplitRule): readonly CreditDraft[] {
   const credit = (role: CreditRole, names: readonly string[]): CreditDraft => ({
     role,
-    names: [...new Set(names.map((each) => cleanText(each, LONGEST_CREDIT)).filter((each) => each !== ''))],
+    names: splitNames(names, split, LONGEST_NAME),
   });
   const all = [credit('composer', composers), credit('lyricist', lyricists), credit('arranger', arrangers)];
   return all.filter(({ names }) => names.length > 0);

@@ -97,7 +97,7 @@ export function limitTags(tags: RawTags): RawTags {
   return {
     ...tags,
     ...{ title: limitText(tags.title), comment: limitText(tags.comment), album: limitText(tags.album) },
-    ...{ albumArtist: limitText(tags.albumArtist), artists: limitValues(tags.artists) },
+    ...{ albumArtists: limitValues(tags.albumArtists), artists: limitValues(tags.artists) },
     ...{ genres: limitValues(tags.genres), composers: limitValues(tags.composers) },
     ...{ lyricists: limitValues(tags.lyricists), arrangers: limitValues(tags.arrangers) },
     lyrics: tags.lyrics.slice(0, FILE_LIMITS.tagValues).map(limitLyrics),

@@ -13,6 +13,4 @@ export interface MediaBytes {
   open(path: string): Promise<OpenMedia | undefined>;
   /** A small file whole; undefined where it is not there or larger than `most` bytes. */
   readSmall(path: string, most: number): Promise<Uint8Array | undefined>;
-  /** The absolute place of a path. */
-  placeOf(path: string): string;
 }

@@ -3,9 +3,9 @@ export interface RawTags {
   readonly title?: string | undefined;
   /** What somebody wrote about it: the comment, else the description. */
   readonly comment?: string | undefined;
-  /** Every value of the artist tags; a single value may still name several. */
+  /** Every value of the artist tags; each may still name several. */
   readonly artists: readonly string[];
-  readonly albumArtist?: string | undefined;
+  readonly albumArtists: readonly string[];
   readonly album?: string | undefined;
   readonly isCompilation: boolean;
   readonly track?: number | undefined;
@@ -30,6 +30,7 @@ export interface RawLyrics {
 /** The tags of a file that has none, or whose tags cannot be read. */
 export const NO_TAGS: RawTags = {
   artists: [],
+  albumArtists: [],
   isCompilation: false,
   genres: [],
   composers: [],

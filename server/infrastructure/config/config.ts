@@ -1,3 +1,4 @@
+import type { SplitRule } from '../../domain/import/split-names';
 import type { CallerLimits } from '../../domain/proxies/caller-limits';
 import type { TrustedProxies } from '../../domain/proxies/trusted-proxies';
 
@@ -47,6 +48,8 @@ export interface Config {
   readonly trustedProxies: TrustedProxies;
   /** Undefined: quiet in a terminal, `info` elsewhere. */
   readonly logLevel: LogLevel | undefined;
+  /** How one text of a tag names several. */
+  readonly tagSplit: SplitRule;
   readonly mediaCacheBytes: number;
   /** Undefined: no metrics are offered. */
   readonly metricsPort: number | undefined;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { SplitRule } from '../../domain/import/split-names';
 import { DEFAULT_LIMITS, type CallerLimits } from '../../domain/proxies/caller-limits';
 import { NO_PROXY, parseTrustedProxies, type TrustedProxies } from '../../domain/proxies/trusted-proxies';
 import { fail, succeed, type Result } from '../../domain/shared/result';
@@ -17,6 +18,7 @@ import {
   secondsWithin,
   sender,
   smtpUrl,
+  textList,
   urlStart,
   type Parse,
 } from './values';
@@ -42,13 +44,7 @@ type Read = <T>(name: string, parse: Parse<T>) => T | undefined;
 export function readConfig(env: Environment, workingFolder: string): Result<Config, string> {
   const problems: string[] = [];
   const warnings: string[] = [];
-  const read: Read = (name, parse) => {
-    const text = env[name]?.trim() ?? '';
-    const parsed = text === '' ? succeed(undefined) : parse(text);
-    if (parsed.ok) return parsed.value;
-    problems.push(`${SECRETS.has(name) ? name : `${name}=${text}`} ${parsed.error}`);
-    return undefined;
-  };
+  const read = readerOf(env, problems);
   const file = pathFrom(workingFolder, env.HOME);
   const config: Config = {
     port: read('PORT', port) ?? 4000,
@@ -72,12 +68,28 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
     tls: both(read('TLS_CERT', file), read('TLS_KEY', file), problems),
     trustedProxies: read('TRUST_PROXY', orOnAsOne(warnings)) ?? NO_PROXY,
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)),
+    tagSplit: readTagSplit(read),
     mediaCacheBytes: read('MEDIA_CACHE_BYTES', bytesAtLeast(SMALLEST_CACHE_BYTES)) ?? DEFAULT_CACHE_BYTES,
     metricsPort: read('METRICS_PORT', port),
     limits: readLimits(read),
     warnings,
   };
   return problems[0] === undefined ? succeed(config) : fail(problems[0]);
+}
+
+/** Reads one variable after the other; what is wrong goes to `problems`. */
+const readerOf =
+  (env: Environment, problems: string[]): Read =>
+  (name, parse) => {
+    const text = env[name]?.trim() ?? '';
+    const parsed = text === '' ? succeed(undefined) : parse(text);
+    if (parsed.ok) return parsed.value;
+    problems.push(`${SECRETS.has(name) ? name : `${name}=${text}`} ${parsed.error}`);
+    return undefined;
+  };
+
+function readTagSplit(read: Read): SplitRule {
+  return { separators: read('TAG_SEPARATORS', textList) ?? [], wholeNames: read('TAG_WHOLE_NAMES', textList) ?? [] };
 }
 
 function readLimits(read: Read): CallerLimits {

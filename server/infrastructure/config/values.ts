@@ -47,6 +47,18 @@ export const postgresUrl: Parse<string> = (text) =>
 /** Whatever is there. */
 export const anyText: Parse<string> = succeed;
 
+/** A JSON list of texts, where blanks count. */
+export const textList: Parse<readonly string[]> = (text) => {
+  const mistake = fail('must be a JSON list of texts, such as [", ", " & "]');
+  try {
+    const list: unknown = JSON.parse(text);
+    const isList = Array.isArray(list) && list.every((each) => typeof each === 'string' && each.trim() !== '');
+    return isList ? succeed(list as readonly string[]) : mistake;
+  } catch {
+    return mistake;
+  }
+};
+
 /** A JSON object as it is; whatever does not begin like one by `otherwise`. */
 export const jsonOr =
   (otherwise: Parse<string>): Parse<string> =>

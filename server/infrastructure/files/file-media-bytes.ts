@@ -32,7 +32,7 @@ export class FileMediaBytes implements MediaBytes {
     }
   }
 
-  placeOf(place: string): string {
+  private placeOf(place: string): string {
     return path.join(this.root, place);
   }
 }

@@ -2,6 +2,7 @@ import { chooseSong, usedStretch } from '../../../server/domain/import/choose-so
 import { cleanCaptions } from '../../../server/domain/import/clean-captions';
 import { NO_SOUND } from '../../../server/domain/import/containers/stream-facts';
 import { draftClip } from '../../../server/domain/import/draft-clip';
+import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
 import { NO_TAGS, type RawTags } from '../../../server/domain/import/raw-tags';
 import { readStretch, writeStretch } from '../../../server/domain/import/read-stretch';
 import { whatVideoIs } from '../../../server/domain/import/what-video-is';
@@ -95,7 +96,7 @@ const NO_PLACE = { length: 0, head: [], tail: [] };
 describe('draftClip', () => {
   const draft = (path: string, tags: Partial<RawTags> = {}, captionsBeside?: string) =>
     draftClip({
-      ...{ path, captionsBeside, tags: { ...NO_TAGS, ...tags } },
+      ...{ path, captionsBeside, tags: { ...NO_TAGS, ...tags }, split: PLAIN_SPLIT },
       stream: {
         ...{ container: 'mp4', durationMs: 15_000, video: UPRIGHT },
         ...{ sound: SOUND, place: NO_PLACE },

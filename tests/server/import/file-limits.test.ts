@@ -8,6 +8,7 @@ import {
   limitStream,
   yearOf,
 } from '../../../server/domain/import/file-limits';
+import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
 import { NO_TAGS } from '../../../server/domain/import/raw-tags';
 
 const MEGABYTE = 1_000_000;
@@ -82,7 +83,7 @@ describe('what tags state', () => {
       { at: 2_000, text: 'c' },
     ];
     const tags = { ...NO_TAGS, title: long, artists: [long], genres: many, composers: many, lyrics: [{ lines }] };
-    const song = draftSong({ path: 'a.mp3', tags, stream: aStream(), lyricsBeside: undefined });
+    const song = draftSong({ path: 'a.mp3', tags, stream: aStream(), lyricsBeside: undefined, split: PLAIN_SPLIT });
     expect(song.title.length).toBeLessThanOrEqual(300);
     expect(song.credits[0]?.names).toHaveLength(FILE_LIMITS.tagValues);
     expect(song.lyrics?.text).toBe('[00:01.00]b\n[00:02.00]c');

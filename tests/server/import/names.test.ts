@@ -1,34 +1,4 @@
 import { readName } from '../../../server/domain/import/read-name';
-import { splitArtists } from '../../../server/domain/import/split-artists';
-
-describe('splitArtists', () => {
-  it.each([
-    [['Hạ Vy'], ['Hạ Vy']],
-    [['Hạ Vy feat. Mộc Lam'], ['Hạ Vy', 'Mộc Lam']],
-    [['Hạ Vy (feat. Mộc Lam)'], ['Hạ Vy', 'Mộc Lam']],
-    [['Hạ Vy ft. Mộc Lam'], ['Hạ Vy', 'Mộc Lam']],
-    [['Hạ Vy; Mộc Lam'], ['Hạ Vy', 'Mộc Lam']],
-    [['Hạ Vy / Mộc Lam'], ['Hạ Vy', 'Mộc Lam']],
-    [['Thuỳ Dạ, Ốc Đảo'], ['Thuỳ Dạ', 'Ốc Đảo']],
-    [['Marlow & May'], ['Marlow & May']],
-    [['HI/LO'], ['HI/LO']],
-    [['Juno, The Painter'], ['Juno, The Painter']],
-    [
-      ['Hạ Vy', 'Thuỳ Dạ, Ốc Đảo'],
-      ['Hạ Vy', 'Thuỳ Dạ, Ốc Đảo'],
-    ],
-    [['Hạ Vy\0Mộc Lam'], ['Hạ Vy', 'Mộc Lam']],
-    [['Hạ Vy', 'Hạ Vy'], ['Hạ Vy']],
-    [['  '], []],
-    [[], []],
-  ])('%j are %j', (values, artists) => {
-    expect(splitArtists(values)).toEqual(artists);
-  });
-
-  it('composes letters', () => {
-    expect(splitArtists(['Hạ Vy'.normalize('NFD')])).toEqual(['Hạ Vy'.normalize('NFC')]);
-  });
-});
 
 describe('readName', () => {
   it.each([

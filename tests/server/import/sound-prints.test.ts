@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { ReadSongFile } from '../../../server/application/import/read-song-file';
 import { isBeginningOf, isDamagedCopyOf, partsOf } from '../../../server/domain/import/sound-print';
+import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
 import { FileMediaBytes } from '../../../server/infrastructure/files/file-media-bytes';
 import { aFileToRead } from '../../support/builders/a-known-file';
 import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
@@ -23,13 +24,14 @@ const TRACKS = [...new Map(LIBRARY_TRACKS.map((track) => [track.encoding, track.
 const MP3 = 'Lan Chi/Hiên Nhà Số Bảy/02 Chuyến Đò Sớm.mp3';
 const FLAC = 'Trạm Mưa/Phố Không Đèn/Mưa Ngâu Trên Mái.flac';
 
-const nothing = async () => {
+const nothing = () => {
   throw new Error('a look asks no tag and no picture');
 };
 const reading = () =>
   new ReadSongFile({
     bytes: new FileMediaBytes(folder('.')),
-    tags: { read: nothing },
+    inflate: nothing,
+    split: PLAIN_SPLIT,
     pictures: { keep: nothing } as never,
     hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
   });

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { ImportLibrary } from '../../../server/application/import/import-library';
 import type { ImportJob, ImportScope } from '../../../server/domain/import/import-job';
+import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
+import type { ReadingSettings } from '../../../server/composition/reading-settings';
 import type { Origin } from '../../../server/domain/import/origin';
 import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
@@ -39,7 +41,7 @@ export async function importFolder(
   const ids = new CryptoIdSource();
   const files = new WorkerSongFiles({
     entry: { source: compiledProgram('server/composition/read-song-files.worker.ts'), eval: false },
-    workerData: { mediaFolder, pictureFolder },
+    workerData: { mediaFolder, pictureFolder, split: PLAIN_SPLIT } satisfies ReadingSettings,
     workers: 2,
     fileLimitMs: 120_000,
   });

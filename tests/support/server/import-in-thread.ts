@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ImportLibrary } from '../../../server/application/import/import-library';
 import { ReadSongFile } from '../../../server/application/import/read-song-file';
+import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
 import type { FileToRead } from '../../../server/domain/import/file-report';
 import type { ImportJob } from '../../../server/domain/import/import-job';
 import type { LibraryStore } from '../../../server/domain/import/library-store.port';
 import { FileMediaBytes } from '../../../server/infrastructure/files/file-media-bytes';
+import { inflate } from '../../../server/infrastructure/files/inflate';
 import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
 import { FilePictureStore } from '../../../server/infrastructure/images/file-picture-store';
 import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
@@ -14,7 +16,6 @@ import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/im
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
-import { MusicMetadataTagReader } from '../../../server/infrastructure/tags/music-metadata-tag-reader';
 import { silentLogger } from './silent-logger';
 
 interface Places {
@@ -36,7 +37,8 @@ export async function importInThread(
   const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
   const reading = new ReadSongFile({
     bytes: new FileMediaBytes(music),
-    tags: new MusicMetadataTagReader(),
+    inflate,
+    split: PLAIN_SPLIT,
     pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
     hash: sha256,
   });

@@ -10,7 +10,6 @@ import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
 /** Junk before the first frame, such as the padding of a careless tag editor. */
 const SEARCHED_BYTES = 64 * 1024;
 const PROBED_BYTES = 6 * 1024;
-const FRAMES_BEHIND_TAGS_BYTES = 8 * 1024;
 const SUMMARY_BYTES = 512;
 const PROBES = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
 /** What tag editors may have left out of a correct file, compared with what its first frame says. */
@@ -38,12 +37,10 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   if (durationMs <= 0) return fail('no-duration');
   const bitrate = Math.round(((end - first.position) * 8000) / durationMs);
   const sound = { codec: 'mp3', sampleRate, channels, bitrate } as const;
-  // With nothing behind the sound, all tags lie before it; a few frames let a reader of tags see what it is.
-  const tagsEnd = end === reader.size ? first.position + FRAMES_BEHIND_TAGS_BYTES : undefined;
   // The frame with the summary is no sound: programs that copy the frames write another one.
   const from = first.position + (summary === undefined ? 0 : first.header.bytes);
   const place = placeOfStretches([{ from: Math.min(from, end), to: end }]);
-  return succeed({ container: 'mp3', durationMs, sound, video: null, tagsEnd, place });
+  return succeed({ container: 'mp3', durationMs, sound, video: null, place });
 }
 
 function lengthBy({ frames, padding }: Mp3Summary, samplesPerFrame: number): number {

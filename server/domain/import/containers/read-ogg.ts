@@ -1,7 +1,6 @@
 import { fail, succeed } from '../../shared/result';
 import { isCredibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
-import { findOggHeadEnd } from './ogg-head-end';
 import { readOggHead, type OggHead } from './ogg-heads';
 import { findOggPages, isWholeOggPage, LARGEST_PAGE_BYTES, readOggPage, type OggPage } from './ogg-pages';
 import { placeOfOgg } from './ogg-sound';
@@ -39,7 +38,7 @@ export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   const bitrate = Math.round((reader.size * 8000) / durationMs);
   const sound = { codec, sampleRate, channels, bitrate };
   const place = await placeOfOgg(reader, head, { start: tailStart, pages });
-  return succeed({ container: 'ogg', durationMs, sound, video: null, tagsEnd: await findOggHeadEnd(reader), place });
+  return succeed({ container: 'ogg', durationMs, sound, video: null, place });
 }
 
 /** Whether the last page is not all there, or only the beginning of one more is. */

@@ -24,8 +24,6 @@ export interface StreamFacts {
   readonly video: VideoFacts | null;
   /** There is a picture in motion that we cannot play, and no other one. */
   readonly hasOtherPicture?: boolean;
-  /** All tags lie before this byte, where that is known. */
-  readonly tagsEnd?: number | undefined;
   /** Where the bytes of its sound, and of its picture in motion, lie. */
   readonly place: SoundPlace;
 }

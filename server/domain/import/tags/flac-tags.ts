@@ -1,0 +1,56 @@
+import { readView, type ByteReader } from '../containers/byte-reader';
+import { LARGEST_TAG_BYTES } from '../containers/stream-facts';
+import { readFlacPicture } from './flac-picture';
+import { TagSetBuilder, type TagSet } from './tag-set';
+import { readVorbisComments } from './vorbis-comments';
+
+const COMMENTS = 4;
+const PICTURE = 6;
+const LAST_BLOCK = 0x80;
+const MOST_BLOCKS = 1_000;
+/** Room behind a block for what its length says too little of: it has 24 bits, and pictures may need more. */
+const ROOM_BYTES = 1024 * 1024;
+
+/** Reads the comments and pictures of a FLAC file whose four letters stand at `start`. */
+export async function readFlacTags(reader: ByteReader, start: number): Promise<TagSet> {
+  const fields = new TagSetBuilder();
+  let at = start + 4;
+  for (let blocks = 0; blocks < MOST_BLOCKS && at - start < LARGEST_TAG_BYTES; blocks += 1) {
+    const head = await readView(reader, at, 4);
+    if (head.byteLength < 4) break;
+    const type = head.getUint8(0);
+    const stated = head.getUint32(0) & 0xffffff;
+    const taken = await readBlock(reader, fields, { type: type & 0x7f, body: at + 4, stated });
+    if ((type & LAST_BLOCK) !== 0) break;
+    at += 4 + Math.max(stated, taken);
+  }
+  return fields.build();
+}
+
+interface Block {
+  readonly type: number;
+  readonly body: number;
+  readonly stated: number;
+}
+
+/** How many bytes what is in the block takes, which may be more than its length says; 0 where that is not looked at. */
+async function readBlock(reader: ByteReader, fields: TagSetBuilder, { type, body, stated }: Block): Promise<number> {
+  if (type !== COMMENTS && type !== PICTURE) return 0;
+  const bytes = await reader.read(body, Math.min(stated + ROOM_BYTES, LARGEST_TAG_BYTES));
+  return readFlacBlock(fields, type, bytes);
+}
+
+/** Reads a block of comments or a picture; answers how many bytes that took. */
+export function readFlacBlock(fields: TagSetBuilder, type: number, bytes: Uint8Array): number {
+  let taken = 0;
+  if (type === COMMENTS) fields.attempt('title', () => (taken = readVorbisComments(fields, bytes)));
+  if (type === PICTURE) {
+    fields.attempt('picture', () => {
+      const found = readFlacPicture(bytes);
+      if (found === undefined) return;
+      fields.picture(found.picture);
+      taken = found.bytes;
+    });
+  }
+  return taken;
+}

@@ -1,0 +1,66 @@
+import type { RawTags } from '../raw-tags';
+import type { TagField, TagSet, TextField } from './tag-set';
+
+/** What the tags of a file say together. */
+export interface TagReading {
+  readonly tags: RawTags;
+  /** Front covers first. */
+  readonly pictures: readonly Uint8Array[];
+  /** Fields that are there in a form that cannot be read, and that no other tag has. */
+  readonly unread: readonly TagField[];
+}
+
+/** Joins what the tags of a file say, field by field: of each the first tag that has it counts. */
+export function gatherTags(sets: readonly TagSet[]): TagReading {
+  const all = (field: TextField) => sets.find(({ texts }) => texts.has(field))?.texts.get(field) ?? [];
+  const first = (field: TextField) => all(field)[0];
+  const either = (field: TextField, other: TextField) => (all(field).length > 0 ? all(field) : all(other));
+  const lyrics = sets.flatMap(({ texts }) => texts.get('lyrics') ?? []).map((text) => ({ text, lines: [] }));
+  const timed = sets.flatMap(({ timedLyrics }) => timedLyrics).map((lines) => ({ lines }));
+  const tags: RawTags = {
+    title: first('title'),
+    comment: first('comment') ?? first('description'),
+    artists: either('artists', 'artist'),
+    albumArtists: either('albumArtists', 'albumArtist'),
+    album: first('album'),
+    isCompilation: /^(?:1|true|yes)$/iu.test(first('compilation') ?? ''),
+    track: numberIn(all('track')),
+    disc: numberIn(all('disc')),
+    year: yearIn(all('date')),
+    genres: all('genre'),
+    composers: all('composer'),
+    lyricists: either('lyricist', 'writer'),
+    arrangers: all('arranger'),
+    lyrics: [...timed, ...lyrics],
+    recordingId: first('recordingId'),
+    releaseId: first('releaseId'),
+  };
+  return { tags, pictures: picturesOf(sets), unread: unreadOf(sets) };
+}
+
+function picturesOf(sets: readonly TagSet[]): readonly Uint8Array[] {
+  const pictures = sets.flatMap((set) => set.pictures);
+  const fronts = pictures.filter(({ isFront }) => isFront);
+  return [...fronts, ...pictures.filter(({ isFront }) => !isFront)].map(({ bytes }) => bytes);
+}
+
+function unreadOf(sets: readonly TagSet[]): readonly TagField[] {
+  const isSaid = (field: TagField): boolean =>
+    sets.some(({ texts, pictures, timedLyrics }) => {
+      if (field === 'picture') return pictures.length > 0;
+      return field === 'timedLyrics' ? timedLyrics.length > 0 : texts.has(field);
+    });
+  return [...new Set(sets.flatMap(({ unread }) => [...unread]))].filter((field) => !isSaid(field));
+}
+
+/** `3` and `3/12` are 3. */
+function numberIn(values: readonly string[]): number | undefined {
+  const digits = values.map((value) => /^\d{1,9}/u.exec(value)?.[0]).find((each) => each !== undefined);
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The first date that begins with a year. */
+function yearIn(dates: readonly string[]): number | undefined {
+  const year = dates.map((date) => /^\d{4}/u.exec(date)?.[0]).find((each) => each !== undefined);
+  return year === undefined ? undefined : Number(year);
+}

@@ -1,0 +1,144 @@
+import { syncsafeOf } from '../../containers/syncsafe';
+
+/** A frame as it stands in the tag, with what its flags say undone. `body` is undefined where it cannot be had. */
+export interface Id3Frame {
+  /** Of ID3v2.3 and 2.4, also in older tags. */
+  readonly id: string;
+  readonly body: Uint8Array | undefined;
+}
+
+/** Undoes zlib's compression; throws where it is none, or makes more than `most` bytes. */
+export type Inflate = (bytes: Uint8Array, most: number) => Uint8Array;
+
+const ID3V2_HEADER_BYTES = 10;
+const MOST_FRAMES = 5_000;
+const MOST_INFLATED_BYTES = 16 * 1024 * 1024;
+const FRAME_ID = /^[A-Z][A-Z0-9]{2}[A-Z0-9 \0]$/u;
+const OLD_FRAME_ID = /^[A-Z][A-Z0-9]{2}$/u;
+const UNSYNCHRONISED = 0x80;
+const EXTENDED = 0x40;
+
+/** The names of ID3v2.2. Some programs wrote them into later tags. */
+const NEW_IDS: Readonly<Record<string, string>> = {
+  ...{ TT2: 'TIT2', TP1: 'TPE1', TP2: 'TPE2', TAL: 'TALB', TRK: 'TRCK', TPA: 'TPOS', TYE: 'TYER', TCO: 'TCON' },
+  ...{ TCM: 'TCOM', TXT: 'TEXT', TCP: 'TCMP', COM: 'COMM', ULT: 'USLT', SLT: 'SYLT', TXX: 'TXXX', UFI: 'UFID' },
+  ...{ IPL: 'IPLS' },
+};
+
+/** The frames of a tag that begins with its ten bytes of header, in order, as far as they can be told from each other (ID3v2.2 to 2.4). */
+export function id3Frames(tag: Uint8Array, inflate: Inflate): readonly Id3Frame[] {
+  const version = tag[3] ?? 0;
+  if (version < 2 || version > 4) return [];
+  const flags = tag[5] ?? 0;
+  const isWholeUnsynchronised = (flags & UNSYNCHRONISED) !== 0;
+  const stored = tag.subarray(ID3V2_HEADER_BYTES, ID3V2_HEADER_BYTES + syncsafeOf(tag, 6));
+  const bytes = version < 4 && isWholeUnsynchronised ? synchronise(stored) : stored;
+  const frames: Id3Frame[] = [];
+  let at = version > 2 && (flags & EXTENDED) !== 0 ? extendedHeaderEnd(bytes, version) : 0;
+  while (frames.length < MOST_FRAMES) {
+    const found = version === 2 ? oldFrameAt(bytes, at) : frameAt(bytes, at, version);
+    if (found === undefined) return frames;
+    at = found.end;
+    const isUnsynchronised = version === 4 && isWholeUnsynchronised;
+    frames.push({ id: found.id, body: openBody(found, { version, isUnsynchronised, inflate }) });
+  }
+  return frames;
+}
+
+interface FoundFrame {
+  readonly id: string;
+  readonly stored: Uint8Array;
+  readonly flags: number;
+  readonly end: number;
+}
+
+function oldFrameAt(bytes: Uint8Array, at: number): FoundFrame | undefined {
+  const id = wordOf(bytes, at, 3);
+  if (!OLD_FRAME_ID.test(id) || at + 6 > bytes.length) return undefined;
+  const end = at + 6 + ((Number(bytes[at + 3]) << 16) | (Number(bytes[at + 4]) << 8) | Number(bytes[at + 5]));
+  return { id: NEW_IDS[id] ?? id, stored: bytes.subarray(at + 6, end), flags: 0, end };
+}
+
+function frameAt(bytes: Uint8Array, at: number, version: number): FoundFrame | undefined {
+  const word = wordOf(bytes, at, 4);
+  if (!FRAME_ID.test(word) || at + 10 > bytes.length) return undefined;
+  const body = at + 10;
+  const end = body + frameSize(bytes, at + 4, version);
+  const flags = Number(bytes[at + 9]);
+  const id = word.replace(/[ \0]$/u, '');
+  return { id: NEW_IDS[id] ?? id, stored: bytes.subarray(body, end), flags, end };
+}
+
+/** ID3v2.4 keeps seven bits in a byte. Programs that kept eight are known by where the next frame would begin. */
+function frameSize(bytes: Uint8Array, at: number, version: number): number {
+  const plain = new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
+  if (version < 4) return plain;
+  const syncsafe = syncsafeOf(bytes, at);
+  const next = at + 6;
+  return syncsafe !== plain && !mayBegin(bytes, next + syncsafe) && mayBegin(bytes, next + plain) ? plain : syncsafe;
+}
+
+/** Whether a frame, the padding or the end of the tag can be here. */
+function mayBegin(bytes: Uint8Array, at: number): boolean {
+  if (at >= bytes.length) return at === bytes.length;
+  return FRAME_ID.test(wordOf(bytes, at, 4)) || bytes.subarray(at).every((byte) => byte === 0);
+}
+
+interface Opening {
+  readonly version: number;
+  /** The whole tag is. */
+  readonly isUnsynchronised: boolean;
+  readonly inflate: Inflate;
+}
+
+function openBody({ stored, flags }: FoundFrame, opening: Opening): Uint8Array | undefined {
+  const has = opening.version === 4 ? newFlags(flags) : oldFlags(flags);
+  if (has.isEncrypted) return undefined;
+  const body = has.isUnsynchronised || opening.isUnsynchronised ? synchronise(stored) : stored;
+  const content = body.subarray(has.extraBytes);
+  if (!has.isCompressed) return content;
+  try {
+    return opening.inflate(content, MOST_INFLATED_BYTES);
+  } catch {
+    return undefined;
+  }
+}
+
+/** ID3v2.3, section 3.3.1: before the content stand four bytes of size where it is compressed, and the number of its group. */
+function oldFlags(flags: number) {
+  const isCompressed = (flags & 0x80) !== 0;
+  const extraBytes = (isCompressed ? 4 : 0) + ((flags & 0x20) !== 0 ? 1 : 0);
+  return { isCompressed, isEncrypted: (flags & 0x40) !== 0, isUnsynchronised: false, extraBytes };
+}
+
+/** ID3v2.4, section 4.1.2: before the content stand the number of its group, and four bytes of length. */
+function newFlags(flags: number) {
+  const extraBytes = ((flags & 0x40) !== 0 ? 1 : 0) + ((flags & 0x01) !== 0 ? 4 : 0);
+  const isUnsynchronised = (flags & 0x02) !== 0;
+  return { isCompressed: (flags & 0x08) !== 0, isEncrypted: (flags & 0x04) !== 0, isUnsynchronised, extraBytes };
+}
+
+/** Takes the zeros out that keep a tag from looking like sound. Bytes that do look like sound never had them put in. */
+function synchronise(bytes: Uint8Array): Uint8Array {
+  const out = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = Number(bytes[at]);
+    const next = bytes[at + 1];
+    if (byte === 0xff && next !== undefined && next >= 0xe0) return bytes;
+    out[length] = byte;
+    length += 1;
+    if (byte === 0xff && next === 0) at += 1;
+  }
+  return out.subarray(0, length);
+}
+
+/** One that leads past the tag, or is no header but a frame, is none. */
+function extendedHeaderEnd(bytes: Uint8Array, version: number): number {
+  if (bytes.length < 4 || FRAME_ID.test(wordOf(bytes, 0, 4))) return 0;
+  const end = version === 4 ? syncsafeOf(bytes, 0) : 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  return end <= bytes.length ? end : 0;
+}
+
+const wordOf = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));

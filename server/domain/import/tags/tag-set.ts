@@ -1,0 +1,79 @@
+/** Fields of text, each under one name, whatever a format calls it. */
+export type TextField =
+  | 'title'
+  | 'artist'
+  | 'artists'
+  | 'albumArtist'
+  | 'albumArtists'
+  | 'album'
+  | 'track'
+  | 'disc'
+  | 'date'
+  | 'genre'
+  | 'composer'
+  | 'lyricist'
+  | 'writer'
+  | 'arranger'
+  | 'comment'
+  | 'description'
+  | 'compilation'
+  | 'lyrics'
+  | 'recordingId'
+  | 'releaseId';
+
+export type TagField = TextField | 'picture' | 'timedLyrics';
+
+/** A line of lyrics; `at` in milliseconds from the song's beginning. */
+export interface TimedLine {
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface TagPicture {
+  readonly isFront: boolean;
+  readonly bytes: Uint8Array;
+}
+
+/** What one tag of a file says. A file may have several tags, such as ID3v2 before its sound and APE behind it. */
+export interface TagSet {
+  readonly texts: ReadonlyMap<TextField, readonly string[]>;
+  readonly pictures: readonly TagPicture[];
+  readonly timedLyrics: readonly (readonly TimedLine[])[];
+  /** Fields that are there in a form that cannot be read. */
+  readonly unread: ReadonlySet<TagField>;
+}
+
+/** Collects what a tag says. */
+export class TagSetBuilder {
+  private readonly texts = new Map<TextField, string[]>();
+  private readonly pictures: TagPicture[] = [];
+  private readonly timedLyrics: (readonly TimedLine[])[] = [];
+  private readonly unread = new Set<TagField>();
+
+  /** Adds values of a field; empty ones say nothing. */
+  text(field: TextField, values: readonly string[]): void {
+    const said = values.map((value) => value.replaceAll('\0', ' ').trim()).filter((value) => value !== '');
+    if (said.length > 0) this.texts.set(field, [...(this.texts.get(field) ?? []), ...said]);
+  }
+
+  picture(picture: TagPicture): void {
+    if (picture.bytes.length > 0) this.pictures.push(picture);
+  }
+
+  timed(lines: readonly TimedLine[]): void {
+    if (lines.length > 0) this.timedLyrics.push(lines);
+  }
+
+  /** Reads one field. Whatever the reading stumbles over costs this field and no other one. */
+  attempt(field: TagField, read: () => void): void {
+    try {
+      read();
+    } catch {
+      this.unread.add(field);
+    }
+  }
+
+  build(): TagSet {
+    return { texts: this.texts, pictures: this.pictures, timedLyrics: this.timedLyrics, unread: this.unread };
+  }
+}

@@ -1,0 +1,51 @@
+import { repairEncoding } from '../clean-text';
+
+const REPLACEMENT = /\ufffd/gu;
+const LETTER_BEYOND_ASCII = /[^\0-\u007f\ufffd]/gu;
+/** What Windows-1252 has from 0x80 on, where ISO 8859-1 has controls. */
+const WINDOWS_LETTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const C1_CONTROLS = /[\u0080-\u009f]/gu;
+
+/**
+ * Text that is said to be UTF-8. A byte that cannot be costs one letter; where more letters beyond ASCII are wrong than right, it
+ * is Windows-1252.
+ */
+export function decodeUtf8(bytes: Uint8Array): string {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const wrong = text.match(REPLACEMENT)?.length ?? 0;
+  const right = text.match(LETTER_BEYOND_ASCII)?.length ?? 0;
+  return wrong > right ? windows1252(latin1(bytes)) : text;
+}
+
+/** Text that is said to be ISO 8859-1: many taggers wrote UTF-8 or Windows' letters under that name. */
+export function decodeLatin1(bytes: Uint8Array): string {
+  return windows1252(repairEncoding(latin1(bytes)));
+}
+
+/** The decoder of Node 20 takes Windows-1252 for ISO 8859-1. */
+const windows1252 = (text: string): string =>
+  text.replace(C1_CONTROLS, (control) => WINDOWS_LETTERS.charAt(control.charCodeAt(0) - 0x80));
+
+/** UTF-16 by its mark; without one little-endian, unless only the other order makes letters of it. */
+export function decodeUtf16(bytes: Uint8Array, isBigByDefault = false): string {
+  const mark = bytes.length >= 2 ? (Number(bytes[0]) << 8) | Number(bytes[1]) : 0;
+  const isBig = mark === 0xfeff || (mark !== 0xfffe && (isBigByDefault || looksBig(bytes)));
+  return new TextDecoder(isBig ? 'utf-16be' : 'utf-16le').decode(bytes);
+}
+
+/** Bytes as letters of the same numbers. */
+export function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 4_096) text += String.fromCharCode(...bytes.subarray(at, at + 4_096));
+  return text;
+}
+
+/** In western text the half of a unit that comes first is zero. */
+function looksBig(bytes: Uint8Array): boolean {
+  let [first, second] = [0, 0];
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    if (bytes[at] === 0) first += 1;
+    if (bytes[at + 1] === 0) second += 1;
+  }
+  return first > second;
+}

@@ -1,0 +1,60 @@
+import { readFlacPicture } from './flac-picture';
+import type { TagSetBuilder} from './tag-set';
+import { type TextField } from './tag-set';
+import { decodeUtf8, latin1 } from './tag-text';
+
+const MOST_COMMENTS = 10_000;
+
+/** What Vorbis comments, and the tags of Matroska, call the fields. */
+export const VORBIS_FIELDS: Readonly<Record<string, TextField>> = {
+  ...{ TITLE: 'title', ARTIST: 'artist', ARTISTS: 'artists', ALBUM: 'album', GENRE: 'genre' },
+  ...{ ALBUMARTIST: 'albumArtist', 'ALBUM ARTIST': 'albumArtist', ALBUM_ARTIST: 'albumArtist' },
+  ...{ ALBUMARTISTS: 'albumArtists', TRACKNUMBER: 'track', TRACK: 'track', DISCNUMBER: 'disc', DISC: 'disc' },
+  ...{ DATE: 'date', YEAR: 'date', COMPOSER: 'composer', LYRICIST: 'lyricist', WRITER: 'writer', ARRANGER: 'arranger' },
+  ...{ COMMENT: 'comment', DESCRIPTION: 'description', COMPILATION: 'compilation' },
+  ...{ LYRICS: 'lyrics', UNSYNCEDLYRICS: 'lyrics', SYNCEDLYRICS: 'lyrics' },
+  ...{ MUSICBRAINZ_TRACKID: 'recordingId', MUSICBRAINZ_ALBUMID: 'releaseId' },
+};
+
+/**
+ * Reads the comments of a Vorbis comment header, which begins with its vendor, into `fields`; answers how many bytes they took. A
+ * comment that leads past the bytes is the last one, and is read as far as it goes.
+ */
+export function readVorbisComments(fields: TagSetBuilder, block: Uint8Array): number {
+  const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
+  let at = 4 + view.getUint32(0, true);
+  if (at + 4 > block.length) return block.length;
+  const count = Math.min(view.getUint32(at, true), MOST_COMMENTS);
+  at += 4;
+  for (let index = 0; index < count && at + 4 <= block.length; index += 1) {
+    const end = at + 4 + view.getUint32(at, true);
+    readComment(fields, block.subarray(at + 4, end));
+    at = end;
+  }
+  return Math.min(at, block.length);
+}
+
+function readComment(fields: TagSetBuilder, comment: Uint8Array): void {
+  const equals = comment.indexOf(0x3d);
+  if (equals < 1) return;
+  const name = latin1(comment.subarray(0, equals)).toUpperCase();
+  const value = comment.subarray(equals + 1);
+  const field = VORBIS_FIELDS[name];
+  if (name === 'METADATA_BLOCK_PICTURE') fields.attempt('picture', () => addPicture(fields, value));
+  else if (name === 'COVERART') fields.attempt('picture', () => addCover(fields, value));
+  else if (field !== undefined) fields.text(field, [decodeUtf8(value)]);
+}
+
+function addPicture(fields: TagSetBuilder, value: Uint8Array): void {
+  const found = readFlacPicture(fromBase64(value));
+  if (found !== undefined) fields.picture(found.picture);
+}
+
+/** The older way: the picture and nothing else. */
+const addCover = (fields: TagSetBuilder, value: Uint8Array): void =>
+  fields.picture({ isFront: true, bytes: fromBase64(value) });
+
+function fromBase64(value: Uint8Array): Uint8Array {
+  const text = latin1(value).replace(/[^\w+/]/gu, '');
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

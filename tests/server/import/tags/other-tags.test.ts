@@ -1,0 +1,268 @@
+import {
+  apeTag,
+  apic,
+  bigEndian,
+  box,
+  dataBox,
+  element,
+  flacFile,
+  flacPicture,
+  id3Frame,
+  id3Text,
+  id3v1,
+  id3v2,
+  mp4Tagged,
+  oggPage,
+  riffChunk,
+  tagsIn,
+  vorbisComments,
+  wavFile,
+  matroskaFile,
+} from '../../../support/builders/tag-bytes';
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
+const base64 = (bytes: Buffer): string => bytes.toString('base64');
+const COMMENTS = ['TITLE=Mưa', 'artist=Hạ Vy', 'ARTIST=Mộc Lam', 'Album=Bờ', 'TRACKNUMBER=3/12', 'DATE=2004-05-06'];
+const SAID = { title: 'Mưa', artists: ['Hạ Vy', 'Mộc Lam'], album: 'Bờ', track: 3, year: 2004 };
+
+describe('the tags of a FLAC file', () => {
+  it('are its comments and its pictures', async () => {
+    const { tags, pictures } = await tagsIn('flac', flacFile([4, vorbisComments(COMMENTS)], [6, flacPicture(JPEG)]));
+    expect(tags).toMatchObject(SAID);
+    expect(pictures).toEqual([JPEG]);
+  });
+
+  it('count before those of other kinds around them, which have what these lack', async () => {
+    const before = id3v2([id3Frame('TIT2', id3Text('Nắng')), id3Frame('TPOS', id3Text('2'))]);
+    const { tags } = await tagsIn('flac', before, flacFile([4, vorbisComments(COMMENTS)]));
+    expect(tags).toMatchObject({ ...SAID, disc: 2 });
+  });
+
+  it.each([
+    ['a picture', flacFile([6, flacPicture(JPEG), 20], [4, vorbisComments(COMMENTS)])],
+    ['comments', flacFile([4, vorbisComments(COMMENTS), 30], [6, flacPicture(JPEG)])],
+  ])('are read whole where the length of %s is too short', async (_, file) => {
+    const { tags, pictures } = await tagsIn('flac', file);
+    expect(tags).toMatchObject(SAID);
+    expect(pictures).toEqual([JPEG]);
+  });
+
+  it('lack one picture that is none, and nothing else', async () => {
+    const { tags, pictures, unread } = await tagsIn(
+      'flac',
+      flacFile([6, Buffer.alloc(40)], [4, vorbisComments(COMMENTS)]),
+    );
+    expect([tags, pictures, unread]).toEqual([expect.objectContaining(SAID), [], ['picture']]);
+  });
+});
+
+const COVERED = [...COMMENTS, `METADATA_BLOCK_PICTURE=${base64(flacPicture(JPEG))}`];
+
+describe('the comments of an Ogg file', () => {
+  const ogg = (head: string, comments: Buffer) =>
+    tagsIn('ogg', oggPage(1, [latin(head)], true), oggPage(1, [comments]));
+
+  it.each([
+    ['Vorbis', '\x01vorbis', '\x03vorbis'],
+    ['Opus', 'OpusHead', 'OpusTags'],
+    ['Speex', 'Speex   ', ''],
+  ])('are read with %s', async (_, head, word) => {
+    const { tags, pictures } = await ogg(head, Buffer.concat([latin(word), vorbisComments(COVERED)]));
+    expect(tags).toMatchObject(SAID);
+    expect(pictures).toEqual([JPEG]);
+  });
+
+  it('are read with FLAC, block by block', async () => {
+    const block = (type: number, body: Buffer) => Buffer.concat([Buffer.from([type]), bigEndian(body.length, 3), body]);
+    const pages = [
+      oggPage(7, [latin('\x7fFLAC\x01\0\0\x02fLaC')], true),
+      oggPage(7, [block(4, vorbisComments(COMMENTS)), block(0x86, flacPicture(JPEG))]),
+    ];
+    const { tags, pictures } = await tagsIn('ogg', ...pages);
+    expect(tags).toMatchObject(SAID);
+    expect(pictures).toEqual([JPEG]);
+  });
+
+  it('are read across pages, and beside another stream', async () => {
+    const whole = Buffer.concat([latin('OpusTags'), vorbisComments(COMMENTS), Buffer.alloc(600)]);
+    const pages = [
+      oggPage(1, [latin('\x01video!!')], true),
+      ...[oggPage(2, [latin('OpusHead')], true), oggPage(1, [latin('something else')])],
+      // A packet goes on in the next page where its last segment is full.
+      oggContinued(2, whole.subarray(0, 510)),
+      oggPage(2, [whole.subarray(510)]),
+    ];
+    expect((await tagsIn('ogg', ...pages)).tags).toMatchObject(SAID);
+  });
+
+  it('have one older kind of cover', async () => {
+    const comments = vorbisComments([`COVERART=${base64(JPEG)}`]);
+    expect((await ogg('OpusHead', Buffer.concat([latin('OpusTags'), comments]))).pictures).toEqual([JPEG]);
+  });
+
+  it('lose a picture that is none, and nothing else', async () => {
+    const comments = vorbisComments(['METADATA_BLOCK_PICTURE=AAAA', 'nothing', '=', ...COMMENTS]);
+    const { tags, unread } = await ogg('OpusHead', Buffer.concat([latin('OpusTags'), comments]));
+    expect([tags, unread]).toEqual([expect.objectContaining(SAID), ['picture']]);
+  });
+
+  it('are read as far as they go', async () => {
+    const comments = vorbisComments(COMMENTS);
+    const { tags } = await ogg(
+      'OpusHead',
+      Buffer.concat([latin('OpusTags'), comments.subarray(0, comments.length - 9)]),
+    );
+    expect(tags).toMatchObject({ ...SAID, year: undefined });
+  });
+});
+
+/** A page whose one packet goes on in the next. */
+function oggContinued(serial: number, part: Buffer): Buffer {
+  const page = oggPage(serial, [part]);
+  const segments = Number(page[26]);
+  page[26] = segments - 1;
+  return Buffer.concat([page.subarray(0, 27 + segments - 1), page.subarray(27 + segments)]);
+}
+
+describe("iTunes' items of an MP4 file", () => {
+  const pair = (number: number) => dataBox(Buffer.from([0, 0, 0, number, 0, 12, 0, 0]), 0);
+  const own = (name: string, ...values: string[]) =>
+    box(
+      '----',
+      box('mean', bigEndian(0), latin('com.apple.iTunes')),
+      box('name', bigEndian(0), latin(name)),
+      ...values.map((value) => dataBox(Buffer.from(value))),
+    );
+  const text = (name: string, ...values: string[]) => box(name, ...values.map((value) => dataBox(Buffer.from(value))));
+
+  it('are read', async () => {
+    const { tags, pictures } = await tagsIn(
+      'mp4',
+      mp4Tagged(
+        ...[
+          text('\xa9nam', 'Mưa'),
+          text('\xa9ART', 'Hạ Vy', 'Mộc Lam'),
+          text('\xa9alb', 'Bờ'),
+          text('\xa9day', '2004-05-06'),
+        ],
+        ...[box('trkn', pair(3)), box('disk', pair(2)), box('gnre', dataBox(Buffer.from([0, 18]), 0))],
+        ...[box('cpil', dataBox(Buffer.from([1]), 21)), text('\xa9lyr', 'một\nhai'), text('aART', 'Hạ Vy')],
+        ...[own('MusicBrainz Track Id', 'rec1'), own('LYRICIST', 'Thuỳ Dạ'), box('covr', dataBox(JPEG, 13))],
+      ),
+    );
+    expect(tags).toMatchObject({ ...SAID, disc: 2, genres: ['Rock'], isCompilation: true, recordingId: 'rec1' });
+    expect(tags).toMatchObject({
+      lyricists: ['Thuỳ Dạ'],
+      albumArtists: ['Hạ Vy'],
+      lyrics: [{ text: 'một\nhai', lines: [] }],
+    });
+    expect(pictures).toEqual([JPEG]);
+  });
+
+  it("are read in QuickTime's way, and before a length of 64 bits", async () => {
+    const bare = box('meta', box('hdlr', Buffer.alloc(24)), box('ilst', text('\xa9nam', 'Mưa')));
+    const long = Buffer.concat([bigEndian(1), latin('free'), bigEndian(0), bigEndian(24), Buffer.alloc(8)]);
+    expect((await tagsIn('mp4', long, box('moov', bare))).tags.title).toBe('Mưa');
+  });
+
+  it('lack a number that is too short, and nothing else', async () => {
+    const file = mp4Tagged(box('trkn', dataBox(Buffer.from([0, 0]), 0)), text('\xa9nam', 'Mưa'));
+    const { tags, unread } = await tagsIn('mp4', file);
+    expect([tags.title, unread]).toEqual(['Mưa', ['track']]);
+  });
+});
+
+describe('the tags behind an MP3', () => {
+  const ape = apeTag(
+    ...[
+      { key: 'Title', value: Buffer.from('Mưa') },
+      { key: 'ARTIST', value: Buffer.from('Hạ Vy\0Mộc Lam') },
+    ],
+    ...[
+      { key: 'Album', value: Buffer.from('Bờ') },
+      { key: 'Track', value: latin('3/12') },
+      { key: 'Year', value: latin('2004') },
+    ],
+    { key: 'Cover Art (Front)', value: Buffer.concat([latin('cover.jpg\0'), JPEG]), kind: 2 },
+  );
+
+  it('are those of APE, also before one of ID3v1', async () => {
+    const { tags, pictures } = await tagsIn('mp3', Buffer.alloc(64), ape, id3v1({ title: latin('Mua'), genre: 17 }));
+    expect(tags).toMatchObject({ ...SAID, genres: ['Rock'] });
+    expect(pictures).toEqual([JPEG]);
+  });
+
+  it.each([
+    ['ISO 8859-1', latin('Café'), 'Café'],
+    ['UTF-8', Buffer.from('Mưa'), 'Mưa'],
+  ])('are those of ID3v1 in %s', async (_, title, said) => {
+    const { tags } = await tagsIn('mp3', Buffer.alloc(64), id3v1({ title, artist: latin('Vy'), track: 7 }));
+    expect(tags).toMatchObject({ title: said, artists: ['Vy'], track: 7, genres: [] });
+  });
+
+  it('say nothing where an APE tag says that it has more items, and longer ones, than it has', async () => {
+    const broken = apeTag({ key: 'Title', value: Buffer.from('Mưa') }, { key: 'Artist', value: Buffer.from('Vy') });
+    broken.writeUInt32LE(0xffffff, 8 + 'Title\0'.length + Buffer.byteLength('Mưa'));
+    expect((await tagsIn('mp3', Buffer.alloc(64), broken)).tags).toMatchObject({ title: 'Mưa', artists: ['Vy'] });
+  });
+});
+
+describe('the tags of a WAV file', () => {
+  const info = riffChunk(
+    'LIST',
+    Buffer.concat([latin('INFO'), riffChunk('INAM', latin('Mua\0')), riffChunk('IART', latin('Vy'))]),
+  );
+
+  it('are its list of facts', async () => {
+    expect((await tagsIn('wav', wavFile(riffChunk('data', Buffer.alloc(7)), info))).tags).toMatchObject({
+      title: 'Mua',
+      artists: ['Vy'],
+    });
+  });
+
+  it('are, before that list, those of ID3v2 in a chunk', async () => {
+    const chunk = riffChunk('id3 ', id3v2([id3Frame('TIT2', id3Text('Mưa')), id3Frame('APIC', apic(JPEG))]));
+    const { tags, pictures } = await tagsIn('wav', wavFile(info, chunk));
+    expect(tags).toMatchObject({ title: 'Mưa', artists: ['Vy'] });
+    expect(pictures).toEqual([JPEG]);
+  });
+});
+
+describe('the tags of a Matroska file', () => {
+  const simple = (name: string, value: string) =>
+    element('67c8', element('45a3', latin(name)), element('4487', Buffer.from(value)));
+  const tag = (level: number, ...tags: Buffer[]) =>
+    element('7373', element('63c0', element('68ca', Buffer.from([level]))), ...tags);
+
+  it('speak of the song and of its album', async () => {
+    const file = matroskaFile(
+      element('1254c367', tag(50, simple('TITLE', 'Bờ'), simple('ARTIST', 'Nhiều'), simple('PART_NUMBER', '2'))),
+      element('1254c367', tag(30, simple('TITLE', 'Mưa'), simple('ARTIST', 'Hạ Vy'), simple('PART_NUMBER', '3'))),
+      element('1254c367', element('7373', simple('DATE_RELEASED', '2004'), simple('ALBUM', 'unused'))),
+    );
+    const { tags } = await tagsIn('matroska', file);
+    expect(tags).toMatchObject({
+      title: 'Mưa',
+      artists: ['Hạ Vy'],
+      albumArtists: ['Nhiều'],
+      album: 'Bờ',
+      track: 3,
+      disc: 2,
+      year: 2004,
+    });
+  });
+
+  it('are its title and its attached pictures too', async () => {
+    const attached = element(
+      '61a7',
+      element('466e', latin('cover.jpg')),
+      element('4660', latin('image/jpeg')),
+      element('465c', JPEG),
+    );
+    const file = matroskaFile(element('1549a966', element('7ba9', Buffer.from('Mưa'))), element('1941a469', attached));
+    const { tags, pictures } = await tagsIn('webm', file);
+    expect(tags.title).toBe('Mưa');
+    expect(pictures.map((each) => Buffer.from(each))).toEqual([JPEG]);
+  });
+});
