@@ -2,10 +2,24 @@ import { LIMITS } from '../../../contract/kernel/limits';
 import { cleanLines } from './clean-text';
 
 const BEGINNING = /^WEBVTT(?=[ \t\n]|$)/u;
-const CUE_TIME = /^(?:\d{2,}:)?\d{2}:\d{2}\.\d{3} --> /mu;
+const TIME = String.raw`(?:\d+:)?\d{2}:\d{2}[.,]\d{3}`;
+/** The times of a cue, as programs write them: any white space around the arrow, or none. */
+const CUE_TIMES = new RegExp(String.raw`^[ \t]*(${TIME})[ \t]*-->[ \t]*(${TIME})(?=[ \t]|$)[ \t]*(.*)$`, 'gmu');
 
-/** A WebVTT file as it is served: without unseen characters, lines ended by `\n`; null where it is none or shows nothing. */
+/**
+ * A WebVTT file as it is served: without unseen characters, lines ended by `\n`, the times of its cues as every browser reads them;
+ * null where it is none or shows nothing.
+ */
 export function cleanCaptions(text: string | undefined): string | null {
   const clean = cleanLines(text ?? '', LIMITS.lyricsMax);
-  return BEGINNING.test(clean) && CUE_TIME.test(clean) ? `${clean}\n` : null;
+  if (!BEGINNING.test(clean) || clean.search(CUE_TIMES) === -1) return null;
+  return `${clean.replace(CUE_TIMES, cueTimes)}\n`;
 }
+
+function cueTimes(_: string, from: string, to: string, settings: string): string {
+  const times = `${timeOf(from)} --> ${timeOf(to)}`;
+  return settings === '' ? times : `${times} ${settings.trim()}`;
+}
+
+/** Hours have two digits at least, thousandths stand behind a point. */
+const timeOf = (time: string): string => time.replace(',', '.').replace(/^(\d):(?=\d+:)/u, '0$1:');

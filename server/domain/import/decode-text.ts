@@ -1,14 +1,10 @@
-const UTF16_BIG = 0xfeff;
-const UTF16_LITTLE = 0xfffe;
+import { decodeUtf16, isUtf16, mostlyUtf8 } from './tags/tag-text';
 
-/** Reads the bytes of a text file: by its mark UTF-8 or UTF-16, else as UTF-8, else, where that cannot be, as Windows-1258. */
+/**
+ * Reads the bytes of a text file: UTF-16 where it has its mark or its zeros, else UTF-8, in which a bad byte costs one letter; where
+ * it cannot be that either, Windows-1258, in which Vietnamese was written before.
+ */
 export function decodeText(bytes: Uint8Array): string {
-  const mark = bytes.length >= 2 ? ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0) : 0;
-  if (mark === UTF16_BIG) return new TextDecoder('utf-16be').decode(bytes);
-  if (mark === UTF16_LITTLE) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1258').decode(bytes);
-  }
+  if (isUtf16(bytes)) return decodeUtf16(bytes);
+  return mostlyUtf8(bytes) ?? new TextDecoder('windows-1258').decode(bytes);
 }

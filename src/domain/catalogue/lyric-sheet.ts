@@ -13,6 +13,8 @@ export interface SheetWord {
 export interface SheetLine {
   readonly text: string;
   readonly at: Seconds | null;
+  /** The place of the first line that has the same time, as words in two languages do; its own where no other has. */
+  readonly verse: number;
   readonly words: readonly SheetWord[];
 }
 
@@ -40,12 +42,17 @@ export function readLyrics({ format, text, offset }: Lyrics): LyricSheet {
   const lines = timed.map((line, index) => ({
     text: line.text,
     at: inSound(line.at),
-    words: wordsInSound(line, timed[index + 1], inSound),
+    verse: timed.findIndex(({ at }) => at === line.at),
+    words: wordsInSound(
+      line,
+      timed.slice(index + 1).find(({ at }) => at > line.at),
+      inSound,
+    ),
   }));
   return { isSynced: true, lines };
 }
 
-const untimedLine = (text: string): SheetLine => ({ text, at: null, words: [] });
+const untimedLine = (text: string, verse: number): SheetLine => ({ text, at: null, verse, words: [] });
 
 /** In order, whatever was written: no word begins before the one before it, and none ends before it begins. */
 function wordsInSound(
@@ -64,9 +71,19 @@ function wordsInSound(
 const endOf = ({ at, until }: LyricWord, next: LyricLine | undefined): Milliseconds =>
   until ?? Math.min(at + LAST_WORD, next?.at ?? Infinity);
 
-/** The place of the line that is sung at a position: the last one begun; -1 before the first, and without times. */
-export const lineSungAt = ({ lines }: LyricSheet, position: Seconds): number =>
-  lines.findLastIndex(({ at }) => at !== null && at <= position + ROUNDING);
+/** The verse that is sung at a position: that of the last line begun; -1 before the first, and without times. */
+export const verseSungAt = ({ lines }: LyricSheet, position: Seconds): number =>
+  lines.findLast(({ at }) => at !== null && at <= position + ROUNDING)?.verse ?? -1;
+
+/** `left` is the verse right before the one that is sung. */
+export type VerseState = 'past' | 'left' | 'active' | 'coming';
+
+/** What a line is while a verse is sung. */
+export function verseState({ lines }: LyricSheet, line: SheetLine, sung: number): VerseState {
+  if (line.verse === sung) return 'active';
+  if (line.verse > sung) return 'coming';
+  return line.verse === lines[sung - 1]?.verse ? 'left' : 'past';
+}
 
 /** How much of a word is sung at a position, 0 to 1; a word without length is sung all at once. */
 export function shareSung({ at, until }: SheetWord, position: Seconds): number {

@@ -3,7 +3,7 @@ import { LyricOffsetMemory } from '../../application/playback/lyric-offset-memor
 import type { Clock } from '../../application/ports/clock.port';
 import type { KeyValueStore } from '../../application/ports/key-value-store.port';
 import { moveOffset } from '../../domain/catalogue/lyric-offset';
-import { lineSungAt, readLyrics, shareSung, type LyricSheet, type SheetWord } from '../../domain/catalogue/lyric-sheet';
+import { readLyrics, shareSung, verseSungAt, type LyricSheet, type SheetWord } from '../../domain/catalogue/lyric-sheet';
 import type { Lyrics } from '../../domain/catalogue/song-details';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { positionAt, speedHeard, steadied, type PositionMark } from '../../domain/playback/position-clock';
@@ -30,7 +30,7 @@ const moves = ({ isPlaying, isBuffering, fault }: PlayerState): boolean => isPla
 
 /** The words of the current song, and how far they are sung. Positions come about four times a second: between them it counts on. */
 export class LyricsViewModel {
-  /** The line being sung, by place; -1 before the first. */
+  /** The line being sung, by place, the first of several that are sung together; -1 before the first. */
   line = -1;
   /** The listener's own, of this song: positive lets the words come earlier. */
   offset: Seconds = 0;
@@ -88,7 +88,7 @@ export class LyricsViewModel {
   tick(): void {
     const now = this.needs.clock.now();
     this.shown = steadied(this.shown, positionAt(this.mark, now));
-    this.line = this.sheet === null ? -1 : lineSungAt(this.sheet, this.shown + this.offset);
+    this.line = this.sheet === null ? -1 : verseSungAt(this.sheet, this.shown + this.offset);
     if (now >= this.heldUntil) this.isHeld = false;
   }
 

@@ -1,4 +1,4 @@
-import { lineSungAt, readLyrics, shareSung } from '../../../src/domain/catalogue/lyric-sheet';
+import { readLyrics, shareSung, verseSungAt, verseState } from '../../../src/domain/catalogue/lyric-sheet';
 
 const timed = (offset: number) =>
   readLyrics({ format: 'lrc', text: '[00:05.00]Gió mang\n[00:12.50]Chiều buông', offset });
@@ -7,7 +7,7 @@ describe('readLyrics', () => {
   it('keeps every line of plain words, empty ones too, without times', () => {
     expect(readLyrics({ format: 'plain', text: 'Gió mang\r\n\nChiều buông', offset: 0 })).toEqual({
       isSynced: false,
-      lines: ['Gió mang', '', 'Chiều buông'].map((text) => ({ text, at: null, words: [] })),
+      lines: ['Gió mang', '', 'Chiều buông'].map((text, verse) => ({ text, at: null, verse, words: [] })),
     });
   });
 
@@ -99,7 +99,7 @@ describe('shareSung', () => {
   });
 });
 
-describe('lineSungAt', () => {
+describe('verseSungAt', () => {
   it.each([
     [4.9, -1],
     [5, 0],
@@ -108,10 +108,43 @@ describe('lineSungAt', () => {
     [12.5, 1],
     [200, 1],
   ])('at %f s is line %i', (position, line) => {
-    expect(lineSungAt(timed(0), position)).toBe(line);
+    expect(verseSungAt(timed(0), position)).toBe(line);
   });
 
   it('of words without times is none', () => {
-    expect(lineSungAt(readLyrics({ format: 'plain', text: 'Gió', offset: 0 }), 60)).toBe(-1);
+    expect(verseSungAt(readLyrics({ format: 'plain', text: 'Gió', offset: 0 }), 60)).toBe(-1);
+  });
+});
+
+describe('words in two languages', () => {
+  const text = [
+    ['[00:01]Một', '[00:01]One'],
+    ['[00:04]<00:04.00>Hai', '[00:04]Two'],
+    ['[00:07]Ba', '[00:07]Three'],
+  ];
+  const sheet = readLyrics({ format: 'elrc', text: text.flat().join('\n'), offset: 0 });
+  const statesAt = (position: number) =>
+    sheet.lines.map((line) => verseState(sheet, line, verseSungAt(sheet, position)));
+
+  it.each([
+    [0, ['coming', 'coming', 'coming', 'coming', 'coming', 'coming']],
+    [2, ['active', 'active', 'coming', 'coming', 'coming', 'coming']],
+    [5, ['left', 'left', 'active', 'active', 'coming', 'coming']],
+    [9, ['past', 'past', 'left', 'left', 'active', 'active']],
+  ])('are sung together where they have one time: at %d s they are %j', (position, states) => {
+    expect(statesAt(position)).toEqual(states);
+  });
+
+  it('last until words of another time begin', () => {
+    expect(sheet.lines[2]?.words).toEqual([{ text: 'Hai', at: 4, until: 5.5 }]);
+  });
+
+  it('are one after the other where only an offset puts them at the beginning', () => {
+    const early = readLyrics({ format: 'lrc', text: '[00:01]Một\n[00:02]Hai\n[00:09]Ba', offset: 3_000 });
+    expect(early.lines.map(({ at, verse }) => [at, verse])).toEqual([
+      [0, 0],
+      [0, 1],
+      [6, 2],
+    ]);
   });
 });

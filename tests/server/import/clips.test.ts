@@ -81,6 +81,19 @@ describe('cleanCaptions', () => {
   });
 
   it.each([
+    ['tabs around the arrow', '00:00.500\t-->\t00:02.000', '00:00.500 --> 00:02.000'],
+    ['no blank around the arrow', '00:00.500-->00:02.000', '00:00.500 --> 00:02.000'],
+    ['blanks around the times', ' 00:00.500  -->  00:02.000 ', '00:00.500 --> 00:02.000'],
+    ['hours of one digit', '1:00:00.500 --> 1:00:02.000', '01:00:00.500 --> 01:00:02.000'],
+    ['a comma before the thousandths', '00:00:00,500 --> 00:00:02,000', '00:00:00.500 --> 00:00:02.000'],
+    ['settings', '00:00.500 --> 00:02.000 \tline:0 align:start', '00:00.500 --> 00:02.000 line:0 align:start'],
+  ])('writes the times of a cue as browsers read them: %s', (_, written, read) => {
+    const around = (times: string) =>
+      `WEBVTT - a title\n\nSTYLE\n::cue { color: lime }\n\nNOTE a --> b\n\n1\n${times}\nMột\n`;
+    expect(cleanCaptions(around(written))).toBe(around(read));
+  });
+
+  it.each([
     ['none', undefined],
     ['an empty file', ''],
     ['a file without a cue', 'WEBVTT\n\nNOTE nothing'],

@@ -1,5 +1,11 @@
 import { repairEncoding } from '../clean-text';
 
+/** The mark of UTF-16 in either order, read as big-endian. */
+const BIG = 0xfeff;
+const LITTLE = 0xfffe;
+const SAMPLE_BYTES = 2_048;
+/** One zero in so many bytes: line ends alone have more in Vietnamese. */
+const ZEROS_IN_UTF16 = 8;
 const REPLACEMENT = /\ufffd/gu;
 const LETTER_BEYOND_ASCII = /[^\0-\u007f\ufffd]/gu;
 /** What Windows-1252 has from 0x80 on, where ISO 8859-1 has controls. */
@@ -11,10 +17,15 @@ const C1_CONTROLS = /[\u0080-\u009f]/gu;
  * is Windows-1252.
  */
 export function decodeUtf8(bytes: Uint8Array): string {
+  return mostlyUtf8(bytes) ?? windows1252(latin1(bytes));
+}
+
+/** UTF-8, each byte that cannot be as U+FFFD; undefined where more letters beyond ASCII are wrong than right. */
+export function mostlyUtf8(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('utf-8').decode(bytes);
   const wrong = text.match(REPLACEMENT)?.length ?? 0;
   const right = text.match(LETTER_BEYOND_ASCII)?.length ?? 0;
-  return wrong > right ? windows1252(latin1(bytes)) : text;
+  return wrong > right ? undefined : text;
 }
 
 /** Text that is said to be ISO 8859-1: many taggers wrote UTF-8 or Windows' letters under that name. */
@@ -28,8 +39,8 @@ const windows1252 = (text: string): string =>
 
 /** UTF-16 by its mark; without one little-endian, unless only the other order makes letters of it. */
 export function decodeUtf16(bytes: Uint8Array, isBigByDefault = false): string {
-  const mark = bytes.length >= 2 ? (Number(bytes[0]) << 8) | Number(bytes[1]) : 0;
-  const isBig = mark === 0xfeff || (mark !== 0xfffe && (isBigByDefault || looksBig(bytes)));
+  const mark = markOf(bytes);
+  const isBig = mark === BIG || (mark !== LITTLE && (isBigByDefault || looksBig(bytes)));
   return new TextDecoder(isBig ? 'utf-16be' : 'utf-16le').decode(bytes);
 }
 
@@ -39,6 +50,15 @@ export function latin1(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; at += 4_096) text += String.fromCharCode(...bytes.subarray(at, at + 4_096));
   return text;
 }
+
+/** Whether it begins with UTF-16's mark, or has the zeros between letters that only UTF-16 has. */
+export function isUtf16(bytes: Uint8Array): boolean {
+  const mark = markOf(bytes);
+  const zeros = bytes.subarray(0, SAMPLE_BYTES).filter((byte) => byte === 0).length;
+  return mark === BIG || mark === LITTLE || zeros * ZEROS_IN_UTF16 > Math.min(bytes.length, SAMPLE_BYTES);
+}
+
+const markOf = (bytes: Uint8Array): number => (bytes.length < 2 ? 0 : (Number(bytes[0]) << 8) | Number(bytes[1]));
 
 /** In western text the half of a unit that comes first is zero. */
 function looksBig(bytes: Uint8Array): boolean {

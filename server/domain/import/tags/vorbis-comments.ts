@@ -1,5 +1,5 @@
 import { readFlacPicture } from './flac-picture';
-import type { TagSetBuilder} from './tag-set';
+import type { TagSetBuilder } from './tag-set';
 import { type TextField } from './tag-set';
 import { decodeUtf8, latin1 } from './tag-text';
 

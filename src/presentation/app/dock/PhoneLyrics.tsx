@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { LyricSheet } from '../../../domain/catalogue/lyric-sheet';
+import type { LyricSheet, SheetLine } from '../../../domain/catalogue/lyric-sheet';
 import { Icon } from '../../design-system/Icon';
 import { IconButton } from '../../design-system/IconButton';
 import { STAGE_ICONS } from '../../design-system/icons/stage';
@@ -24,10 +24,12 @@ interface PhoneLyricsProps {
 /** As many lines as the card has room for. */
 const CARD_LINES = 3;
 
-/** The line being sung and what follows it, without rests; of words without times the beginning. */
-function cardLines({ lines }: LyricSheet, line: number): readonly string[] {
-  const texts = lines.slice(Math.max(line, 0)).map(({ text }) => text);
-  return texts.filter((text) => text !== '').slice(0, CARD_LINES);
+/** What is being sung and what follows it, without rests; of words without times the beginning. */
+function cardLines({ lines }: LyricSheet, line: number): readonly SheetLine[] {
+  return lines
+    .slice(Math.max(line, 0))
+    .filter(({ text }) => text !== '')
+    .slice(0, CARD_LINES);
 }
 
 /** A card with the words being sung, at the foot of a phone's player: drawn up, or pressed, it becomes the whole sheet. */
@@ -52,8 +54,10 @@ export const PhoneLyrics = observer(function PhoneLyrics({ frame, isOpen, onChan
               <Icon path={STAGE_ICONS['caret-up']} size={15} />
             </Expand>
           </Head>
-          {cardLines(sheet, line).map((text, place) => (
-            <Line key={place}>{text}</Line>
+          {cardLines(sheet, line).map(({ text, verse }, place, [first]) => (
+            <Line key={place} data-first={verse === first?.verse}>
+              {text}
+            </Line>
           ))}
         </Card>
       )}
@@ -126,7 +130,7 @@ const Line = styled.p`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  & + & {
+  &[data-first='false'] {
     color: rgb(255 255 255 / 0.62);
   }
 `;

@@ -1,15 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import type { VerseState } from '../../../domain/catalogue/lyric-sheet';
 import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
-
-/** `left`: the one that was sung right before. */
-export type LineState = 'past' | 'left' | 'active' | 'coming';
 
 interface LyricLineProps {
   readonly index: number;
   readonly text: string;
-  readonly state: LineState;
+  readonly state: VerseState;
   /** The one stop of the Tab key among all lines. */
   readonly isStop: boolean;
   readonly onSeek: (index: number) => void;

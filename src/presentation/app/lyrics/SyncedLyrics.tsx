@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { LyricSheet } from '../../../domain/catalogue/lyric-sheet';
+import { verseState, type LyricSheet } from '../../../domain/catalogue/lyric-sheet';
 import type { LyricsViewModel } from '../../view-models/lyrics.view-model';
-import { LyricLine, type LineState } from './LyricLine';
+import { LyricLine } from './LyricLine';
 import { moveAmongLines } from './move-among-lines';
 import { SungWords } from './SungWords';
 import { useFollowLine } from './use-follow-line';
@@ -13,12 +13,6 @@ interface SyncedLyricsProps {
   readonly lyrics: LyricsViewModel;
   readonly sheet: LyricSheet;
   readonly language: string | undefined;
-}
-
-function stateOf(index: number, line: number): LineState {
-  if (index === line) return 'active';
-  if (index > line) return 'coming';
-  return index === line - 1 ? 'left' : 'past';
 }
 
 /** Timed words that follow the sound, and lead to their places in it. */
@@ -42,18 +36,18 @@ export const SyncedLyrics = observer(function SyncedLyrics({ lyrics, sheet, lang
       }}
       onBlur={leave}
     >
-      {sheet.lines.map(({ text, words }, index) => (
+      {sheet.lines.map((each, index) => (
         <LyricLine
           key={index}
           index={index}
-          text={text}
-          state={stateOf(index, line)}
+          text={each.text}
+          state={verseState(sheet, each, line)}
           isStop={index === stop}
           onSeek={lyrics.seekTo}
           onReach={setReached}
         >
-          {index === line && words.length > 0 ? (
-            <SungWords words={words} lyrics={lyrics} isMoving={isMoving} />
+          {each.verse === line && each.words.length > 0 ? (
+            <SungWords words={each.words} lyrics={lyrics} isMoving={isMoving} />
           ) : undefined}
         </LyricLine>
       ))}
