@@ -3,6 +3,9 @@ import * as z from './schema';
 /** Why one file was left out; `reason` is a stable word, `message` a sentence in the asker's language. */
 export const RefusedFile = z.object({ path: z.string(), reason: z.string(), message: z.string() });
 
+/** What could not be read of a file that is in all the same; `reservations` are stable words, `message` names them in the asker's language. */
+export const ReservedFile = z.object({ path: z.string(), reservations: z.array(z.string()), message: z.string() });
+
 export const IMPORT_STATES = ['running', 'finished', 'failed', 'interrupted'] as const;
 
 /** One run over the media folder. Counts are files. `failure` says why a failed one ended early. */
@@ -20,6 +23,7 @@ export const ImportJob = z.object({
   unchanged: z.number(),
   refused: z.number(),
   refused_files: z.array(RefusedFile),
+  reserved_files: z.array(ReservedFile),
   failure: z.nullable(z.object({ reason: z.string(), message: z.string() })),
 });
 

@@ -1,12 +1,14 @@
 import type { FileToRead } from '../../domain/import/file-report';
 import type { ImportScope } from '../../domain/import/import-job';
 import { isAsBefore, isSameFile, type KnownFile } from '../../domain/import/known-file';
+import { READER_VERSION } from '../../domain/import/reader-version';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
 import type { KnownFiles } from './known-files';
 import type { ImportPlan } from './plan-import';
 
 /** Whether nothing more is to be learned of a song or clip whose file is as it was. */
-const isWhole = ({ sound, presence }: KnownFile): boolean => sound !== null || presence === 'refused';
+const isWhole = ({ sound, presence, reader }: KnownFile): boolean =>
+  reader === READER_VERSION && (sound !== null || presence === 'refused');
 
 /** The known songs and clips whose files are to be read, by the path of their file; `paths` are those that were walked. */
 export function rowsToRead(

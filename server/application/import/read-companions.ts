@@ -17,6 +17,12 @@ export interface VideoFound {
   readonly refusedVideo: RefusedFile | null;
 }
 
+/** `isPassedOver` where something that should be a picture before it, or in its place, is none. */
+interface PictureFound {
+  readonly picture: KeptPicture | null;
+  readonly isPassedOver: boolean;
+}
+
 /** Reads what lies beside a media file and belongs to it. Whatever is wrong there, the song stands without it. */
 export class ReadCompanions {
   constructor(
@@ -24,24 +30,32 @@ export class ReadCompanions {
     private readonly pictures: PictureStore,
   ) {}
 
-  async lyrics({ path, lyricsBeside }: FileToRead): Promise<string | undefined> {
-    if (lyricsBeside === undefined) return undefined;
-    const bytes = await this.bytes.readSmall(beside(path, lyricsBeside), LONGEST_TEXT_BYTES);
+  /** The text of the file of that name beside another one; undefined where it cannot be had. */
+  async text(path: string, name: string | undefined): Promise<string | undefined> {
+    if (name === undefined) return undefined;
+    const bytes = await this.bytes.readSmall(beside(path, name), LONGEST_TEXT_BYTES);
     return bytes && decodeText(bytes);
   }
 
-  picture({ path, pictureBeside }: FileToRead): Promise<KeptPicture | undefined> {
-    return this.pictureAt(pictureBeside === undefined ? undefined : beside(path, pictureBeside));
+  /** A song's cover: the first inside its file that is a picture, else the first beside it. */
+  async cover({ picturesBeside }: FileToRead, inside: readonly Uint8Array[]): Promise<PictureFound> {
+    const kept = await this.keepFirst(inside);
+    if (kept.picture !== null) return kept;
+    let { isPassedOver } = kept;
+    for (const path of picturesBeside) {
+      const picture = await this.pictureAt(path);
+      if (picture !== undefined) return { picture, isPassedOver };
+      isPassedOver = true;
+    }
+    return { picture: null, isPassedOver };
   }
 
-  async captions({ path, captionsBeside }: FileToRead): Promise<string | undefined> {
-    if (captionsBeside === undefined) return undefined;
-    const bytes = await this.bytes.readSmall(beside(path, captionsBeside), LONGEST_TEXT_BYTES);
-    return bytes && decodeText(bytes);
-  }
-
-  poster({ path, posterBeside }: FileToRead): Promise<KeptPicture | undefined> {
-    return this.pictureAt(posterBeside === undefined ? undefined : beside(path, posterBeside));
+  /** A clip's poster: the picture of its name beside it, else the first inside it. */
+  async poster({ path, posterBeside }: FileToRead, inside: readonly Uint8Array[]): Promise<PictureFound> {
+    const picture = await this.pictureAt(posterBeside === undefined ? undefined : beside(path, posterBeside));
+    if (picture !== undefined) return { picture, isPassedOver: false };
+    const kept = await this.keepFirst(inside);
+    return { ...kept, isPassedOver: kept.isPassedOver || posterBeside !== undefined };
   }
 
   async artistPictures({ artistPictures: { portrait, banner } }: FileToRead): Promise<ArtistPictures> {
@@ -61,18 +75,19 @@ export class ReadCompanions {
       : { companion: null, refusedVideo: { path: place, reason: read.error } };
   }
 
-  /** Keeps the first of these that is a picture; broken ones are no reason to refuse the song. */
-  async keepFirst(candidates: readonly Uint8Array[]): Promise<KeptPicture | undefined> {
+  private async keepFirst(candidates: readonly Uint8Array[]): Promise<PictureFound> {
+    let isPassedOver = false;
     for (const bytes of candidates.slice(0, MOST_CANDIDATES)) {
       const kept = await this.pictures.keep(bytes);
-      if (kept.ok) return kept.value;
+      if (kept.ok) return { picture: kept.value, isPassedOver };
+      isPassedOver = true;
     }
-    return undefined;
+    return { picture: null, isPassedOver };
   }
 
   private async pictureAt(path: string | undefined): Promise<KeptPicture | undefined> {
     const bytes = path === undefined ? undefined : await this.bytes.readSmall(path, PICTURE_LIMITS.bytes);
-    return bytes && this.keepFirst([bytes]);
+    return (bytes && (await this.keepFirst([bytes])).picture) ?? undefined;
   }
 
   private async readVideo(

@@ -7,6 +7,8 @@ import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port
 import type { FileLook, MediaKind } from '../../domain/import/known-file';
 import { kindOfName } from '../../domain/import/media-name';
 import type { RawTags } from '../../domain/import/raw-tags';
+import { inOrder, RESERVATIONS, reservationsOf, type Reservation } from '../../domain/import/reservation';
+import type { TagField } from '../../domain/import/tags/tag-set';
 import { readTags } from '../../domain/import/tags/read-tags';
 import type { TagReading } from '../../domain/import/tags/gather-tags';
 import type { Inflate } from '../../domain/import/tags/id3/id3v2-frames';
@@ -101,12 +103,12 @@ export class ReadSongFile {
 
   private async describeClip(file: FileToRead, media: OpenMedia, stream: FoundClip['stream']) {
     const { companions } = this;
-    const { tags, pictures } = await this.readTags(media, stream);
-    const captionsBeside = await companions.captions(file);
-    return {
-      draft: draftClip({ path: file.path, tags, stream, captionsBeside, split: this.tools.split }),
-      picture: (await companions.poster(file)) ?? (await companions.keepFirst(pictures)) ?? null,
-    };
+    const { tags, pictures, unread } = await this.readTags(media, stream);
+    const captionsBeside = await companions.text(file.path, file.captionsBeside);
+    const draft = draftClip({ path: file.path, tags, stream, captionsBeside, split: this.tools.split });
+    const { picture, isPassedOver } = await companions.poster(file, pictures);
+    const isSilent = file.captionsBeside !== undefined && draft.captions === null;
+    return { draft, picture, reservations: reservationsFor(unread, { picture: isPassedOver, captions: isSilent }) };
   }
 
   private readTags(media: OpenMedia, { container }: StreamFacts): Promise<TagReading> {
@@ -115,14 +117,17 @@ export class ReadSongFile {
 
   private async describe(file: FileToRead, media: OpenMedia, stream: StreamFacts) {
     const { companions } = this;
-    const { tags, pictures } = await this.readTags(media, stream);
-    const lyricsBeside = await companions.lyrics(file);
+    const { tags, pictures, unread } = await this.readTags(media, stream);
+    const lyricsBeside = await companions.text(file.path, file.lyricsBeside);
     const video = await companions.video(file);
     const draft = draftSong({ path: file.path, tags, stream, lyricsBeside, split: this.tools.split });
+    const { picture, isPassedOver } = await companions.cover(file, pictures);
+    const isUnread = file.lyricsBeside !== undefined && lyricsBeside === undefined;
     return {
       draft: { ...draft, video: video.companion?.video ?? draft.video },
       recording: recordingOf(tags),
-      picture: (await companions.keepFirst(pictures)) ?? (await companions.picture(file)) ?? null,
+      picture,
+      reservations: reservationsFor(unread, { picture: isPassedOver, lyrics: isUnread }),
       ...video,
       artistPictures: await companions.artistPictures(file),
     };
@@ -131,6 +136,14 @@ export class ReadSongFile {
 
 function recordingOf({ recordingId, releaseId }: RawTags): string | null {
   return recordingId && releaseId ? `${recordingId} ${releaseId}`.slice(0, LONGEST_RECORDING) : null;
+}
+
+/** What tags could not tell, and what else could not be read. */
+function reservationsFor(
+  unread: readonly TagField[],
+  others: Readonly<Partial<Record<Reservation, boolean>>>,
+): readonly Reservation[] {
+  return inOrder([...reservationsOf(unread), ...RESERVATIONS.filter((reservation) => others[reservation] === true)]);
 }
 
 function refused(reason: RefusalReason) {

@@ -4,6 +4,7 @@ import type { SongCandidate } from '../../domain/import/choose-song';
 import type { ClipDraft, SongStretch, SongWish } from '../../domain/import/clip-draft';
 import type { FoundFile, KnownFile } from '../../domain/import/known-file';
 import type { RefusedRow } from '../../domain/import/library-store.port';
+import type { Reservation } from '../../domain/import/reservation';
 import type { SoundPrint } from '../../domain/import/sound-print';
 import type { Result } from '../../domain/shared/result';
 
@@ -19,6 +20,7 @@ export interface ClipEntry {
   readonly draft: ClipDraft;
   /** Its poster: the picture beside or inside the file. Null where one has to be made of the clip itself. */
   readonly picture: KeptPicture | null;
+  readonly reservations: readonly Reservation[];
 }
 
 /** The file behind a clip; `path` is relative to the media folder. */

@@ -36,6 +36,7 @@ export function draftSong({ path, tags: stated, stream, lyricsBeside, split }: F
     album: draftAlbum(tags, name, { first, ofAlbum: artistsOf(tags.albumArtists, split)[0] }),
     disc: countOf(tags.disc ?? name.disc),
     track: countOf(tags.track ?? name.track),
+    side: tags.side ?? null,
     year: yearOf(tags.year),
     genre: splitNames(tags.genres, split, LONGEST_GENRE)[0] ?? null,
     credits: draftCredits(tags, split),

@@ -3,6 +3,7 @@ import type { KeptPicture } from '../images/picture-store.port';
 import type { ClipDraft } from './clip-draft';
 import type { FoundFile } from './known-file';
 import type { RefusalReason, RefusedFile } from './refusal';
+import type { Reservation } from './reservation';
 import type { SongDraft } from './song-draft';
 import type { SoundPrint } from './sound-print';
 
@@ -34,6 +35,7 @@ export type FileReport =
       readonly recording: string | null;
       readonly draft: SongDraft;
       readonly picture: KeptPicture | null;
+      readonly reservations: readonly Reservation[];
       readonly companion: CompanionVideo | null;
       /** The video beside it where that one cannot be used; the song stands without it. */
       readonly refusedVideo: RefusedFile | null;
@@ -46,12 +48,14 @@ export type FileReport =
       readonly draft: ClipDraft;
       /** Its poster. */
       readonly picture: KeptPicture | null;
+      readonly reservations: readonly Reservation[];
     }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
-/** A file to read: its place, and what lies beside it, by name in the same folder. */
+/** A file to read: its place, and what lies beside it, by name in the same folder, but for pictures, which have paths. */
 export interface FileToRead extends FoundFile {
-  readonly pictureBeside: string | undefined;
+  /** That may be its cover, the likeliest first: of its folder, and of its album's above a disc's. */
+  readonly picturesBeside: readonly string[];
   readonly lyricsBeside: string | undefined;
   readonly videoBeside: FileBeside | undefined;
   /** WebVTT and a poster of its own name, as a short video may have them. */

@@ -1,5 +1,6 @@
 import type { ImportCounts, ImportFailure, ImportJob } from './import-job';
 import type { RefusedFile } from './refusal';
+import type { ReservedFile } from './reservation';
 
 /** The runs over the media folder. */
 export interface ImportJobs {
@@ -19,4 +20,6 @@ export interface ImportJobs {
   latest(): Promise<ImportJob | undefined>;
   /** What is left out of the library at present, by path; at most `limit`. */
   refusedFiles(limit: number): Promise<readonly RefusedFile[]>;
+  /** What is in the library at present though something of it could not be read, by path; at most `limit`. */
+  reservedFiles(limit: number): Promise<readonly ReservedFile[]>;
 }

@@ -24,6 +24,8 @@ export interface KnownFile extends FoundFile {
   readonly id: string;
   readonly revision: string;
   readonly presence: Presence;
+  /** Which version of our readers read it, or could not. */
+  readonly reader: number;
   /** Of the whole file: all that older versions of this program knew of it. */
   readonly fingerprint: string;
   /** Null until it was read by a version that makes it. */

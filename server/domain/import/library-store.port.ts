@@ -3,6 +3,7 @@ import type { KeptPicture } from '../images/picture-store.port';
 import type { ArtistPictures, CompanionVideo } from './file-report';
 import type { FoundFile, KnownFile } from './known-file';
 import type { RefusalReason, RefusedFile } from './refusal';
+import type { Reservation } from './reservation';
 import type { SongDraft } from './song-draft';
 import type { SoundPrint } from './sound-print';
 
@@ -17,6 +18,7 @@ export interface SongEntry {
   readonly revision: string;
   readonly draft: SongDraft;
   readonly picture: KeptPicture | null;
+  readonly reservations: readonly Reservation[];
   readonly companion: CompanionEntry | null;
   readonly refusedVideo: RefusedFile | null;
   readonly artistPictures: ArtistPictures;

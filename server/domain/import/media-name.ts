@@ -26,10 +26,10 @@ export function kindOfName(name: string): NameKind {
   return OTHER_MUSIC.test(name) ? 'other-music' : 'nothing';
 }
 
-/** The picture of a folder among its files' names; undefined without one. */
-export function choosePicture(names: readonly string[]): string | undefined {
+/** The pictures of a folder's album among its files' names, the likeliest first. */
+export function albumPictures(names: readonly string[]): readonly string[] {
   const rank = (name: string) => PICTURE_ORDER.indexOf(name.toLowerCase().replace(/\.[^.]+$/u, ''));
-  return names.filter((name) => PICTURE.test(name)).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'))[0];
+  return names.filter((name) => PICTURE.test(name)).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
 }
 
 /** The picture of the artist whose folder this is, among its files' names; undefined without one. */

@@ -9,6 +9,8 @@ export interface RawTags {
   readonly album?: string | undefined;
   readonly isCompilation: boolean;
   readonly track?: number | undefined;
+  /** The side of a record that it is on, A is 0. */
+  readonly side?: number | undefined;
   readonly disc?: number | undefined;
   readonly year?: number | undefined;
   readonly genres: readonly string[];

@@ -15,13 +15,17 @@ const NUMBER = /^(?:(?<disc>\d)[-.])?(?:(?<marked>\d{1,3})\s*[-–._)]+\s*|(?<pa
 /** What downloaders put behind a title: the id of its page. */
 const PAGE_ID = /\s*\[[\w-]{11}\]$/u;
 const BETWEEN = /\s+[-–—]\s+/u;
-const DISC_FOLDER = /^(?:cd|disc|disk|dĩa|đĩa)\s*[-_.]?\s*(\d{1,2})$/iu;
+const DISC_FOLDER = /^(?:cd|disc|disk|dĩa|đĩa)\s*[-_.]?\s*(\d{1,2})(?=$|\s*[-–—:([])/iu;
+
+/** The number of the disc that a folder of this name holds, as in `CD 2` or `Disc 1 - Live`; undefined where it is no disc's. */
+export const discOfFolder = (name: string): number | undefined =>
+  numberOf(DISC_FOLDER.exec(name.normalize('NFC'))?.[1]);
 
 /** Reads a path relative to the media folder, `/` between its parts: `Artist/Album/Disc 2/07 - Title.mp3`. */
 export function readName(path: string): NameFacts {
   const parts = path.normalize('NFC').split('/');
   const stem = stemOf(parts.pop() ?? '');
-  const disc = DISC_FOLDER.exec(parts.at(-1) ?? '')?.[1];
+  const disc = discOfFolder(parts.at(-1) ?? '');
   if (disc !== undefined) parts.pop();
   const groups = NUMBER.exec(stem)?.groups;
   const rest = stem.replace(NUMBER, '').trim() || stem;
@@ -33,7 +37,7 @@ export function readName(path: string): NameFacts {
     artist: text('artist' in named ? named.artist : parts.at(-2)),
     album: parts.length >= 2 ? text(parts.at(-1)) : undefined,
     track: track === undefined ? undefined : Number(track),
-    disc: disc === undefined ? numberOf(groups?.disc) : Number(disc),
+    disc: disc ?? numberOf(groups?.disc),
   };
 }
 

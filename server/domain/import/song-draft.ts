@@ -16,6 +16,8 @@ export interface SongDraft {
   readonly album: { readonly title: string; readonly artist: string } | null;
   readonly disc: number | null;
   readonly track: number | null;
+  /** Of a record, A is 0; null where its track has no side. */
+  readonly side: number | null;
   readonly year: number | null;
   readonly genre: string | null;
   readonly credits: readonly CreditDraft[];

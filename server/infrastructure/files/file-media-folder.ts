@@ -4,19 +4,11 @@ import path from 'node:path';
 import type { FileBeside, FileToRead } from '../../domain/import/file-report';
 import type { ImportFailure } from '../../domain/import/import-job';
 import type { FolderWalk, MediaFolder } from '../../domain/import/media-folder.port';
-import {
-  besideClips,
-  byStem,
-  chooseArtistPicture,
-  choosePicture,
-  isHidden,
-  kindOfName,
-  mayMove,
-  stemOf,
-} from '../../domain/import/media-name';
+import { besideClips, byStem, isHidden, kindOfName, mayMove, stemOf } from '../../domain/import/media-name';
 import type { RefusedFile } from '../../domain/import/refusal';
 import { pairVideos } from '../../domain/import/pair-videos';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { inside, NO_PICTURES, picturesOf, type FolderPictures } from './folder-pictures';
 
 interface Listing {
   /** Relative to the media folder; empty for itself. */
@@ -27,27 +19,15 @@ interface Listing {
 
 type Stamp = Pick<FileToRead, 'size' | 'modifiedMs' | 'changedMs'>;
 
-/** An artist's picture, which counts for everything below its folder; the nearest one does. */
-interface Inherited {
-  readonly path: string | undefined;
-  readonly stamp: string;
-}
-
-interface ArtistPicturesAbove {
-  readonly portrait: Inherited;
-  readonly banner: Inherited;
-}
-
 interface Waiting {
   readonly folder: string;
-  readonly above: ArtistPicturesAbove;
+  readonly above: FolderPictures;
 }
 
 /** Of a file that is listed and cannot be asked for. */
 const NO_STAMP: Stamp = { size: 0, modifiedMs: -1, changedMs: null };
 /** Of a file that lies deeper than the system can say. */
 const OUT_OF_REACH: Stamp = { ...NO_STAMP, modifiedMs: -2 };
-const NOTHING_ABOVE: Inherited = { path: undefined, stamp: '' };
 
 /** Goes through a folder of this machine. Links are passed over: what they lead to is elsewhere, or found twice. */
 export class FileMediaFolder implements MediaFolder {
@@ -59,7 +39,7 @@ export class FileMediaFolder implements MediaFolder {
     const files: FileToRead[] = [];
     const unreadableFolders: string[] = [];
     const unusable = new Map<string, RefusedFile>();
-    const waiting: Waiting[] = [{ folder: '', above: { portrait: NOTHING_ABOVE, banner: NOTHING_ABOVE } }];
+    const waiting: Waiting[] = [{ folder: '', above: NO_PICTURES }];
     let isEmpty = true;
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const { folder } = next;
@@ -67,11 +47,12 @@ export class FileMediaFolder implements MediaFolder {
       if (listing === undefined || !(await this.canBeEntered(folder))) unreadableFolders.push(folder);
       else {
         isEmpty &&= folder === '' && listing.names.length + listing.folders.length === 0;
-        const above = await this.artistPictures(listing, next.above);
-        const found = await this.filesOf(listing, above);
+        const pictures = await picturesOf(listing, next.above, (name) => this.describeBeside(folder, name));
+        const found = await this.filesOf(listing, pictures);
         files.push(...found.filter((file) => faultOf(file) === undefined));
         for (const refused of found.flatMap(refusalOf)) unusable.set(refused.path, refused);
-        waiting.push(...listing.folders.map((name) => ({ folder: inside(folder, name), above })).reverse());
+        const below = listing.folders.map((name) => ({ folder: inside(folder, name), above: pictures }));
+        waiting.push(...below.reverse());
         onFound(files.length + unusable.size);
       }
     }
@@ -111,27 +92,16 @@ export class FileMediaFolder implements MediaFolder {
     };
   }
 
-  /** What the artist of this folder looks like. The media folder itself is nobody's. */
-  private async artistPictures({ folder, names }: Listing, above: ArtistPicturesAbove): Promise<ArtistPicturesAbove> {
-    if (folder === '') return above;
-    const nearest = async (which: keyof ArtistPicturesAbove): Promise<Inherited> => {
-      const name = chooseArtistPicture(names, which);
-      if (name === undefined) return above[which];
-      return { path: inside(folder, name), stamp: describe(await this.stamp(folder, name)) };
-    };
-    return { portrait: await nearest('portrait'), banner: await nearest('banner') };
-  }
-
-  private async filesOf({ folder, names }: Listing, above: ArtistPicturesAbove): Promise<readonly FileToRead[]> {
+  private async filesOf({ folder, names }: Listing, pictures: FolderPictures): Promise<readonly FileToRead[]> {
     const { videoOf, videos } = pairVideos(names);
     const isMusic = (name: string) => ['media', 'other-music'].includes(kindOfName(name)) && !videos.has(name);
     const music = names.filter(isMusic);
     if (music.length === 0) return [];
-    const pictureBeside = choosePicture(names);
     const lyrics = byStem(names.filter((name) => kindOfName(name) === 'lyrics'));
     const clips = besideClips(names);
-    const ofFolder = (await this.describeBeside(folder, pictureBeside)) + above.portrait.stamp + above.banner.stamp;
-    const artistPictures = { portrait: above.portrait.path, banner: above.banner.path };
+    const { album, portrait, banner } = pictures;
+    const ofFolder = album.stamp + portrait.stamp + banner.stamp;
+    const artistPictures = { portrait: portrait.path, banner: banner.path };
     const read = async (name: string): Promise<FileToRead[]> => {
       const stamp = (await this.stamp(folder, name)) ?? (isDecodable(name) ? undefined : NO_STAMP);
       if (stamp === undefined) return [];
@@ -146,7 +116,7 @@ export class FileMediaFolder implements MediaFolder {
         await this.describeBeside(folder, captionsBeside),
         await this.describeBeside(folder, posterBeside),
       ].join('');
-      const beside = { pictureBeside, lyricsBeside, videoBeside, captionsBeside, posterBeside };
+      const beside = { picturesBeside: album.paths, lyricsBeside, videoBeside, captionsBeside, posterBeside };
       return [{ path: inside(folder, name), ...stamp, companions, ...beside, artistPictures }];
     };
     return (await Promise.all(music.map(read))).flat();
@@ -184,10 +154,6 @@ function faultOf({ modifiedMs }: FileToRead): 'too-long-path' | 'unusable-name' 
 function refusalOf(file: FileToRead): readonly RefusedFile[] {
   const reason = faultOf(file);
   return reason === undefined ? [] : [{ path: file.path, reason }];
-}
-
-function inside(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }
 
 function describe(stamp: Omit<FileBeside, 'name'> | undefined): string {

@@ -1,6 +1,8 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { PICTURE_LIMITS } from '../../domain/images/picture-limits';
 
+/** As browsers are: what is there of a damaged picture is shown. */
+export const TOLERANT: SharpOptions = { failOn: 'none' };
 const LIMITED: SharpOptions = { failOn: 'error', limitInputPixels: PICTURE_LIMITS.pixels };
 const SECONDS_AT_MOST = 20;
 
@@ -15,7 +17,7 @@ async function load() {
   return sharp;
 }
 
-/** A picture within our limits, turned the way it is looked at; reading it fails where it is damaged. */
+/** A picture within our limits, turned the way it is looked at; reading it fails where it is damaged, unless that is tolerated. */
 export async function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   loading ??= load();
   const sharp = await loading;

@@ -3,7 +3,7 @@ import { artwork } from '../../../contract/kernel/artwork';
 import type { PictureVariant, VariantFormat } from '../../domain/images/picture-variant';
 import type { VariantFailure, VariantMaker } from '../../domain/images/variant-maker.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { openPicture } from './open-picture';
+import { openPicture, TOLERANT } from './open-picture';
 import type { WholeFiles } from './whole-files';
 
 // Somebody waits for it: more effort takes many times as long and saves a few per cent.
@@ -31,7 +31,7 @@ export class SharpVariantMaker implements VariantMaker {
     }
     const bytes = await this.originals.read(source.id);
     if (bytes === undefined) return fail('unknown');
-    const picture = await openPicture(bytes);
+    const picture = await openPicture(bytes, TOLERANT);
     const small = picture.resize(width, width, { fit: 'outside', withoutEnlargement: true });
     const made = await encode[format](small)
       .toBuffer()

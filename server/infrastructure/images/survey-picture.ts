@@ -1,10 +1,11 @@
+import type { SharpOptions } from 'sharp';
 import type { PictureColour } from '../../domain/catalogue/song-card';
 import { dominantColour } from '../../domain/images/dominant-colour';
 import { pictureFormat } from '../../domain/images/picture-format';
 import { isPictureSize } from '../../domain/images/picture-limits';
 import type { PictureRefusal } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { openPicture } from './open-picture';
+import { openPicture, TOLERANT } from './open-picture';
 
 export interface PictureSurvey {
   readonly width: number;
@@ -13,20 +14,35 @@ export interface PictureSurvey {
 }
 
 const SMALL = 32;
+const CHANNELS = 4;
 
-/** Looks at the whole picture, small: what does not decode is refused here and never again comes as a surprise. */
+/**
+ * Looks at the whole picture, small: what does not decode is refused here and never again comes as a surprise. A damaged one is
+ * taken in where something of it is to be seen.
+ */
 export async function surveyPicture(bytes: Uint8Array): Promise<Result<PictureSurvey, PictureRefusal>> {
   // Only the header is read of this one: the limit on pixels is ours to tell from damage.
-  const header = await openPicture(bytes, { limitInputPixels: false });
-  const picture = await openPicture(bytes);
+  const header = await openPicture(bytes, { limitInputPixels: false, ...TOLERANT });
   try {
     const { format, autoOrient } = await header.metadata();
     const { width, height } = autoOrient;
     if (format !== pictureFormat(bytes)) return fail('unknown-format');
     if (!isPictureSize(width, height)) return fail('too-large');
-    const small = picture.resize(SMALL, SMALL, { fit: 'fill' }).toColourspace('srgb').ensureAlpha();
-    return succeed({ width, height, colour: dominantColour(await small.raw().toBuffer()) });
+    const pixels = (await smallPixels(bytes).catch(() => undefined)) ?? (await whatIsThere(bytes));
+    return pixels === undefined ? fail('broken') : succeed({ width, height, colour: dominantColour(pixels) });
   } catch {
     return fail('broken');
   }
+}
+
+async function smallPixels(bytes: Uint8Array, options: SharpOptions = {}): Promise<Uint8Array> {
+  const picture = await openPicture(bytes, options);
+  return picture.resize(SMALL, SMALL, { fit: 'fill' }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+}
+
+/** What can be seen of a damaged picture; undefined where that is one colour, which decoders give to what they lack. */
+async function whatIsThere(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const pixels = await smallPixels(bytes, TOLERANT);
+  const isOneColour = pixels.every((value, at) => at % CHANNELS === CHANNELS - 1 || value === pixels[at % CHANNELS]);
+  return isOneColour ? undefined : pixels;
 }

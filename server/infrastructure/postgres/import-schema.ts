@@ -15,6 +15,8 @@ export interface MediaFilesTable {
   recording: Optional<string>;
   presence: Generated<Presence>;
   companions: ColumnType<string, string | undefined, string>;
+  reader: Generated<number>;
+  reservations: Generated<string[]>;
   song_id: string;
   refused_video: ColumnType<string | null, string | null | undefined, string | null>;
   refused_video_reason: ColumnType<string | null, string | null | undefined, string | null>;
@@ -38,6 +40,7 @@ export interface RefusedFilesTable {
   mtime_ms: number;
   ctime_ms: Optional<number>;
   reason: string;
+  reader: Generated<number>;
   refused_at: MadeNow;
 }
 

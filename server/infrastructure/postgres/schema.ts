@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './account-schema';
-import type { Counter, Json, MadeNow, PresenceColumns } from './columns';
+import type { Counter, Json, MadeNow, Optional, PresenceColumns } from './columns';
 import type { CompanionVideosTable, ImportJobsTable, MediaFilesTable, RefusedFilesTable } from './import-schema';
 import type { NameSchema } from './name-schema';
 import type { ShortSchema } from './short-schema';
@@ -57,6 +57,8 @@ export interface SongsTable extends PresenceColumns {
   album_id: string | null;
   disc_number: number | null;
   track_number: number | null;
+  side: Optional<number>;
+  file_name: Generated<string>;
   year: number | null;
   genre: string | null;
   image_id: string | null;

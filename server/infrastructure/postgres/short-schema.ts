@@ -13,6 +13,8 @@ interface ShortVideosTable extends PresenceColumns {
   fingerprint: string;
   sound: Optional<string>;
   former_sounds: Generated<string[]>;
+  reader: Generated<number>;
+  reservations: Generated<string[]>;
   companions: Generated<string>;
   revision: string;
   duration_ms: number;

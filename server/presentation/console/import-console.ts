@@ -3,13 +3,13 @@ import type { ImportJobs } from '../../domain/import/import-jobs.port';
 import { progressLine, summaryLines } from './import-lines';
 import type { UpdatingLine } from './updating-line';
 
-const REFUSED_AT_MOST = 10_000;
+const FILES_AT_MOST = 10_000;
 
-/** Tells whoever started the server how the import goes and, at its end, what was left out and why. */
+/** Tells whoever started the server how the import goes and, at its end, what was left out and why, and what could not be read of what is in. */
 export class ImportConsole {
   constructor(
     private readonly line: UpdatingLine,
-    private readonly jobs: Pick<ImportJobs, 'refusedFiles'>,
+    private readonly jobs: Pick<ImportJobs, 'refusedFiles' | 'reservedFiles'>,
   ) {}
 
   advanced(job: ImportJob): void {
@@ -19,7 +19,8 @@ export class ImportConsole {
 
   private async end(job: ImportJob): Promise<void> {
     // Videos beside songs are not among the counted files, and are named as well.
-    const refused = await this.jobs.refusedFiles(REFUSED_AT_MOST).catch(() => []);
-    this.line.end(summaryLines(job, refused));
+    const refused = await this.jobs.refusedFiles(FILES_AT_MOST).catch(() => []);
+    const reserved = await this.jobs.reservedFiles(FILES_AT_MOST).catch(() => []);
+    this.line.end(summaryLines(job, { refused, reserved }));
   }
 }

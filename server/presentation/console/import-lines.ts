@@ -1,6 +1,6 @@
 import type { ImportJob } from '../../domain/import/import-job';
-import type { RefusedFile } from '../../domain/import/refusal';
-import { FAILURE_WORDS, REFUSAL_WORDS } from '../http/import/import-words';
+import type { FilesToName } from '../http/import/present-import';
+import { FAILURE_WORDS, REFUSAL_WORDS, reservationWords } from '../http/import/import-words';
 
 const NAMED_AT_MOST = 1_000;
 
@@ -20,17 +20,26 @@ function whatCameOfIt({ added, changed, moved, removed, unchanged }: ImportJob):
   return parts.length === 0 ? 'nothing to bring in' : parts.map(([word, count]) => `${count} ${word}`).join(', ');
 }
 
-/** What is said at the end: what came of it, and every file that was left out with the reason, a thousand at most. */
-export function summaryLines(job: ImportJob, refused: readonly RefusedFile[]): readonly string[] {
+/** A heading and the files below it, a thousand at most. */
+function named(heading: string, lines: readonly string[]): readonly string[] {
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, NAMED_AT_MOST);
+  const more = lines.length > shown.length ? [`  and ${lines.length - shown.length} more`] : [];
+  return [`${heading}, ${files(lines.length)}:`, ...shown, ...more];
+}
+
+/** What is said at the end: what came of it, every file that was left out with the reason, and what was read with reservations. */
+export function summaryLines(job: ImportJob, { refused, reserved }: FilesToName): readonly string[] {
   const seconds = ((job.finishedAt?.getTime() ?? job.startedAt.getTime()) - job.startedAt.getTime()) / 1_000;
-  const named = refused
-    .slice(0, NAMED_AT_MOST)
-    .map(({ path, reason }) => `  ${printable(path)}: ${REFUSAL_WORDS[reason].en}`);
-  const more = refused.length > named.length ? [`  and ${refused.length - named.length} more`] : [];
+  const leftOut = refused.map(({ path, reason }) => `  ${printable(path)}: ${REFUSAL_WORDS[reason].en}`);
+  const partly = reserved.map(
+    ({ path, reservations }) => `  ${printable(path)}: ${reservationWords(reservations, 'en')}`,
+  );
   const failure = job.failure === null ? [] : [`music was not brought in: ${FAILURE_WORDS[job.failure].en}`];
   return [
     ...failure,
     `music: ${files(job.found)} in ${seconds.toFixed(1)} s: ${whatCameOfIt(job)}`,
-    ...(refused.length === 0 ? [] : [`left out, ${files(refused.length)}:`, ...named, ...more]),
+    ...named('left out', leftOut),
+    ...named('read with a reservation', partly),
   ];
 }

@@ -2,8 +2,8 @@ import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Result } from '../shared/result';
 import type { IsoInstant } from '../shared/units';
 
-/** A file that was left out, and why, in the listener's language. */
-export interface RefusedFile {
+/** A file, and what is to be said of it, in the listener's language. */
+export interface NamedFile {
   readonly path: string;
   readonly message: string;
 }
@@ -16,7 +16,10 @@ export interface FolderLook {
   readonly counts: Readonly<
     Record<'found' | 'processed' | 'added' | 'changed' | 'moved' | 'removed' | 'unchanged' | 'refused', number>
   >;
-  readonly refused: readonly RefusedFile[];
+  /** Files that were left out, and why. */
+  readonly refused: readonly NamedFile[];
+  /** Files that are in, and what of them could not be read. */
+  readonly reserved: readonly NamedFile[];
   /** Why it ended early, in the listener's language. */
   readonly failure: string | null;
 }

@@ -3,7 +3,13 @@ import { LyricOffsetMemory } from '../../application/playback/lyric-offset-memor
 import type { Clock } from '../../application/ports/clock.port';
 import type { KeyValueStore } from '../../application/ports/key-value-store.port';
 import { moveOffset } from '../../domain/catalogue/lyric-offset';
-import { readLyrics, shareSung, verseSungAt, type LyricSheet, type SheetWord } from '../../domain/catalogue/lyric-sheet';
+import {
+  readLyrics,
+  shareSung,
+  verseSungAt,
+  type LyricSheet,
+  type SheetWord,
+} from '../../domain/catalogue/lyric-sheet';
 import type { Lyrics } from '../../domain/catalogue/song-details';
 import type { PlayerState } from '../../domain/playback/player-state';
 import { positionAt, speedHeard, steadied, type PositionMark } from '../../domain/playback/position-clock';

@@ -150,17 +150,19 @@ describe('the pages of administration', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('say which files were refused, and why', async () => {
+  it('say which files were refused, and why, and which were read in part', async () => {
     const counts = { found: 2, processed: 2, added: 1, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 1 };
     const look: FolderLook = {
       state: 'finished',
       ...{ startedAt: '2026-01-01T00:00:00Z', finishedAt: '2026-01-01T00:01:00Z', failure: null },
       ...{ counts, refused: [{ path: 'hỏng.mp3', message: 'Tệp bị cắt cụt.' }] },
+      reserved: [{ path: 'nửa.mp3', message: 'lời bài hát' }],
     };
     const arrange = ({ administration }: Stage): void =>
       void (administration.library = { hasFolder: true, look, hasDemo: true });
     const product = await openProduct({ path: '/admin', account: ADMIN, arrange });
     expect(product.row(/hỏng.mp3 Tệp bị cắt cụt/)).toBeVisible();
+    expect(product.row(/nửa.mp3 lời bài hát/)).toBeVisible();
     await product.press('Quét lại');
     await product.press('Đọc lại tất cả');
     expect(product.stage.administration.looks).toEqual(['changes', 'everything']);

@@ -12,6 +12,8 @@ const aJob = (given: Partial<ImportJob> = {}): ImportJob => ({
   ...given,
 });
 
+const NOTHING = { refused: [], reserved: [] };
+
 describe('what the console says of an import', () => {
   it('is how far it has come', () => {
     expect(progressLine(aJob({ found: 120, processed: 40 }))).toBe('bringing in music: 40 of 120 files');
@@ -22,10 +24,19 @@ describe('what the console says of an import', () => {
 
   it('is what came of it, and every file left out with the reason', () => {
     const refused = [{ path: 'hỏng\u001b[2J.mp3', reason: 'truncated' } as const];
-    expect(summaryLines(aJob({ found: 12, added: 10, unchanged: 1, refused: 1 }), refused)).toEqual([
+    expect(summaryLines(aJob({ found: 12, added: 10, unchanged: 1, refused: 1 }), { refused, reserved: [] })).toEqual([
       'music: 12 files in 2.5 s: 10 added, 1 unchanged',
       'left out, 1 file:',
       '  hỏng?[2J.mp3: The file is cut off.',
+    ]);
+  });
+
+  it('names what was read with a reservation, and what could not be read of it', () => {
+    const reserved = [{ path: 'nửa.mp3', reservations: ['lyrics', 'picture'] } as const];
+    expect(summaryLines(aJob({ found: 1, added: 1 }), { refused: [], reserved })).toEqual([
+      'music: 1 file in 2.5 s: 1 added',
+      'read with a reservation, 1 file:',
+      '  nửa.mp3: lyrics, picture',
     ]);
   });
 
@@ -34,13 +45,13 @@ describe('what the console says of an import', () => {
       { length: 1_010 },
       (_, index) => ({ path: `${index}.txt`, reason: 'not-media' }) as const,
     );
-    const lines = summaryLines(aJob({ found: 1_010, refused: 1_010 }), refused);
+    const lines = summaryLines(aJob({ found: 1_010, refused: 1_010 }), { refused, reserved: [] });
     expect(lines).toHaveLength(1_003);
     expect(lines.at(-1)).toBe('  and 10 more');
   });
 
   it('is why it failed', () => {
-    const lines = summaryLines(aJob({ state: 'failed', failure: 'media-folder-missing', finishedAt: null }), []);
+    const lines = summaryLines(aJob({ state: 'failed', failure: 'media-folder-missing', finishedAt: null }), NOTHING);
     expect(lines).toEqual([
       'music was not brought in: The music folder is not there.',
       'music: 0 files in 0.0 s: nothing to bring in',

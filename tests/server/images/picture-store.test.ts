@@ -2,9 +2,13 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import sharp from 'sharp';
 import { FilePictureStore } from '../../../server/infrastructure/images/file-picture-store';
+import { SharpVariantMaker } from '../../../server/infrastructure/images/sharp-variant-maker';
 import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
 import { drawCover } from '../../support/fixtures/draw-cover';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
+
+/** With this a JPEG's head ends and its picture begins. */
+const SCAN = Buffer.from([0xff, 0xda]);
 
 const plain = (width: number, height: number, background = '#2040d0') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -20,6 +24,7 @@ describe('FilePictureStore', () => {
     const kept = await store.keep(bytes);
     return kept.ok ? kept.value : kept.error;
   };
+  const variants = () => new SharpVariantMaker(new WholeFiles({ root: root(), isPrecious: true }));
   const filesKept = async () =>
     (await readdir(root(), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
 
@@ -74,7 +79,7 @@ describe('FilePictureStore', () => {
     ['a PNG 30,000 pixels wide', 'too-large', () => plain(30_000, 20).png().toBuffer()],
     ['a PNG of 30 million pixels', 'too-large', () => plain(6_000, 5_000).png().toBuffer()],
     ['a file of 33 MB', 'too-large', async () => Buffer.concat([cover, Buffer.alloc(33 * 1024 * 1024)])],
-    ['a truncated JPEG', 'broken', async () => cover.subarray(0, cover.length / 2)],
+    ['the head of a JPEG alone', 'broken', async () => cover.subarray(0, cover.indexOf(SCAN))],
     ['a truncated PNG', 'broken', async () => (await plain(40, 40).png().toBuffer()).subarray(0, 80)],
     ['a truncated WebP', 'broken', async () => (await plain(400, 400).webp().toBuffer()).subarray(0, 60)],
     ['a signature alone', 'broken', async () => Buffer.from([0xff, 0xd8, 0xff])],
@@ -82,6 +87,16 @@ describe('FilePictureStore', () => {
   ])('refuses %s: %s', async (_name, reason, make) => {
     await expect(keep(await make())).resolves.toBe(reason);
     await expect(filesKept()).resolves.toEqual([]);
+  });
+
+  it.each([
+    ['half a JPEG', () => cover.subarray(0, cover.length / 2)],
+    ['a JPEG without its end mark', () => cover.subarray(0, cover.length - 2)],
+    ['a JPEG with something behind it', () => Buffer.concat([cover, Buffer.alloc(500, 7)])],
+  ])('takes in %s, as browsers show it, and makes it small', async (_, make) => {
+    const { id } = (await keep(make())) as { id: string };
+    const made = await variants().make({ source: { kind: 'kept', id }, width: 64, format: 'webp' });
+    expect(made.ok).toBe(true);
   });
 
   it('writes the same bytes once, also when they come twice at the same time', async () => {

@@ -10,7 +10,7 @@ import { LOSSLESS } from '../../support/builders/a-media-source';
 
 const VIDEO = { codec: 'h264', width: 1080, height: 1920, fps: 30 };
 const clipReport = (captions: string | null = null, sound = 'new sound'): FileReport => ({
-  ...{ kind: 'clip', fingerprint: 'print', sound, picture: null },
+  ...{ kind: 'clip', fingerprint: 'print', sound, picture: null, reservations: [] },
   draft: {
     ...{ caption: 'a', artist: null, wish: { titles: ['a'], artist: null, stretch: null }, durationMs: 9_000 },
     ...{ audio: LOSSLESS, video: VIDEO, captions },
@@ -18,10 +18,10 @@ const clipReport = (captions: string | null = null, sound = 'new sound'): FileRe
 });
 const songReport: FileReport = {
   ...{ kind: 'song', fingerprint: 'print', sound: 'new sound', recording: null, picture: null, companion: null },
-  ...{ refusedVideo: null, artistPictures: { portrait: null, banner: null } },
+  ...{ reservations: [], refusedVideo: null, artistPictures: { portrait: null, banner: null } },
   draft: {
     ...{ title: 'a', artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null, credits: [] },
-    ...{ lyrics: null, durationMs: 60_000, audio: LOSSLESS, video: null },
+    ...{ side: null, lyrics: null, durationMs: 60_000, audio: LOSSLESS, video: null },
   },
 };
 const CLIP = { kind: 'clip', id: 'clip1' } as const;

@@ -19,7 +19,7 @@ const shelves = () => ({
 });
 
 const aClip = (name: string, durationMs = 9_000) => ({
-  ...{ clipId: name, fingerprint: name, revision: 'r', picture: null },
+  ...{ clipId: name, fingerprint: name, revision: 'r', picture: null, reservations: [] },
   file: { path: `${name}.mp4`, size: 1, modifiedMs: 1, changedMs: null, companions: '' },
   ...{ sound: name, formerSounds: [] },
   draft: {

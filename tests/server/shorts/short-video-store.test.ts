@@ -28,8 +28,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
     clipId,
     file: { path: `shorts/${clipId}.mp4`, size: 1_000, modifiedMs: FILE_TIME_MS, changedMs: 7, companions: 'beside' },
     ...{ fingerprint: `print-${clipId}`, sound: `sound-${clipId}`, formerSounds: ['sound-before'] },
-    revision: 'r1',
-    picture: null,
+    ...{ revision: 'r1', picture: null, reservations: [] },
     ...given,
     draft: {
       caption: 'Đêm diễn #sóng #Biển',

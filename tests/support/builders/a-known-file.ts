@@ -1,4 +1,5 @@
 import type { FileToRead } from '../../../server/domain/import/file-report';
+import { READER_VERSION } from '../../../server/domain/import/reader-version';
 import type { FoundFile, KnownFile } from '../../../server/domain/import/known-file';
 
 export const aFoundFile = (path: string, change: Partial<FoundFile> = {}): FoundFile => ({
@@ -8,7 +9,7 @@ export const aFoundFile = (path: string, change: Partial<FoundFile> = {}): Found
 
 export const aFileToRead = (path: string, change: Partial<FileToRead> = {}): FileToRead => ({
   ...aFoundFile(path),
-  ...{ pictureBeside: undefined, lyricsBeside: undefined, videoBeside: undefined },
+  ...{ picturesBeside: [], lyricsBeside: undefined, videoBeside: undefined },
   ...{ captionsBeside: undefined, posterBeside: undefined },
   artistPictures: { portrait: undefined, banner: undefined },
   ...change,
@@ -20,7 +21,14 @@ export const aSound = (name: string): string => `rs-begins ${name}-ends ${name}-
 /** A song that an earlier scan found at `path`. */
 export const aKnownFile = (path: string, change: Partial<KnownFile> = {}): KnownFile => ({
   ...aFoundFile(path),
-  ...{ kind: 'song', id: `song of ${path}`, revision: 'r1', presence: 'here', fingerprint: `whole ${path}` },
+  ...{
+    kind: 'song',
+    id: `song of ${path}`,
+    revision: 'r1',
+    presence: 'here',
+    reader: READER_VERSION,
+    fingerprint: `whole ${path}`,
+  },
   ...{ sound: aSound(path), formerSounds: [], recording: null, title: `Title of ${path}`, durationMs: 60_000 },
   ...change,
 });

@@ -3,12 +3,20 @@ import { LOSSLESS } from './a-media-source';
 
 /** A song as the import hands it to the library, with its name for everything that is not given. */
 export const aSongEntry = (name: string, draft: Partial<SongEntry['draft']> = {}): SongEntry => ({
-  ...{ songId: name, fingerprint: name, sound: name, formerSounds: [], recording: null, revision: 'r' },
+  ...{
+    songId: name,
+    fingerprint: name,
+    sound: name,
+    formerSounds: [],
+    recording: null,
+    revision: 'r',
+    reservations: [],
+  },
   ...{ picture: null, companion: null, refusedVideo: null, artistPictures: { portrait: null, banner: null } },
   file: { path: `${name}.mp3`, size: 1, modifiedMs: 1, changedMs: null, companions: '' },
   draft: {
     ...{ title: name, artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null, credits: [] },
-    ...{ lyrics: null, durationMs: 60_000, audio: LOSSLESS, video: null },
+    ...{ side: null, lyrics: null, durationMs: 60_000, audio: LOSSLESS, video: null },
     ...draft,
   },
 });

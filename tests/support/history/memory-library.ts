@@ -1,4 +1,5 @@
 import type { FoundFile, KnownFile } from '../../../server/domain/import/known-file';
+import { READER_VERSION } from '../../../server/domain/import/reader-version';
 import type {
   LibraryBatch,
   LibraryStore,
@@ -55,7 +56,17 @@ export class MemoryLibrary implements LibraryStore {
     const { title, durationMs } = draft;
     const { path, size, modifiedMs, changedMs, companions } = file;
     this.songs.set(songId, {
-      ...{ kind: 'song', id: songId, presence: 'here', path, size, modifiedMs, changedMs, companions },
+      ...{
+        kind: 'song',
+        id: songId,
+        presence: 'here',
+        reader: READER_VERSION,
+        path,
+        size,
+        modifiedMs,
+        changedMs,
+        companions,
+      },
       ...{ fingerprint, sound, formerSounds, recording, revision, title, durationMs },
     });
   }

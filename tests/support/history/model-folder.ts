@@ -184,10 +184,10 @@ export function reportOf(file: ModelFile): FileReport {
   if (look.kind === 'refused') return look;
   return {
     ...{ kind: 'song', fingerprint: look.fingerprint, sound: look.sound, recording: null, picture: null },
-    ...{ companion: null, refusedVideo: null, artistPictures: { portrait: null, banner: null } },
+    ...{ reservations: [], companion: null, refusedVideo: null, artistPictures: { portrait: null, banner: null } },
     draft: {
       ...{ title: file.title, artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null },
-      ...{ credits: [], lyrics: null, durationMs: look.durationMs, audio: LOSSLESS, video: null },
+      ...{ side: null, credits: [], lyrics: null, durationMs: look.durationMs, audio: LOSSLESS, video: null },
     },
   };
 }

@@ -24,7 +24,7 @@ export function gatherTags(sets: readonly TagSet[]): TagReading {
     albumArtists: either('albumArtists', 'albumArtist'),
     album: first('album'),
     isCompilation: /^(?:1|true|yes)$/iu.test(first('compilation') ?? ''),
-    track: numberIn(all('track')),
+    ...trackIn(all('track')),
     disc: numberIn(all('disc')),
     year: yearIn(all('date')),
     genres: all('genre'),
@@ -57,6 +57,15 @@ function unreadOf(sets: readonly TagSet[]): readonly TagField[] {
 function numberIn(values: readonly string[]): number | undefined {
   const digits = values.map((value) => /^\d{1,9}/u.exec(value)?.[0]).find((each) => each !== undefined);
   return digits === undefined ? undefined : Number(digits);
+}
+
+/** `B2` is the second track on the second side of a record, and `B` the first. */
+function trackIn(values: readonly string[]): Pick<RawTags, 'track' | 'side'> {
+  const found = values.map((value) => /^([A-Z])(\d{0,2})(?:\D|$)/iu.exec(value)).find((each) => each !== null);
+  const track = numberIn(values);
+  if (track !== undefined || found === undefined) return { track };
+  const [, letter = 'A', number = ''] = found;
+  return { track: number === '' ? 1 : Number(number), side: letter.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0) };
 }
 
 /** The first date that begins with a year. */

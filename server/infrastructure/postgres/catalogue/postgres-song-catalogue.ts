@@ -9,7 +9,7 @@ import { heardFrom, playedFrom } from '../../../domain/catalogue/stand-in';
 import type { Schema } from '../schema';
 import { countOf, idsOf } from './ids-of';
 import { SONG_ORDER, songsAmong } from './song-orders';
-import { SONG_COLUMNS, SONG_JOINS, toSongCard, type SongRow } from './song-rows';
+import { ALBUM_ORDER, SONG_COLUMNS, SONG_JOINS, toSongCard, type SongRow } from './song-rows';
 
 interface DetailsRow extends SongRow {
   readonly video: VideoFacts | null;
@@ -73,7 +73,7 @@ export class PostgresSongCatalogue implements SongCatalogue {
     return idsOf(
       this.db,
       sql`SELECT id FROM songs WHERE album_id = ${albumId}
-          ORDER BY disc_number, track_number, id LIMIT ${limit} OFFSET ${offset}`,
+          ORDER BY ${ALBUM_ORDER} LIMIT ${limit} OFFSET ${offset}`,
     );
   }
 

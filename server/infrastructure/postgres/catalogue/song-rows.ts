@@ -34,11 +34,16 @@ export interface SongRow extends ColourRow {
   readonly stand_in: string | null;
 }
 
-/** Tells a place on a later disc from a place on an earlier one. */
-const TRACKS_PER_DISC = 1_000;
+/** Tells a place on a later disc or side from a place on an earlier one. */
+const TRACKS_PER_SIDE = 1_000;
+const SIDES_PER_DISC = 26;
 
-/** Where a song `s` stands in its album. */
-export const ALBUM_POSITION = sql`(coalesce(s.disc_number, 1) * ${sql.lit(TRACKS_PER_DISC)} + s.track_number)`;
+/** Where a song `s` stands in its album: a disc without a number is the first. */
+export const ALBUM_POSITION = sql`((coalesce(s.disc_number, 1) * ${sql.lit(SIDES_PER_DISC)} + coalesce(s.side, 0))
+  * ${sql.lit(TRACKS_PER_SIDE)} + s.track_number)`;
+
+/** The order of an album's songs. */
+export const ALBUM_ORDER = sql`coalesce(disc_number, 1), coalesce(side, 0), track_number, file_name COLLATE vietnamese, id`;
 
 /** Names the columns of a `SongRow`; `s` is the song, out of `all_songs`, as `SONG_JOINS` joins it. */
 export const SONG_COLUMNS = sql`

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ImportCounts, ImportFailure, ImportJob, ImportState } from '../../../domain/import/import-job';
 import type { ImportJobs } from '../../../domain/import/import-jobs.port';
 import { readRefusalReason, type RefusedFile } from '../../../domain/import/refusal';
+import { readReservations, type ReservedFile } from '../../../domain/import/reservation';
 import type { ImportJobsTable } from '../import-schema';
 import type { Schema } from '../schema';
 import { HeldLock } from './held-lock';
@@ -71,6 +72,14 @@ export class PostgresImportJobs implements ImportJobs {
         WHERE refused_video IS NOT NULL AND presence <> 'away'
       ORDER BY path LIMIT ${limit}`.execute(this.db);
     return rows.map(({ path, reason }) => ({ path, reason: readRefusalReason(reason) }));
+  }
+
+  async reservedFiles(limit: number): Promise<readonly ReservedFile[]> {
+    const { rows } = await sql<{ path: string; reservations: readonly string[] }>`
+      SELECT path, reservations FROM media_files WHERE reservations <> '{}' AND presence = 'here'
+      UNION ALL SELECT path, reservations FROM all_short_videos WHERE reservations <> '{}' AND presence = 'here'
+      ORDER BY path LIMIT ${limit}`.execute(this.db);
+    return rows.map(({ path, reservations }) => ({ path, reservations: readReservations(reservations) }));
   }
 
   private async interruptRunning(): Promise<number> {

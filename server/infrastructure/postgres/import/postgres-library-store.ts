@@ -7,12 +7,15 @@ import type {
   RefusedRow,
   SongEntry,
 } from '../../../domain/import/library-store.port';
+import { READER_VERSION } from '../../../domain/import/reader-version';
 import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
 import { atPaths } from './at-paths';
+import { chooseAlbumPictures } from './album-pictures';
 import { acceptance, retryingDeadlocks } from './acceptance';
+import { albumsAndArtists } from './delete-media';
 import { removeUnseen } from './remove-unseen';
 import { sizeSeen } from './size-seen';
 import { markSongsAway, markSongsRefused } from './song-presence';
@@ -33,12 +36,13 @@ export class PostgresLibraryStore implements LibraryStore {
   async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly FoundFile[] }> {
     const { rows: songs } = await sql<KnownFile>`SELECT 'song' AS kind, s.id, s.revision, f.path,
         ${sizeSeen(sql`s.refusal`, sql`f.size`)} AS size,
-        f.mtime_ms AS "modifiedMs", f.ctime_ms AS "changedMs", f.companions, f.presence, f.fingerprint, f.sound,
+        f.mtime_ms AS "modifiedMs", f.ctime_ms AS "changedMs", f.companions, f.presence, f.reader, f.fingerprint, f.sound,
         f.former_sounds AS "formerSounds", f.recording, coalesce(e.told ->> 'title', s.title) AS title,
         s.duration_ms AS "durationMs"
       FROM media_files f JOIN all_songs s ON s.id = f.song_id LEFT JOIN song_edits e ON e.song_id = s.id
       WHERE f.origin = ${this.origin}`.execute(this.db);
-    const { rows: leftOut } = await sql<FoundFile>`SELECT path, ${sizeSeen(sql`reason`, sql`size`)} AS size,
+    const size = sql`CASE WHEN reader = ${READER_VERSION} THEN ${sizeSeen(sql`reason`, sql`size`)} ELSE -1 END`;
+    const { rows: leftOut } = await sql<FoundFile>`SELECT path, ${size} AS size,
         mtime_ms AS "modifiedMs", ctime_ms AS "changedMs", '' AS companions
       FROM refused_files WHERE origin = ${this.origin} AND reason <> 'undecodable'`.execute(this.db);
     return { songs, leftOut };
@@ -84,7 +88,9 @@ export class PostgresLibraryStore implements LibraryStore {
     await storeSongArtists(transaction, songs, artists);
     await storeArtistPictures(transaction, songs, artists);
     await storeFiles(transaction, songs, this.origin);
-    await noteSuccessors(transaction, before, await parentsOfSongs(transaction, songIds));
+    const after = await parentsOfSongs(transaction, songIds);
+    await chooseAlbumPictures(transaction, albumsAndArtists([...before, ...after]).albumIds);
+    await noteSuccessors(transaction, before, after);
   }
 }
 
@@ -96,10 +102,12 @@ async function leaveOut(
   const rows = refused.map(({ file: { path, size, modifiedMs, changedMs }, reason }) => ({
     ...{ path, size, modifiedMs, changedMs, reason },
   }));
-  await sql`INSERT INTO refused_files (origin, path, size, mtime_ms, ctime_ms, reason)
-    SELECT ${origin}, path, size, "modifiedMs", "changedMs", reason
+  await sql`INSERT INTO refused_files (origin, path, size, mtime_ms, ctime_ms, reason, reader)
+    SELECT ${origin}, path, size, "modifiedMs", "changedMs", reason, ${READER_VERSION}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS r (path text, size bigint, "modifiedMs" bigint, "changedMs" bigint, reason text)
     ON CONFLICT (origin, md5(path)) DO UPDATE SET size = EXCLUDED.size, mtime_ms = EXCLUDED.mtime_ms,
-      ctime_ms = EXCLUDED.ctime_ms, reason = EXCLUDED.reason, refused_at = now()`.execute(transaction);
+      ctime_ms = EXCLUDED.ctime_ms, reason = EXCLUDED.reason, reader = EXCLUDED.reader, refused_at = now()`.execute(
+    transaction,
+  );
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { RefusedRow } from '../../../domain/import/library-store.port';
+import { READER_VERSION } from '../../../domain/import/reader-version';
 import type { Origin } from '../../../domain/import/origin';
 import { atPaths } from './at-paths';
 import { idsOf } from '../catalogue/ids-of';
@@ -48,7 +49,7 @@ export async function markSongsRefused(
   // Two of them may have each other's path now: none has a place while they change.
   await sql`UPDATE media_files SET presence = 'away' WHERE song_id = ANY (${ids}::text[])`.execute(transaction);
   await sql`UPDATE media_files f SET presence = 'refused', path = r.path, size = r.size, mtime_ms = r."modifiedMs",
-      ctime_ms = r."changedMs", companions = r.companions
+      ctime_ms = r."changedMs", companions = r.companions, reader = ${READER_VERSION}
     FROM ${told} WHERE f.song_id = r.id AND f.origin = ${origin}`.execute(transaction);
   await sql`UPDATE all_songs s SET presence = 'refused', refusal = r.reason,
       absent_since = CASE WHEN s.presence = 'refused' THEN s.absent_since ELSE now() END

@@ -115,8 +115,8 @@ export async function storeArtistPictures(
 }
 
 /**
- * Makes the albums that are not there yet, spells them as was done last, and gives those their picture and year that have none;
- * their ids by `albumKey`.
+ * Makes the albums that are not there yet, spells them as was done last, and gives those their year that have none; their ids by
+ * `albumKey`. Their pictures follow from those of their songs.
  */
 export async function storeAlbums(
   transaction: Transaction<Schema>,
@@ -129,22 +129,22 @@ export async function storeAlbums(
   );
   const spellings = latestByKey(named, ({ key }) => key);
   const rows = new Map<string, object>();
-  for (const { draft, picture } of songs) {
+  for (const { draft } of songs) {
     if (draft.album === null || rows.has(albumKey(draft.album))) continue;
     const { title = '', atMs = 0 } = spellings.get(albumKey(draft.album)) ?? {};
     const texts = { title, key: artistKey(title), folded: foldText(title), atMs };
-    const parents = { artist: artists.get(artistKey(draft.album.artist)), picture: picture?.id ?? null };
-    rows.set(albumKey(draft.album), { id: ids.next(), ...texts, ...parents, year: draft.year });
+    const artist = artists.get(artistKey(draft.album.artist));
+    rows.set(albumKey(draft.album), { id: ids.next(), ...texts, artist, year: draft.year });
   }
   const found = await sql<{ id: string; artist_id: string; title_key: string }>`
-    INSERT INTO albums AS a (id, title, title_key, folded, named_ms, artist_id, year, image_id)
-    SELECT id, title, key, folded, "atMs", artist, year, picture
+    INSERT INTO albums AS a (id, title, title_key, folded, named_ms, artist_id, year)
+    SELECT id, title, key, folded, "atMs", artist, year
     FROM jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
-      AS r (id text, title text, key text, folded text, "atMs" bigint, artist text, year int, picture text)
+      AS r (id text, title text, key text, folded text, "atMs" bigint, artist text, year int)
     ON CONFLICT (artist_id, title_key) DO UPDATE
       SET title = CASE WHEN a.named_ms < EXCLUDED.named_ms THEN EXCLUDED.title ELSE a.title END,
         folded = CASE WHEN a.named_ms < EXCLUDED.named_ms THEN EXCLUDED.folded ELSE a.folded END,
-        named_ms = greatest(a.named_ms, EXCLUDED.named_ms), image_id = COALESCE(EXCLUDED.image_id, a.image_id), year = COALESCE(EXCLUDED.year, a.year)
+        named_ms = greatest(a.named_ms, EXCLUDED.named_ms), year = COALESCE(EXCLUDED.year, a.year)
     RETURNING id, artist_id, title_key`.execute(transaction);
   const artistKeys = new Map([...artists].map(([key, id]) => [id, key]));
   return new Map(

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { SongEntry } from '../../../domain/import/library-store.port';
+import { READER_VERSION } from '../../../domain/import/reader-version';
 import type { Origin } from '../../../domain/import/origin';
 import type { Schema } from '../schema';
 import { atPaths } from './at-paths';
@@ -15,18 +16,18 @@ export async function storeSongs(
 ): Promise<void> {
   const rows = songs.map((song) => toRow(song, albums));
   await sql`INSERT INTO all_songs AS s (id, title, folded, album_id, disc_number, track_number, year, genre, image_id, duration_ms,
-      has_video, revision, audio, video, lyrics_format, lyrics, credits, lead_artist)
+      has_video, revision, audio, video, lyrics_format, lyrics, credits, lead_artist, side, file_name)
     SELECT id, title, folded, album, disc, track, year, genre, picture, "durationMs",
-      video IS NOT NULL, revision, audio, video, "lyricsFormat", lyrics, credits, "leadArtist"
+      video IS NOT NULL, revision, audio, video, "lyricsFormat", lyrics, credits, "leadArtist", side, "fileName"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, title text, folded text, album text, disc int,
       track int, year int, genre text, picture text, "durationMs" int, revision text, audio jsonb, video jsonb,
-      "lyricsFormat" text, lyrics text, credits jsonb, "leadArtist" text)
+      "lyricsFormat" text, lyrics text, credits jsonb, "leadArtist" text, side smallint, "fileName" text)
     ON CONFLICT (id) DO UPDATE SET title = EXCLUDED.title, folded = EXCLUDED.folded, album_id = EXCLUDED.album_id,
       disc_number = EXCLUDED.disc_number, track_number = EXCLUDED.track_number, year = EXCLUDED.year,
       genre = EXCLUDED.genre, image_id = EXCLUDED.image_id, duration_ms = EXCLUDED.duration_ms,
       has_video = EXCLUDED.has_video, revision = EXCLUDED.revision, audio = EXCLUDED.audio, video = EXCLUDED.video,
       lyrics_format = EXCLUDED.lyrics_format, lyrics = EXCLUDED.lyrics, credits = EXCLUDED.credits,
-      lead_artist = EXCLUDED.lead_artist, presence = 'here', absent_since = NULL, refusal = NULL, stand_in = NULL,
+      lead_artist = EXCLUDED.lead_artist, side = EXCLUDED.side, file_name = EXCLUDED.file_name, presence = 'here', absent_since = NULL, refusal = NULL, stand_in = NULL,
       loudness_lufs = CASE WHEN s.revision = EXCLUDED.revision THEN s.loudness_lufs END,
       true_peak_dbtp = CASE WHEN s.revision = EXCLUDED.revision THEN s.true_peak_dbtp END,
       updated_at = now()`.execute(transaction);
@@ -71,30 +72,33 @@ export async function storeFiles(
   origin: Origin,
 ): Promise<void> {
   const paths = songs.map(({ file }) => file.path);
-  const rows = songs.map(({ file, fingerprint, sound, formerSounds, recording, songId, refusedVideo }) => ({
-    ...{ path: file.path, size: file.size, modifiedMs: file.modifiedMs, changedMs: file.changedMs },
-    ...{ companions: file.companions, fingerprint, sound, formerSounds, recording, songId },
-    ...{ video: refusedVideo?.path ?? null, reason: refusedVideo?.reason ?? null },
-  }));
+  const rows = songs.map(
+    ({ file, fingerprint, sound, formerSounds, recording, reservations, songId, refusedVideo }) => ({
+      ...{ path: file.path, size: file.size, modifiedMs: file.modifiedMs, changedMs: file.changedMs },
+      ...{ companions: file.companions, fingerprint, sound, formerSounds, recording, reservations, songId },
+      ...{ video: refusedVideo?.path ?? null, reason: refusedVideo?.reason ?? null },
+    }),
+  );
   const songIds = songs.map(({ songId }) => songId);
   await sql`DELETE FROM media_files WHERE song_id = ANY(${songIds})`.execute(transaction);
   await markSongsAway(transaction, await songsAt(transaction, paths, origin));
   await sql`DELETE FROM refused_files WHERE ${atPaths(origin, paths)}`.execute(transaction);
   await sql`INSERT INTO media_files (origin, path, size, mtime_ms, ctime_ms, fingerprint, sound, former_sounds, recording,
-      companions, song_id, refused_video, refused_video_reason)
+      companions, song_id, refused_video, refused_video_reason, reservations, reader)
     SELECT ${origin}, path, size, "modifiedMs", "changedMs", fingerprint, sound, "formerSounds", recording, companions,
-      "songId", video, reason
+      "songId", video, reason, reservations, ${READER_VERSION}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (path text, size bigint, "modifiedMs" bigint,
       "changedMs" bigint, fingerprint text, sound text, "formerSounds" text[], recording text, companions text,
-      "songId" text, video text, reason text)`.execute(transaction);
+      "songId" text, video text, reason text, reservations text[])`.execute(transaction);
 }
 
-function toRow({ songId, revision, draft, picture }: SongEntry, albums: IdsByKey): object {
-  const { title, album, disc, track, year, genre, durationMs, audio, video, lyrics, credits } = draft;
+function toRow({ songId, file, revision, draft, picture }: SongEntry, albums: IdsByKey): object {
+  const { title, album, disc, side, track, year, genre, durationMs, audio, video, lyrics, credits } = draft;
   return {
-    ...{ id: songId, revision, title, disc, track, year, genre, durationMs, audio, video, credits },
+    ...{ id: songId, revision, title, disc, side, track, year, genre, durationMs, audio, video, credits },
     folded: foldText(title),
     leadArtist: draft.artists[0],
+    fileName: file.path.slice(file.path.lastIndexOf('/') + 1),
     album: album === null ? null : (albums.get(albumKey(album)) ?? null),
     picture: picture?.id ?? null,
     lyricsFormat: lyrics?.format ?? null,

@@ -55,7 +55,7 @@ export class PostgresShortVideoStore implements ShortVideoStore {
   async known(): Promise<readonly KnownFile[]> {
     const { rows } =
       await sql<KnownFile>`SELECT 'clip' AS kind, id, revision, path, ${sizeSeen(sql`refusal`, sql`size`)} AS size, mtime_ms AS "modifiedMs",
-        ctime_ms AS "changedMs", companions, presence, fingerprint, sound, former_sounds AS "formerSounds",
+        ctime_ms AS "changedMs", companions, presence, reader, fingerprint, sound, former_sounds AS "formerSounds",
         NULL AS recording, caption AS title, duration_ms AS "durationMs"
       FROM all_short_videos WHERE origin = ${this.origin}`.execute(this.db);
     return rows;

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { ClipEntry, SongLink } from '../../../application/ports/short-video-store.port';
 import type { RefusedRow } from '../../../domain/import/library-store.port';
+import { READER_VERSION } from '../../../domain/import/reader-version';
 import type { Origin } from '../../../domain/import/origin';
 import { readSearchText } from '../../../domain/search/search-text';
 import { hashtagsOf } from '../../../domain/shorts/hashtags-of';
@@ -25,12 +26,14 @@ export async function storeClips(
     origin,
   );
   await sql`INSERT INTO all_short_videos AS v (id, origin, path, size, mtime_ms, ctime_ms, fingerprint, sound, former_sounds, companions, revision, duration_ms,
-      audio, video, captions, caption, caption_folded, caption_accented, named_artist_id, artist_id, wish, wish_keys, image_id, published_at)
+      audio, video, captions, caption, caption_folded, caption_accented, named_artist_id, artist_id, wish, wish_keys, image_id, published_at,
+      reader, reservations)
     SELECT id, ${origin}, path, size, "modifiedMs", "changedMs", fingerprint, sound, "formerSounds", companions, revision, "durationMs", audio, video, captions,
-      caption, "captionFolded", "captionAccented", artist, artist, wish, "wishKeys", picture, least(now(), to_timestamp("modifiedMs" / 1000.0))
+      caption, "captionFolded", "captionAccented", artist, artist, wish, "wishKeys", picture, least(now(), to_timestamp("modifiedMs" / 1000.0)),
+      ${READER_VERSION}, reservations
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, path text, size bigint, "modifiedMs" bigint,
       "changedMs" bigint, fingerprint text, sound text, "formerSounds" text[], companions text, revision text, "durationMs" int, audio jsonb, video jsonb, captions text,
-      caption text, "captionFolded" text, "captionAccented" text, artist text, wish jsonb, "wishKeys" text[], picture text)
+      caption text, "captionFolded" text, "captionAccented" text, artist text, wish jsonb, "wishKeys" text[], picture text, reservations text[])
     ON CONFLICT (id) DO UPDATE SET origin = EXCLUDED.origin, path = EXCLUDED.path, size = EXCLUDED.size,
       mtime_ms = EXCLUDED.mtime_ms, ctime_ms = EXCLUDED.ctime_ms, fingerprint = EXCLUDED.fingerprint,
       sound = EXCLUDED.sound, former_sounds = EXCLUDED.former_sounds, presence = 'here',
@@ -40,6 +43,7 @@ export async function storeClips(
       caption_folded = EXCLUDED.caption_folded, caption_accented = EXCLUDED.caption_accented, named_artist_id = EXCLUDED.named_artist_id,
       artist_id = coalesce(EXCLUDED.named_artist_id, ${leadArtistOf('v.song_id')}),
       wish = EXCLUDED.wish, wish_keys = EXCLUDED.wish_keys,
+      reader = EXCLUDED.reader, reservations = EXCLUDED.reservations,
       image_id = coalesce(EXCLUDED.image_id, CASE WHEN v.revision = EXCLUDED.revision THEN v.image_id END)`.execute(
     transaction,
   );

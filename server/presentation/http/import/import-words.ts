@@ -1,5 +1,6 @@
 import type { ImportFailure } from '../../../domain/import/import-job';
 import type { RefusalReason } from '../../../domain/import/refusal';
+import type { Reservation } from '../../../domain/import/reservation';
 import type { Language } from '../language';
 
 type Words = Readonly<Record<Language, string>>;
@@ -33,6 +34,26 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   'unusable-name': { vi: 'Tên tệp không phải UTF-8 hợp lệ.', en: 'The name of the file is not valid UTF-8.' },
   'too-long-path': { vi: 'Đường dẫn của tệp quá dài.', en: 'The path of the file is too long.' },
 };
+
+/** What of a file could not be read, for whoever brings in music. */
+const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
+  title: { vi: 'tên bài', en: 'title' },
+  artist: { vi: 'nghệ sĩ', en: 'artist' },
+  album: { vi: 'album', en: 'album' },
+  number: { vi: 'số thứ tự', en: 'track or disc number' },
+  date: { vi: 'năm', en: 'date' },
+  genre: { vi: 'thể loại', en: 'genre' },
+  credits: { vi: 'người sáng tác', en: 'credits' },
+  comment: { vi: 'ghi chú', en: 'comment' },
+  lyrics: { vi: 'lời bài hát', en: 'lyrics' },
+  picture: { vi: 'ảnh bìa', en: 'picture' },
+  captions: { vi: 'phụ đề', en: 'captions' },
+  identifiers: { vi: 'mã MusicBrainz', en: 'MusicBrainz ids' },
+};
+
+/** The words for all of these, in one line. */
+export const reservationWords = (reservations: readonly Reservation[], language: Language): string =>
+  reservations.map((reservation) => RESERVATION_WORDS[reservation][language]).join(', ');
 
 /** Why a run ended early. */
 export const FAILURE_WORDS: Readonly<Record<ImportFailure, Words>> = {

@@ -8,17 +8,19 @@ import type { RouteDeclaration } from '../route-declaration';
 import { presentImport } from './present-import';
 
 export interface ImportRoutesDeps {
-  readonly jobs: Pick<ImportJobs, 'find' | 'latest' | 'refusedFiles'>;
+  readonly jobs: Pick<ImportJobs, 'find' | 'latest' | 'refusedFiles' | 'reservedFiles'>;
   /** Begins a look through the media folder and answers without waiting for it; where one is running, that one. Null without a media folder. */
   readonly startImport: ((scope: ImportScope) => Promise<ImportJob>) | null;
 }
 
 const LOOKING: RouteDeclaration = { policy: 'operator', rate: 'listening' };
-const REFUSED_AT_MOST = 1_000;
+const NAMED_AT_MOST = 1_000;
 
 export function registerImport(app: FastifyInstance, { jobs, startImport }: ImportRoutesDeps): void {
-  const present = async (job: ImportJob, language: Language) =>
-    presentImport(job, await jobs.refusedFiles(REFUSED_AT_MOST), language);
+  const present = async (job: ImportJob, language: Language) => {
+    const refused = await jobs.refusedFiles(NAMED_AT_MOST);
+    return presentImport(job, { refused, reserved: await jobs.reservedFiles(NAMED_AT_MOST) }, language);
+  };
 
   defineRoute(app, 'importStart', { policy: 'operator', rate: 'working' }, async ({ body, language }) => {
     if (startImport === null) return { kind: 'no-media-folder' };

@@ -24,6 +24,7 @@ function toLook(job: ImportJobWire): FolderLook {
     finishedAt: job.finished_at,
     counts: { found, processed, added, changed, moved, removed, unchanged, refused },
     refused: job.refused_files.map(({ path, message }) => ({ path, message })),
+    reserved: job.reserved_files.map(({ path, message }) => ({ path, message })),
     failure: job.failure?.message ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyLead } from '../../components/EmptyLead';
-import type { FolderLook, RefusedFile } from '../../../domain/administration/library-care.port';
+import type { FolderLook, NamedFile } from '../../../domain/administration/library-care.port';
 import { useViewModels } from '../../app/view-models-context';
 import { Alert } from '../../components/account/FormAlert';
 import { DataTable, type Column } from '../../components/table/DataTable';
@@ -11,7 +11,7 @@ import { Card } from './admin-parts';
 
 const COUNTS = ['found', 'added', 'changed', 'moved', 'removed', 'unchanged', 'refused'] as const;
 
-/** One look through the folder: how far it is, what it brought, and which files it refused and why. */
+/** One look through the folder: how far it is, what it brought, which files it refused and why, and what it read in part. */
 export function FolderLookCard({ look }: { readonly look: FolderLook }) {
   const { t } = useTranslation('admin');
   const { shell } = useViewModels();
@@ -32,7 +32,19 @@ export function FolderLookCard({ look }: { readonly look: FolderLook }) {
         ))}
       </Facts>
       <h3>{t('library.refusedTitle')}</h3>
-      <Refused files={look.refused} />
+      {look.refused.length === 0 ? (
+        <p>
+          <EmptyLead /> <span>{t('library.noRefused')}</span>
+        </p>
+      ) : (
+        <Files title={t('library.refusedTitle')} about={t('library.reason')} files={look.refused} />
+      )}
+      {look.reserved.length > 0 && (
+        <>
+          <h3>{t('library.reservedTitle')}</h3>
+          <Files title={t('library.reservedTitle')} about={t('library.unread')} files={look.reserved} />
+        </>
+      )}
     </Card>
   );
 }
@@ -46,20 +58,22 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-function Refused({ files }: { readonly files: readonly RefusedFile[] }) {
+interface FilesProps {
+  readonly title: string;
+  /** What is said of each. */
+  readonly about: string;
+  readonly files: readonly NamedFile[];
+}
+
+function Files({ title, about, files }: FilesProps) {
   const { t } = useTranslation('admin');
-  const columns: readonly Column<RefusedFile & { readonly id: string }>[] = [
+  const columns: readonly Column<NamedFile & { readonly id: string }>[] = [
     { name: 'path', title: t('library.path'), isName: true, cell: ({ path }) => path },
-    { name: 'reason', title: t('library.reason'), cell: ({ message }) => message },
+    { name: 'about', title: about, cell: ({ message }) => message },
   ];
-  if (files.length === 0)
-    return (
-      <p>
-        <EmptyLead /> <span>{t('library.noRefused')}</span>
-      </p>
-    );
-  const items = files.map((file) => ({ ...file, id: file.path }));
-  return <DataTable label={t('library.refusedTitle')} columns={columns} items={items} isInside />;
+  return (
+    <DataTable label={title} columns={columns} items={files.map((file) => ({ ...file, id: file.path }))} isInside />
+  );
 }
 
 const Bar = styled.progress`
@@ -83,8 +97,8 @@ const Facts = styled.dl`
     font-weight: var(--fw-strong);
     font-variant-numeric: tabular-nums;
   }
-  + h3 {
-    margin-bottom: 8px;
+  ~ h3 {
+    margin: 22px 0 8px;
     font-size: 17px;
   }
 `;

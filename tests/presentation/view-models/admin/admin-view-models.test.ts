@@ -24,6 +24,7 @@ const LOOK = {
   finishedAt: null,
   counts: { found: 4, processed: 1, added: 1, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 0 },
   refused: [],
+  reserved: [],
   failure: null,
 } as const;
 

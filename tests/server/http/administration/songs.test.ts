@@ -13,7 +13,17 @@ const DRAFT: SongDraft = {
   title: 'Ngu Quen',
   artists: ['Ha Vy'],
   album: { title: 'Bo Ben Kia', artist: 'Ha Vy' },
-  ...{ disc: null, track: 3, year: 2024, genre: null, credits: [], lyrics: null, durationMs: 200_000, video: null },
+  ...{
+    disc: null,
+    side: null,
+    track: 3,
+    year: 2024,
+    genre: null,
+    credits: [],
+    lyrics: null,
+    durationMs: 200_000,
+    video: null,
+  },
   audio: MP3_FACTS,
 };
 const TOLD = { title: 'Ngu Quen', artists: ['Ha Vy'], album: DRAFT.album, year: 2024, genre: null, track: 3 };
@@ -34,7 +44,7 @@ describe('what songs are called, for an admin', () => {
   const entry = (draft: Partial<SongDraft> = {}): SongEntry => ({
     songId: id,
     file: { path: `${id}.mp3`, size: 1, modifiedMs: 1, changedMs: null, companions: '' },
-    ...{ sound: id, formerSounds: [], recording: null },
+    ...{ sound: id, formerSounds: [], recording: null, reservations: [] },
     ...{ fingerprint: id, revision: 'r1', picture: null, companion: null, refusedVideo: null },
     artistPictures: { portrait: null, banner: null },
     draft: { ...DRAFT, ...draft },

@@ -29,6 +29,7 @@ const jobs: ImportRoutesDeps['jobs'] = {
   find: async (id) => [JOB, FAILED].find((job) => job.id === id),
   latest: async () => JOB,
   refusedFiles: async () => [{ path: 'Mộc Lam/hỏng.mp3', reason: 'truncated' }],
+  reservedFiles: async () => [{ path: 'Mộc Lam/nửa.mp3', reservations: ['lyrics', 'picture'] }],
 };
 const LOCAL = { host: 'localhost:4000' };
 
@@ -56,6 +57,7 @@ describe('the import routes', () => {
         finished_at: null,
         failure: null,
         refused_files: [{ path: 'Mộc Lam/hỏng.mp3', reason: 'truncated', message: 'The file is cut off.' }],
+        reserved_files: [{ path: 'Mộc Lam/nửa.mp3', reservations: ['lyrics', 'picture'], message: 'lyrics, picture' }],
       },
     });
   });

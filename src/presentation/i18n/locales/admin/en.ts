@@ -43,6 +43,8 @@ export const adminEn: AdminWords = {
     path: 'File',
     reason: 'Why',
     noRefused: 'No file was refused.',
+    reservedTitle: 'Files read with a reservation',
+    unread: 'What could not be read',
     demoTitle: 'Demo music',
     demoText: 'The server plays demo music that it made itself.',
     demoNone: 'There is no demo music.',

@@ -47,6 +47,8 @@ export const adminVi = {
     path: 'Tệp',
     reason: 'Lý do',
     noRefused: 'Không có tệp nào bị từ chối.',
+    reservedTitle: 'Tệp đọc được một phần',
+    unread: 'Phần không đọc được',
     demoTitle: 'Nhạc mẫu',
     demoText: 'Máy chủ đang phát nhạc mẫu do chính nó tạo ra.',
     demoNone: 'Không có nhạc mẫu.',

@@ -1,0 +1,178 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { sql } from 'kysely';
+import { PostgresSongCatalogue } from '../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
+import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import { apic, id3Frame, id3Text, id3v2 } from '../../support/builders/tag-bytes';
+import { importInThread } from '../../support/server/import-in-thread';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+import { withTestDatabase } from '../../support/server/test-database';
+
+const FRAME_BYTES = 417;
+const FRAMES = 80;
+
+/** Two seconds of frames (MPEG 1, layer III, 128 kbit/s) that differ from those of another name. */
+function soundOf(name: string): Buffer {
+  const frame = Buffer.alloc(FRAME_BYTES);
+  frame.set([0xff, 0xfb, 0x90, 0x64]);
+  frame.write(name, 40);
+  return Buffer.concat(Array.from({ length: FRAMES }, () => frame));
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+describe('a folder as its owner tagged it', () => {
+  const { db } = withTestDatabase();
+  const folder = withTemporaryFolder();
+  const put = async (name: string, bytes: Buffer) => {
+    await mkdir(path.dirname(folder('music', name)), { recursive: true });
+    await writeFile(folder('music', name), bytes);
+  };
+  const song = (name: string, texts: Texts, ...frames: readonly Buffer[]) =>
+    put(
+      name,
+      Buffer.concat([
+        id3v2([...Object.entries(texts).map(([id, text]) => id3Frame(id, id3Text(text))), ...frames]),
+        soundOf(name),
+      ]),
+    );
+  const scan = () => importInThread(db(), { music: folder('music'), pictures: folder('pictures') });
+  const picture = (background: string) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const titlesOf = async (album: string) => {
+    const { id } = await db().selectFrom('albums').select('id').where('title', '=', album).executeTakeFirstOrThrow();
+    const catalogue = new PostgresSongCatalogue(db());
+    const ids = await catalogue.ofAlbum(id, { offset: 0, limit: 100 });
+    const titles = new Map((await catalogue.cards(ids)).map((card) => [card.id, card.title]));
+    return ids.map((songId) => titles.get(songId));
+  };
+  const picturesOf = async (album: string) => {
+    const { rows } = await sql<{ of_album: string | null; of_songs: readonly (string | null)[] }>`
+      SELECT a.image_id AS of_album, array_agg(s.image_id ORDER BY s.track_number) AS of_songs
+      FROM albums a JOIN songs s ON s.album_id = a.id WHERE a.title = ${album} GROUP BY a.id`.execute(db());
+    return rows[0] ?? { of_album: null, of_songs: [] };
+  };
+  const reserved = () => new PostgresImportJobs(db()).reservedFiles(100);
+
+  beforeEach(async () => {
+    await rm(folder('music'), { recursive: true, force: true });
+    for (const table of ['all_songs', 'albums', 'artists', 'refused_files'] as const)
+      await db().deleteFrom(table).execute();
+    await mkdir(folder('pictures'), { recursive: true });
+  });
+
+  it.each([
+    [
+      'the number of the disc, of which the first may have none',
+      [
+        ['x', '2', '1'],
+        ['y', '1', '2'],
+        ['z', '2', ''],
+        ['w', '1', ''],
+      ],
+      ['w', 'x', 'z', 'y'],
+    ],
+    [
+      'the sides of a record',
+      [
+        ['b2', 'B2', ''],
+        ['a1', 'A1', ''],
+        ['b1', 'B1', ''],
+        ['a2', 'a2', ''],
+      ],
+      ['a1', 'a2', 'b1', 'b2'],
+    ],
+    [
+      'the names of files where they have no number',
+      [
+        ['10 j', '', ''],
+        ['2 b', '', ''],
+        ['1 a', '', ''],
+      ],
+      ['1 a', '2 b', '10 j'],
+    ],
+  ])('orders an album by %s', async (_, songs, titles) => {
+    for (const [title = '', track = '', disc = ''] of songs) {
+      await song(`${title}.mp3`, { TIT2: title, TPE1: 'Vy', TALB: 'Bờ', TRCK: track, TPOS: disc });
+    }
+    await scan();
+    expect(await titlesOf('Bờ')).toEqual(titles);
+  });
+
+  it('gives an album the picture that most of its songs have, whichever is read first', async () => {
+    const cover = await picture('#2040d0');
+    const other = await picture('#d04020');
+    const of = (track: string) => ({ TIT2: track, TPE1: 'Vy', TALB: 'Bờ', TRCK: track });
+    await song('1.mp3', of('1'));
+    await song('2.mp3', of('2'), id3Frame('APIC', apic(other)));
+    await song('3.mp3', of('3'), id3Frame('APIC', apic(cover)));
+    await song('4.mp3', of('4'), id3Frame('APIC', apic(cover)));
+    await scan();
+    const { of_album: ofAlbum, of_songs: ofSongs } = await picturesOf('Bờ');
+    expect(ofSongs).toEqual([null, expect.any(String), ofAlbum, ofAlbum]);
+    expect(ofSongs[1]).not.toBe(ofAlbum);
+  });
+
+  it('finds the picture of an album above the folders of its discs, the own one of a disc before it', async () => {
+    await put('Bờ/cover.jpg', await picture('#2040d0'));
+    await put('Bờ/CD 2 - Live/folder.jpg', await picture('#d04020'));
+    await song('Bờ/CD1/1.mp3', { TIT2: '1', TPE1: 'Vy', TALB: 'Bờ', TRCK: '1' });
+    await song('Bờ/CD 2 - Live/1.mp3', { TIT2: '2', TPE1: 'Vy', TALB: 'Bờ', TRCK: '2' });
+    await song('Bờ/More/1.mp3', { TIT2: '3', TPE1: 'Vy', TALB: 'Bờ', TRCK: '3' });
+    await scan();
+    const { of_songs: ofSongs } = await picturesOf('Bờ');
+    expect(ofSongs).toEqual([expect.any(String), expect.any(String), null]);
+    expect(ofSongs[0]).not.toBe(ofSongs[1]);
+  });
+
+  it('passes over what is no picture, and says so', async () => {
+    await put('Bờ/cover.jpg', Buffer.alloc(0));
+    await put('Bờ/folder.jpg', await picture('#2040d0'));
+    await song('Bờ/1.mp3', { TIT2: '1', TPE1: 'Vy', TALB: 'Bờ' }, id3Frame('APIC', apic(Buffer.from('GIF89a'))));
+    await song(
+      'Nắng/1.mp3',
+      { TIT2: '1', TPE1: 'Vy', TALB: 'Nắng' },
+      id3Frame('APIC', apic(Buffer.from('GIF89a'))),
+      id3Frame('APIC', apic(await picture('#d04020'))),
+    );
+    await scan();
+    expect((await picturesOf('Bờ')).of_songs).toEqual([expect.any(String)]);
+    expect((await picturesOf('Nắng')).of_songs).toEqual([expect.any(String)]);
+    expect(await reserved()).toEqual(
+      ['Bờ/1.mp3', 'Nắng/1.mp3'].map((name) => ({ path: name, reservations: ['picture'] })),
+    );
+  });
+
+  it('takes in what is partly unreadable, says what could not be read, and says it no more once that can be', async () => {
+    const frames = (flags: number) => id3Frame('TALB', id3Text('Bờ'), { flags });
+    await song('1.mp3', { TIT2: 'Mưa', TPE1: 'Vy' }, frames(0x04));
+    await put('1.lrc', Buffer.alloc(1024 * 1024 + 1, 0x61));
+    await scan();
+    expect(await reserved()).toEqual([{ path: '1.mp3', reservations: ['album', 'lyrics'] }]);
+    expect(await db().selectFrom('songs').select('title').execute()).toEqual([{ title: 'Mưa' }]);
+    await song('1.mp3', { TIT2: 'Mưa', TPE1: 'Vy' }, frames(0));
+    await rm(folder('music', '1.lrc'));
+    await scan();
+    expect(await reserved()).toEqual([]);
+    expect(await titlesOf('Bờ')).toEqual(['Mưa']);
+  });
+
+  it('is read again where an older reader read it, or refused it, and then no more', async () => {
+    await song('1.mp3', { TIT2: 'Mưa', TPE1: 'Vy' });
+    await put('2.mp3', Buffer.from('no music'));
+    await scan();
+    await sql`UPDATE media_files SET reader = 0`.execute(db());
+    await sql`UPDATE all_songs SET title = 'Mua', folded = 'mua'`.execute(db());
+    await sql`UPDATE refused_files SET reader = 0, reason = 'unsupported-codec'`.execute(db());
+    expect(await scan()).toMatchObject({ unchanged: 1, refused: 1, changed: 0 });
+    const titles = () => db().selectFrom('songs').select('title').execute();
+    expect(await titles()).toEqual([{ title: 'Mưa' }]);
+    expect(await new PostgresImportJobs(db()).refusedFiles(9)).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
+    await sql`UPDATE all_songs SET title = 'Mua', folded = 'mua'`.execute(db());
+    await scan();
+    expect(await titles()).toEqual([{ title: 'Mua' }]);
+  });
+});
