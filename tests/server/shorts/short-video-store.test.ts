@@ -1,3 +1,4 @@
+import { READER_VERSION } from '../../../server/domain/import/reader-version';
 import type { ClipEntry } from '../../../server/application/ports/short-video-store.port';
 import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
 import { PostgresShortCatalogue } from '../../../server/infrastructure/postgres/shorts/postgres-short-catalogue';
@@ -55,7 +56,13 @@ describe('the clips of the media folder in PostgreSQL', () => {
       {
         ...{ kind: 'clip', id: 'clip1', revision: 'r1', path: 'shorts/clip1.mp4', size: 1_000, companions: 'beside' },
         ...{ modifiedMs: FILE_TIME_MS, changedMs: 7, presence: 'here', fingerprint: 'print-clip1', recording: null },
-        ...{ sound: 'sound-clip1', formerSounds: ['sound-before'], title: 'Đêm diễn #sóng #Biển', durationMs: 20_000 },
+        ...{
+          sound: 'sound-clip1',
+          formerSounds: ['sound-before'],
+          reader: READER_VERSION,
+          title: 'Đêm diễn #sóng #Biển',
+          durationMs: 20_000,
+        },
       },
     ]);
     expect(await store('demo').known()).toMatchObject([{ path: 'shorts/clip2.mp4' }]);

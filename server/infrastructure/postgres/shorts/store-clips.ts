@@ -86,7 +86,7 @@ export async function markClipsRefused(
   const rows = refused.map(({ id, file, reason }) => ({ id, reason, ...file }));
   await displaceClips(transaction, rows, origin);
   await sql`UPDATE all_short_videos v SET presence = 'refused', refusal = r.reason, path = r.path, size = r.size,
-      mtime_ms = r."modifiedMs", ctime_ms = r."changedMs", companions = r.companions,
+      mtime_ms = r."modifiedMs", ctime_ms = r."changedMs", companions = r.companions, reader = ${READER_VERSION},
       absent_since = CASE WHEN v.presence = 'refused' THEN v.absent_since ELSE now() END
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, reason text, path text, size bigint,
       "modifiedMs" bigint, "changedMs" bigint, companions text)
@@ -127,11 +127,12 @@ export async function storeLinks(
 
 function toRow({ clipId, file, revision, draft, picture, ...prints }: ClipEntry, artists: IdsByKey): object {
   const { path, size, modifiedMs, changedMs, companions } = file;
-  const { fingerprint, sound, formerSounds } = prints;
+  const { fingerprint, sound, formerSounds, reservations } = prints;
   const { caption, artist, wish, durationMs, audio, video, captions } = draft;
   const { folded: captionFolded, accented: captionAccented } = readSearchText(caption);
   return {
     ...{ id: clipId, path, size, modifiedMs, changedMs, companions, fingerprint, sound, formerSounds, revision },
+    reservations,
     ...{ caption, captionFolded, captionAccented, wish, durationMs, audio, video, captions },
     wishKeys: wish.titles.map(foldText),
     artist: artist === null ? null : (artists.get(artistKey(artist)) ?? null),
