@@ -16,13 +16,21 @@ export interface FoundPicture {
  */
 export function readFlacPicture(block: Uint8Array): FoundPicture | undefined {
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
-  const typeLength = view.getUint32(4);
-  const type = latin1(block.subarray(8, 8 + typeLength));
-  const description = 8 + typeLength;
-  const start = description + 4 + view.getUint32(description) + FACTS_BYTES;
-  const length = view.getUint32(start - 4);
+  const { start, end } = pictureIn(view);
+  const type = latin1(block.subarray(8, 8 + view.getUint32(4)));
   if (type === '-->') return undefined;
-  const bytes = block.subarray(start, start + length);
+  const bytes = block.subarray(start, end);
   if (bytes.length === 0) throw new RangeError('the picture is not there');
-  return { picture: { isFront: view.getUint32(0) === FRONT_COVER, bytes }, bytes: start + length };
+  return { picture: { isFront: view.getUint32(0) === FRONT_COVER, bytes }, bytes: end };
+}
+
+/** How many bytes such a block takes by what stands in it. Throws where its picture is not reached. */
+export const flacPictureBytes = (block: Uint8Array): number =>
+  pictureIn(new DataView(block.buffer, block.byteOffset, block.byteLength)).end;
+
+/** Kind, type of image, description, four facts; then the picture, each but the facts with its length before it. */
+function pictureIn(view: DataView): { readonly start: number; readonly end: number } {
+  const description = 8 + view.getUint32(4);
+  const start = description + 4 + view.getUint32(description) + FACTS_BYTES;
+  return { start, end: start + view.getUint32(start - 4) };
 }

@@ -1,8 +1,8 @@
 import { readView, type ByteReader } from '../containers/byte-reader';
 import { LARGEST_TAG_BYTES } from '../containers/stream-facts';
-import { readFlacPicture } from './flac-picture';
+import { flacPictureBytes, readFlacPicture } from './flac-picture';
 import { TagSetBuilder, type TagSet } from './tag-set';
-import { readVorbisComments } from './vorbis-comments';
+import { readVorbisComments, vorbisCommentBytes } from './vorbis-comments';
 
 const COMMENTS = 4;
 const PICTURE = 6;
@@ -36,8 +36,19 @@ interface Block {
 /** How many bytes what is in the block takes, which may be more than its length says; 0 where that is not looked at. */
 async function readBlock(reader: ByteReader, fields: TagSetBuilder, { type, body, stated }: Block): Promise<number> {
   if (type !== COMMENTS && type !== PICTURE) return 0;
-  const bytes = await reader.read(body, Math.min(stated + ROOM_BYTES, LARGEST_TAG_BYTES));
-  return readFlacBlock(fields, type, bytes);
+  const bytes = await reader.read(body, Math.min(stated, LARGEST_TAG_BYTES));
+  const isTooShort = lengthOf(type, bytes) > stated;
+  const whole = isTooShort ? await reader.read(body, Math.min(stated + ROOM_BYTES, LARGEST_TAG_BYTES)) : bytes;
+  return readFlacBlock(fields, type, whole);
+}
+
+/** How many bytes the content of a block says that it takes; without end where these are too few for it to say so. */
+function lengthOf(type: number, bytes: Uint8Array): number {
+  try {
+    return type === PICTURE ? flacPictureBytes(bytes) : vorbisCommentBytes(bytes);
+  } catch {
+    return Infinity;
+  }
 }
 
 /** Reads a block of comments or a picture; answers how many bytes that took. */

@@ -59,9 +59,11 @@ function numberIn(values: readonly string[]): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
+const SIDE = /^([A-Z])(\d{0,2})(?:\/.*)?$/iu;
+
 /** `B2` is the second track on the second side of a record, and `B` the first. */
 function trackIn(values: readonly string[]): Pick<RawTags, 'track' | 'side'> {
-  const found = values.map((value) => /^([A-Z])(\d{0,2})(?:\D|$)/iu.exec(value)).find((each) => each !== null);
+  const found = values.map((value) => SIDE.exec(value)).find((each) => each !== null);
   const track = numberIn(values);
   if (track !== undefined || found === undefined) return { track };
   const [, letter = 'A', number = ''] = found;

@@ -1,6 +1,5 @@
 import { readFlacPicture } from './flac-picture';
-import type { TagSetBuilder } from './tag-set';
-import { type TextField } from './tag-set';
+import type { TagSetBuilder, TextField } from './tag-set';
 import { decodeUtf8, latin1 } from './tag-text';
 
 const MOST_COMMENTS = 10_000;
@@ -21,17 +20,28 @@ export const VORBIS_FIELDS: Readonly<Record<string, TextField>> = {
  * comment that leads past the bytes is the last one, and is read as far as it goes.
  */
 export function readVorbisComments(fields: TagSetBuilder, block: Uint8Array): number {
+  const { comments, end } = commentsIn(block);
+  for (const comment of comments) readComment(fields, comment);
+  return Math.min(end, block.length);
+}
+
+/** How many bytes such a header takes by what stands in it, as far as it goes; more than there are where it is cut. */
+export const vorbisCommentBytes = (block: Uint8Array): number => commentsIn(block).end;
+
+function commentsIn(block: Uint8Array): { readonly comments: readonly Uint8Array[]; readonly end: number } {
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
-  let at = 4 + view.getUint32(0, true);
-  if (at + 4 > block.length) return block.length;
-  const count = Math.min(view.getUint32(at, true), MOST_COMMENTS);
-  at += 4;
-  for (let index = 0; index < count && at + 4 <= block.length; index += 1) {
-    const end = at + 4 + view.getUint32(at, true);
-    readComment(fields, block.subarray(at + 4, end));
-    at = end;
+  const comments: Uint8Array[] = [];
+  let end = 4 + view.getUint32(0, true);
+  if (end + 4 > block.length) return { comments, end: end + 4 };
+  const count = Math.min(view.getUint32(end, true), MOST_COMMENTS);
+  end += 4;
+  while (comments.length < count) {
+    if (end + 4 > block.length) return { comments, end: end + 4 };
+    const from = end + 4;
+    end = from + view.getUint32(end, true);
+    comments.push(block.subarray(from, end));
   }
-  return Math.min(at, block.length);
+  return { comments, end };
 }
 
 function readComment(fields: TagSetBuilder, comment: Uint8Array): void {

@@ -75,6 +75,19 @@ describe('an ID3v2 tag', () => {
     expect((await frames(id3Frame('TCON', id3Text(text)))).tags.genres).toEqual(genres);
   });
 
+  it.each([
+    ['3', { track: 3, side: undefined }],
+    ['03/12', { track: 3, side: undefined }],
+    ['B2', { track: 2, side: 1 }],
+    ['b', { track: 1, side: 1 }],
+    ['A1/8', { track: 1, side: 0 }],
+    ['Intro', { track: undefined, side: undefined }],
+    ['A1 (take 2)', { track: undefined, side: undefined }],
+  ])('has the number %s', async (text, number) => {
+    const { tags } = await frames(id3Frame('TRCK', id3Text(text)));
+    expect({ track: tags.track, side: tags.side }).toEqual(number);
+  });
+
   it('has what taggers describe themselves', async () => {
     const own = (name: string, text: string) => id3Frame('TXXX', id3Text(`${name}\0${text}`));
     const { tags } = await frames(
