@@ -20,13 +20,13 @@ import { WorkerSongFiles } from '../infrastructure/workers/worker-song-files';
 import { registerImport } from '../presentation/http/import/register-import';
 import type { Lifecycle } from './lifecycle';
 import type { Music } from './music';
-import type { ReadingSettings } from './reading-settings';
+import { readingSettings } from './reading-settings';
 
 const MAX_WORKERS = 4;
-const FILE_LIMIT_MS = 20_000;
+const FILE_LIMIT_MS = 60_000;
 
 export interface ImportParts {
-  readonly config: Pick<Config, 'dataFolder' | 'tagSplit'>;
+  readonly config: Pick<Config, 'dataFolder' | 'ffmpegPath' | 'tagSplit'>;
   readonly music: Music;
   readonly db: Kysely<Schema>;
   readonly ids: IdSource;
@@ -81,7 +81,7 @@ async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaF
   const pictureFolder = path.join(await realpath(config.dataFolder), 'pictures');
   const files = new WorkerSongFiles({
     entry: workerEntry('server/composition/read-song-files.worker.ts'),
-    workerData: { mediaFolder, pictureFolder, split: config.tagSplit } satisfies ReadingSettings,
+    workerData: readingSettings(config, { mediaFolder, pictureFolder }),
     // The demo comes a few songs at a time, beside the threads that make it.
     workers: music.origin === 'demo' ? 1 : Math.min(MAX_WORKERS, availableParallelism()),
     fileLimitMs: FILE_LIMIT_MS,

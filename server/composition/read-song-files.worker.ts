@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ReadSongFile } from '../application/import/read-song-file';
 import { FewAtATime } from '../domain/shared/few-at-a-time';
+import { FfmpegMediaDecoder } from '../infrastructure/ffmpeg/ffmpeg-media-decoder';
 import { FileMediaBytes } from '../infrastructure/files/file-media-bytes';
 import { FilePictureStore } from '../infrastructure/images/file-picture-store';
 import { inflate } from '../infrastructure/files/inflate';
 import { WholeFiles } from '../infrastructure/images/whole-files';
 import type { ReadingTask } from '../infrastructure/workers/worker-song-files';
+import { findTools } from './media-tools';
 import type { ReadingSettings } from './reading-settings';
 
-const { mediaFolder, pictureFolder, split } = workerData as ReadingSettings;
+const { mediaFolder, pictureFolder, split, ffmpegPath } = workerData as ReadingSettings;
 const reading = new ReadSongFile({
   bytes: new FileMediaBytes(mediaFolder),
+  decoder: new FfmpegMediaDecoder(mediaFolder, async () => (await findTools(ffmpegPath)).tools),
   inflate,
   split,
   pictures: new FilePictureStore(new WholeFiles({ root: pictureFolder, isPrecious: true })),

@@ -39,6 +39,7 @@ const SOUNDS = [
 interface SoundForm {
   readonly sampleRate: number;
   readonly kbps: Kbps;
+  readonly isReadThrough: boolean;
 }
 
 async function made(tools: ToolBox, rendition: Rendition, from = 0) {
@@ -65,8 +66,8 @@ describe.each(FFMPEGS)('%s', (which) => {
     const source = aMediaSource({ path: place, size, modifiedMs: mtimeMs, ...given });
     return renditionOf({ key: KEY, ...ref } as RenditionRef, source) as Rendition;
   };
-  const sound = (file: string, durationMs: number, { sampleRate = 44_100, kbps = 64 }: Partial<SoundForm> = {}) =>
-    renditionOfFile({ kind: 'audio', kbps }, file, { durationMs, audio: { ...LOSSLESS, sampleRate } });
+  const sound = (file: string, durationMs: number, { kbps = 64, ...form }: Partial<SoundForm> = {}) =>
+    renditionOfFile({ kind: 'audio', kbps }, file, { durationMs, audio: { ...LOSSLESS, ...form } });
 
   beforeAll(async () => {
     [library, tools] = await Promise.all([makeLibrary(), toolBox(which)]);
@@ -91,11 +92,17 @@ describe.each(FFMPEGS)('%s', (which) => {
     MINUTE,
   );
 
-  it(
-    'begins inside a song without a seam',
-    async () => {
+  it.each([
+    ['that decoders begin inside', false],
+    ['that they read through', true],
+  ])(
+    'begins inside a song %s without a seam',
+    async (_, isReadThrough) => {
       // At a high bitrate, so that coding noise, which differs from run to run, stays small.
-      const rendition = await sound('Lan Chi/Hiên Nhà Số Bảy/01 Thềm Nắng Cũ.mp3', 40_000, { kbps: 256 });
+      const rendition = await sound('Lan Chi/Hiên Nhà Số Bảy/01 Thềm Nắng Cũ.mp3', 40_000, {
+        kbps: 256,
+        isReadThrough,
+      });
       const [whole, late] = [await made(tools, rendition), await made(tools, rendition, 3)];
       expect([...late.segments.keys()][0]).toBe('3.m4s');
       const init = initSegment('aac-44100') ?? new Uint8Array();
@@ -189,7 +196,7 @@ describe.each(FFMPEGS)('%s', (which) => {
     async () => {
       const meter = new FfmpegLoudnessMeter(tools);
       const place = path.join(library, 'Harbour Kites/Low Tide Letters/3 Blue Kettle Morning.wav');
-      const measured = await meter.measure(place, 10_000, new AbortController().signal);
+      const measured = await meter.measure({ path: place, track: 0, durationMs: 10_000 }, new AbortController().signal);
       expect(measured).toEqual({
         ok: true,
         value: { integrated: expect.closeTo(-10.1, 0), truePeak: expect.closeTo(-9.2, 0) },

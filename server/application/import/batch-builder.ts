@@ -3,7 +3,7 @@ import { addCounts, NO_COUNTS, type ImportCounts } from '../../domain/import/imp
 import { formerSoundsOf, isAsBefore, type FoundFile, type KnownFile } from '../../domain/import/known-file';
 import type { LibraryBatch, RefusedEntry, SongEntry } from '../../domain/import/library-store.port';
 import type { RefusalReason } from '../../domain/import/refusal';
-import { clipRevisionOf, revisionOf, type Digest } from '../../domain/import/revision';
+import { clipRevisionOf, keepsRevision, revisionOf, type Digest } from '../../domain/import/revision';
 import type { IdSource } from '../ports/id-source.port';
 import type { ClipEntry } from '../ports/short-video-store.port';
 import type { UnreadableRow } from './known-files';
@@ -95,9 +95,8 @@ export class BatchBuilder {
     const { fingerprint, sound } = report;
     const { ids, digest } = this.knowledge;
     const companion = found && { ...found, revision: revisionOf(found, digest) };
-    // The very same file elsewhere keeps its media addresses, whatever time a copy has given it.
-    const isSame = row?.fingerprint === fingerprint && row.path !== file.path;
-    const revision = isSame ? row.revision : revisionOf({ fingerprint, modifiedMs: file.modifiedMs }, digest);
+    const heard = { fingerprint, path: file.path, modifiedMs: file.modifiedMs, durationMs: report.draft.durationMs };
+    const revision = row !== undefined && keepsRevision(heard, row) ? row.revision : revisionOf(heard, digest);
     const formerSounds = formerSoundsOf(row, sound);
     this.songs.push({ ...report, songId: row?.id ?? ids.next(), file, revision, companion, formerSounds });
     this.countTaken(file, row);
@@ -106,7 +105,7 @@ export class BatchBuilder {
   private addClip(file: FileToRead, { kind: _, ...report }: ClipReport, row: KnownFile | undefined): void {
     const { ids, digest } = this.knowledge;
     const { modifiedMs } = file;
-    const revision = clipRevisionOf({ ...report, modifiedMs, captions: report.draft.captions }, digest);
+    const revision = clipRevisionOf({ ...report, modifiedMs, ...report.draft }, digest);
     const formerSounds = formerSoundsOf(row, report.sound);
     this.clips.push({ ...report, clipId: row?.id ?? ids.next(), file, revision, formerSounds });
     this.countTaken(file, row);

@@ -1,4 +1,3 @@
-import { readContainer } from '../../domain/import/containers/read-container';
 import { decodeText } from '../../domain/import/decode-text';
 import { describeAudio } from '../../domain/import/describe-audio';
 import type { ArtistPictures, CompanionVideo, FileToRead } from '../../domain/import/file-report';
@@ -7,6 +6,7 @@ import type { RefusalReason, RefusedFile } from '../../domain/import/refusal';
 import { PICTURE_LIMITS } from '../../domain/images/picture-limits';
 import type { KeptPicture, PictureStore } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import type { RecogniseStream } from './recognise-stream';
 
 const LONGEST_TEXT_BYTES = 1024 * 1024;
 /** A file may hold hundreds of pictures; whoever made it had a cover among the first. */
@@ -15,7 +15,11 @@ const MOST_CANDIDATES = 8;
 export interface VideoFound {
   readonly companion: CompanionVideo | null;
   readonly refusedVideo: RefusedFile | null;
+  /** Less of it is there than it says. */
+  readonly isCut: boolean;
 }
+
+type ReadVideo = Omit<CompanionVideo, 'path' | 'size' | 'modifiedMs'> & Pick<VideoFound, 'isCut'>;
 
 /** `isPassedOver` where something that should be a picture before it, or in its place, is none. */
 interface PictureFound {
@@ -26,14 +30,14 @@ interface PictureFound {
 /** Reads what lies beside a media file and belongs to it. Whatever is wrong there, the song stands without it. */
 export class ReadCompanions {
   constructor(
-    private readonly bytes: MediaBytes,
-    private readonly pictures: PictureStore,
+    private readonly tools: { readonly bytes: MediaBytes; readonly pictures: PictureStore },
+    private readonly streams: RecogniseStream,
   ) {}
 
   /** The text of the file of that name beside another one; undefined where it cannot be had. */
   async text(path: string, name: string | undefined): Promise<string | undefined> {
     if (name === undefined) return undefined;
-    const bytes = await this.bytes.readSmall(beside(path, name), LONGEST_TEXT_BYTES);
+    const bytes = await this.tools.bytes.readSmall(beside(path, name), LONGEST_TEXT_BYTES);
     return bytes && decodeText(bytes);
   }
 
@@ -66,19 +70,19 @@ export class ReadCompanions {
   }
 
   async video({ path, videoBeside }: FileToRead): Promise<VideoFound> {
-    if (videoBeside === undefined) return { companion: null, refusedVideo: null };
+    if (videoBeside === undefined) return { companion: null, refusedVideo: null, isCut: false };
     const { name, ...stamp } = videoBeside;
     const place = beside(path, name);
     const read = await this.readVideo(place);
-    return read.ok
-      ? { companion: { path: place, ...stamp, ...read.value }, refusedVideo: null }
-      : { companion: null, refusedVideo: { path: place, reason: read.error } };
+    if (!read.ok) return { companion: null, refusedVideo: { path: place, reason: read.error }, isCut: false };
+    const { isCut, ...facts } = read.value;
+    return { companion: { path: place, ...stamp, ...facts }, refusedVideo: null, isCut };
   }
 
   private async keepFirst(candidates: readonly Uint8Array[]): Promise<PictureFound> {
     let isPassedOver = false;
     for (const bytes of candidates.slice(0, MOST_CANDIDATES)) {
-      const kept = await this.pictures.keep(bytes);
+      const kept = await this.tools.pictures.keep(bytes);
       if (kept.ok) return { picture: kept.value, isPassedOver };
       isPassedOver = true;
     }
@@ -86,23 +90,21 @@ export class ReadCompanions {
   }
 
   private async pictureAt(path: string | undefined): Promise<KeptPicture | undefined> {
-    const bytes = path === undefined ? undefined : await this.bytes.readSmall(path, PICTURE_LIMITS.bytes);
+    const bytes = path === undefined ? undefined : await this.tools.bytes.readSmall(path, PICTURE_LIMITS.bytes);
     return (bytes && (await this.keepFirst([bytes])).picture) ?? undefined;
   }
 
-  private async readVideo(
-    path: string,
-  ): Promise<Result<Omit<CompanionVideo, 'path' | 'size' | 'modifiedMs'>, RefusalReason>> {
-    const media = await this.bytes.open(path);
+  private async readVideo(path: string): Promise<Result<ReadVideo, RefusalReason>> {
+    const media = await this.tools.bytes.open(path);
     if (media === undefined) return fail('unreadable');
     try {
-      const stream = await readContainer(media);
+      const stream = await this.streams.execute(path, media);
       if (!stream.ok) return stream;
-      const { video, durationMs } = stream.value;
+      const { video, durationMs, proof } = stream.value;
       if (video === null) return fail('no-picture');
       if (stream.value.sound.codec === 'none') return fail('no-audio');
       const fingerprint = await media.fingerprint();
-      return succeed({ fingerprint, durationMs, audio: describeAudio(stream.value), video });
+      return succeed({ fingerprint, durationMs, audio: describeAudio(stream.value), video, isCut: proof === 'cut' });
     } finally {
       await media.close();
     }

@@ -1,11 +1,10 @@
-import { readContainer } from '../../domain/import/containers/read-container';
 import type { StreamFacts } from '../../domain/import/containers/stream-facts';
 import { draftClip, type FoundClip } from '../../domain/import/draft-clip';
 import { draftSong } from '../../domain/import/draft-song';
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port';
 import type { FileLook, MediaKind } from '../../domain/import/known-file';
-import { kindOfName } from '../../domain/import/media-name';
+import type { MediaDecoder } from '../../domain/import/media-decoder.port';
 import type { RawTags } from '../../domain/import/raw-tags';
 import { inOrder, RESERVATIONS, reservationsOf, type Reservation } from '../../domain/import/reservation';
 import type { TagField } from '../../domain/import/tags/tag-set';
@@ -19,12 +18,14 @@ import { whatVideoIs } from '../../domain/import/what-video-is';
 import type { PictureStore } from '../../domain/images/picture-store.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { ReadCompanions } from './read-companions';
+import { RecogniseStream } from './recognise-stream';
 
 /** Two ids of 36 letters and what is between them. */
 const LONGEST_RECORDING = 73;
 
 export interface ReadingTools {
   readonly bytes: MediaBytes;
+  readonly decoder: MediaDecoder;
   readonly inflate: Inflate;
   readonly pictures: PictureStore;
   readonly hash: HashBytes;
@@ -38,10 +39,12 @@ interface Recognised {
 
 /** Reads one media file into a song or a short video, or finds out why it is neither. */
 export class ReadSongFile {
+  private readonly streams: RecogniseStream;
   private readonly companions: ReadCompanions;
 
   constructor(private readonly tools: ReadingTools) {
-    this.companions = new ReadCompanions(tools.bytes, tools.pictures);
+    this.streams = new RecogniseStream(tools.decoder);
+    this.companions = new ReadCompanions(tools, this.streams);
   }
 
   execute(file: FileToRead): Promise<FileReport> {
@@ -88,9 +91,7 @@ export class ReadSongFile {
 
   /** What a file is by what is in it. */
   private async recognise(file: FileToRead, media: OpenMedia): Promise<Result<Recognised, RefusalReason>> {
-    if (kindOfName(file.path.slice(file.path.lastIndexOf('/') + 1)) === 'other-music')
-      return fail('unsupported-format');
-    const stream = await readContainer(media);
+    const stream = await this.streams.execute(file.path, media);
     if (!stream.ok) return stream;
     const verdict = whatVideoIs(file.path, stream.value);
     if (verdict !== 'song' && verdict !== 'clip') return fail(verdict);
@@ -108,7 +109,8 @@ export class ReadSongFile {
     const draft = draftClip({ path: file.path, tags, stream, captionsBeside, split: this.tools.split });
     const { picture, isPassedOver } = await companions.poster(file, pictures);
     const isSilent = file.captionsBeside !== undefined && draft.captions === null;
-    return { draft, picture, reservations: reservationsFor(unread, { picture: isPassedOver, captions: isSilent }) };
+    const others = { picture: isPassedOver, captions: isSilent, length: stream.proof === 'cut' };
+    return { draft, picture, reservations: reservationsFor(unread, others) };
   }
 
   private readTags(media: OpenMedia, { container }: StreamFacts): Promise<TagReading> {
@@ -119,7 +121,7 @@ export class ReadSongFile {
     const { companions } = this;
     const { tags, pictures, unread } = await this.readTags(media, stream);
     const lyricsBeside = await companions.text(file.path, file.lyricsBeside);
-    const video = await companions.video(file);
+    const { isCut, ...video } = await companions.video(file);
     const draft = draftSong({ path: file.path, tags, stream, lyricsBeside, split: this.tools.split });
     const { picture, isPassedOver } = await companions.cover(file, pictures);
     const isUnread = file.lyricsBeside !== undefined && lyricsBeside === undefined;
@@ -127,7 +129,9 @@ export class ReadSongFile {
       draft: { ...draft, video: video.companion?.video ?? draft.video },
       recording: recordingOf(tags),
       picture,
-      reservations: reservationsFor(unread, { picture: isPassedOver, lyrics: isUnread }),
+      reservations: reservationsFor(unread, {
+        ...{ picture: isPassedOver, lyrics: isUnread, length: isCut || stream.proof === 'cut' },
+      }),
       ...video,
       artistPictures: await companions.artistPictures(file),
     };

@@ -40,7 +40,7 @@ export class MeasureLoudness {
     if (measured?.ok === true) await this.tools.book.keep(songId, source.revision, measured.value);
   }
 
-  private inSlot({ path, durationMs }: MediaSource): Promise<Result<Loudness, EncodeFailure> | undefined> {
+  private inSlot({ path, durationMs, audio }: MediaSource): Promise<Result<Loudness, EncodeFailure> | undefined> {
     const { meter, slots } = this.tools;
     const control = new AbortController();
     return new Promise((resolve, reject) =>
@@ -48,7 +48,7 @@ export class MeasureLoudness {
         urgency: 'in-background',
         kind: 'audio',
         isWanted: () => false,
-        start: () => meter.measure(path, durationMs, control.signal).then(resolve, reject),
+        start: () => meter.measure({ path, durationMs, track: audio.track ?? 0 }, control.signal).then(resolve, reject),
         stop: () => control.abort(),
         drop: () => resolve(undefined),
       }),

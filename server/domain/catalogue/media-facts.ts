@@ -1,6 +1,6 @@
 /** What is known of a song's sound: the jsonb of `songs.audio`. */
 export interface AudioFacts {
-  /** For instance `mp3`, `aac`, `alac`, `flac`, `opus`, `vorbis`, `pcm`. */
+  /** For instance `mp3`, `aac`, `alac`, `flac`, `opus`, `vorbis`, `pcm`, `wmav2`, `wavpack`. */
   readonly codec: string;
   readonly container: MediaContainer;
   /** Media type with its codec where one is needed, as `canPlayType` takes it. */
@@ -12,6 +12,10 @@ export interface AudioFacts {
   readonly lossless: boolean;
   /** Some browsers play the original file as it is; `mime` tells which. */
   readonly playable: boolean;
+  /** Which of the file's tracks of sound it is, counted from 0; the first where it is not said. */
+  readonly track?: number;
+  /** Decoders do not begin inside it at the right place: they read it from its beginning. */
+  readonly isReadThrough?: boolean;
 }
 
 /** What is known of a song's picture: the jsonb of `songs.video`. Width and height as shown, so after rotation. */
@@ -22,4 +26,8 @@ export interface VideoFacts {
   readonly fps: number;
 }
 
-export type MediaContainer = 'mp3' | 'mp4' | 'flac' | 'ogg' | 'wav' | 'matroska' | 'webm' | 'adts';
+/** Containers that readers of our own know, then those that only decoders do; `other` is any that has no name here. */
+export type MediaContainer =
+  | ('mp3' | 'mp4' | 'flac' | 'ogg' | 'wav' | 'matroska' | 'webm' | 'adts')
+  | ('aiff' | 'asf' | 'wavpack' | 'ape' | 'musepack' | 'tta' | 'dsf' | 'dff' | 'ac3' | 'dts' | 'amr' | 'caf')
+  | ('avi' | 'flv' | 'mpeg' | 'other');

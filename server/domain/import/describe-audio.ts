@@ -1,10 +1,12 @@
 import type { AudioFacts, MediaContainer } from '../catalogue/media-facts';
-import type { SoundCodec, StreamFacts } from './containers/stream-facts';
+import type { StreamFacts } from './containers/stream-facts';
 
-const LOSSLESS: ReadonlySet<SoundCodec> = new Set(['flac', 'alac', 'pcm']);
+const LOSSLESS: ReadonlySet<string> = new Set([
+  ...['flac', 'alac', 'pcm', 'wavpack', 'ape', 'tta', 'dsd', 'tak', 'als', 'shorten', 'mlp', 'truehd', 'wmalossless'],
+]);
 
 /** Originals that a browser in use plays, by container and codec, with the type to ask it with. */
-const PLAYABLE: Readonly<Partial<Record<MediaContainer, Readonly<Partial<Record<SoundCodec, string>>>>>> = {
+const PLAYABLE: Readonly<Partial<Record<MediaContainer, Readonly<Record<string, string>>>>> = {
   mp3: { mp3: 'audio/mpeg' },
   flac: { flac: 'audio/flac' },
   wav: { pcm: 'audio/wav' },
@@ -19,7 +21,10 @@ const PLAYABLE: Readonly<Partial<Record<MediaContainer, Readonly<Partial<Record<
   webm: { vorbis: 'audio/webm; codecs="vorbis"', opus: 'audio/webm; codecs="opus"' },
 };
 
-/** What the product keeps of a file's sound. A video's original is never offered as sound: its picture would come along. */
+/**
+ * What the product keeps of a file's sound. A video's original is never offered as sound: its picture would come along. Neither is
+ * a file whose sound is not its first, of which browsers would play that one.
+ */
 export function describeAudio({ container, sound, video }: StreamFacts): AudioFacts {
   const mime = PLAYABLE[container]?.[sound.codec];
   return {
@@ -27,6 +32,6 @@ export function describeAudio({ container, sound, video }: StreamFacts): AudioFa
     container,
     mime: mime ?? 'application/octet-stream',
     lossless: LOSSLESS.has(sound.codec),
-    playable: mime !== undefined && video === null,
+    playable: mime !== undefined && video === null && (sound.track ?? 0) === 0,
   };
 }

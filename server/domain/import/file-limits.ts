@@ -10,6 +10,8 @@ import type { RawLyrics, RawTags } from './raw-tags';
 export const FILE_LIMITS = {
   /** A week, in milliseconds: longer than any audiobook, and well within the database's 2^31 − 1. */
   durationMs: 7 * 24 * 60 * 60 * 1000,
+  /** Milliseconds: what lasts less is no recording that anybody listens to. */
+  leastMs: 300,
   /** Bytes per second of a whole file: even silence takes twice as many in every format that we read. */
   leastBytesPerSecond: 8,
   /** Hertz, as sound is recorded; formats have room for a million times as many. */

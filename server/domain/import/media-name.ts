@@ -1,17 +1,20 @@
-/** Names that may hold music. */
-const MEDIA = /\.(mp3|m4a|m4b|mp4|m4v|mov|3gp|flac|ogg|oga|opus|wav|webm|mkv|mka)$/iu;
-/** Names of music in formats that no browser plays and that we do not convert: named as left out, not passed over. */
-const OTHER_MUSIC = /\.(wma|aiff?|aac|ape|wv|tta|dsf|dff|ra|amr|ac3|dts|mid|midi|avi|wmv|flv|mpe?g)$/iu;
+/** How the names end of what may hold music or moving pictures, decodable or not: nothing that may is passed over in silence. */
+const MEDIA = endings(
+  'mp3 mp2 mp1 mpa m4a m4b m4r m4p mp4 m4v mov qt 3gp 3g2 3ga f4a f4v flac ogg oga ogv ogx ogm oggflac oggtheora opus spx',
+  'wav wave w64 rf64 bwf webm weba mkv mka mk3d wma asf wmv xwma aif aiff aifc aac adts loas latm ape apl wv mpc mpp mp+ tta',
+  'tak ofr ofs shn dsf dff wsd als mlp thd ac3 eac3 ec3 dts dtshd amr awb caf au snd voc gsm ra rm rmvb oma aa3 at3 aea aa aax',
+  'mid midi kar mod xm it s3m mtm umx mptm spc vgm vgz nsf gbs avi divx flv mpg mpeg mpe m2v mts m2ts vob dv mxf wtv nut',
+);
+const MOVING = endings('mp4 m4v mov qt 3gp 3g2 webm mkv avi divx wmv asf flv f4v ogv ogm mpg mpeg mpe mts m2ts vob');
 const PICTURE = /^(cover|folder|front|album)\.(jpe?g|png|webp)$/iu;
 const ANY_PICTURE = /\.(jpe?g|png|webp)$/iu;
-const MOVING = /\.(mp4|m4v|mov|3gp|webm|mkv)$/iu;
 const PICTURE_ORDER = ['cover', 'folder', 'front', 'album'];
 const ARTIST_PICTURES = {
   portrait: /^artist\.(jpe?g|png|webp)$/iu,
   banner: /^banner\.(jpe?g|png|webp)$/iu,
 } as const;
 
-export type NameKind = 'media' | 'other-music' | 'picture' | 'lyrics' | 'captions' | 'nothing';
+export type NameKind = 'media' | 'picture' | 'lyrics' | 'captions' | 'nothing';
 
 /** What programs put away begins with a dot and a letter or a sign; titles begin with dots too: "...", ".5 Hz". */
 export const isHidden = (name: string): boolean => /^\.[^.\d\s]/u.test(name);
@@ -19,11 +22,11 @@ export const isHidden = (name: string): boolean => /^\.[^.\d\s]/u.test(name);
 /** What a file may be, by its name alone. Hidden files are nothing. */
 export function kindOfName(name: string): NameKind {
   if (isHidden(name)) return 'nothing';
-  if (MEDIA.test(name)) return 'media';
+  if (MEDIA.has(endingOf(name))) return 'media';
   if (PICTURE.test(name)) return 'picture';
   if (/\.lrc$/iu.test(name)) return 'lyrics';
   if (/\.vtt$/iu.test(name)) return 'captions';
-  return OTHER_MUSIC.test(name) ? 'other-music' : 'nothing';
+  return 'nothing';
 }
 
 /** The pictures of a folder's album among its files' names, the likeliest first. */
@@ -48,7 +51,7 @@ export const byStem = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(names.map((name) => [stemOf(name), name]));
 
 /** Whether a file of this name may have a picture in motion. */
-export const mayMove = (name: string): boolean => MOVING.test(name);
+export const mayMove = (name: string): boolean => MOVING.has(endingOf(name));
 
 /** A name without its ending; case and the way accents are written apart, so that names that mean the same are the same. */
 export function stemOf(name: string): string {
@@ -56,4 +59,14 @@ export function stemOf(name: string): string {
     .replace(/\.[^.]+$/u, '')
     .normalize('NFC')
     .toLowerCase();
+}
+
+/** What comes behind the last dot, in small letters; empty where there is no dot. */
+function endingOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+function endings(...words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.join(' ').split(' '));
 }

@@ -1,8 +1,22 @@
-import { stemOf } from './media-name';
+import { kindOfName, mayMove, stemOf } from './media-name';
 
-/** Endings that stand for sound alone, and for pictures in motion, best first. `.mp4` and `.webm` may be either: see `pairVideos`. */
-const SOUND = /\.(mp3|m4a|m4b|flac|ogg|oga|opus|wav|mka)$/iu;
-const VIDEO_ENDINGS = ['mp4', 'm4v', 'mov', 'webm', 'mkv'];
+/** Endings that stand for pictures in motion, best first. `.mp4` and `.webm` may be either: see `pairVideos`. */
+const VIDEO_ENDINGS = [
+  'mp4',
+  'm4v',
+  'mov',
+  'webm',
+  'mkv',
+  'avi',
+  'wmv',
+  'mpg',
+  'mpeg',
+  'flv',
+  'ogv',
+  'm2ts',
+  'mts',
+  'vob',
+];
 
 const endingOf = (name: string): number => VIDEO_ENDINGS.indexOf(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
 
@@ -15,12 +29,12 @@ export interface PairedNames {
 
 /**
  * Which of a folder's files are a song's music video: a video of the same name as a sound file, whatever the case and the way
- * accents are written. Of several videos the first of `.mp4 .m4v .mov .webm .mkv` is it. Without sound beside it a video is a
+ * accents are written. Of several videos the first of `VIDEO_ENDINGS` is it. Without sound beside it a video is a
  * song of its own.
  */
 export function pairVideos(names: readonly string[]): PairedNames {
   const videos = names.filter((name) => endingOf(name) >= 0).sort((a, b) => endingOf(a) - endingOf(b));
-  const sounds = names.filter((name) => SOUND.test(name));
+  const sounds = names.filter((name) => kindOfName(name) === 'media' && !mayMove(name));
   const soundStems = new Set(sounds.map(stemOf));
   const best = new Map([...videos].reverse().map((name) => [stemOf(name), name]));
   const pairs = sounds.flatMap((sound) => {

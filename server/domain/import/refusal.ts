@@ -10,6 +10,7 @@ export const REFUSAL_REASONS = [
   'too-large-tags',
   'empty',
   'too-long',
+  'too-short',
   'unreadable',
   'undecodable',
   'implausible',

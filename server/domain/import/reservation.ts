@@ -14,6 +14,7 @@ export const RESERVATIONS = [
   'picture',
   'captions',
   'identifiers',
+  'length',
 ] as const;
 
 export type Reservation = (typeof RESERVATIONS)[number];

@@ -15,6 +15,22 @@ const ORIGINALS: Readonly<Record<MediaContainer, readonly [audio: string, video:
   matroska: ['audio/x-matroska', 'video/x-matroska'],
   webm: ['audio/webm', 'video/webm'],
   adts: ['audio/aac', 'audio/aac'],
+  aiff: ['audio/aiff', 'audio/aiff'],
+  asf: ['audio/x-ms-wma', 'video/x-ms-wmv'],
+  wavpack: ['audio/x-wavpack', 'audio/x-wavpack'],
+  ape: ['audio/x-ape', 'audio/x-ape'],
+  musepack: ['audio/x-musepack', 'audio/x-musepack'],
+  tta: ['audio/x-tta', 'audio/x-tta'],
+  dsf: ['audio/x-dsf', 'audio/x-dsf'],
+  dff: ['audio/x-dff', 'audio/x-dff'],
+  ac3: ['audio/ac3', 'audio/ac3'],
+  dts: ['audio/vnd.dts', 'audio/vnd.dts'],
+  amr: ['audio/amr', 'audio/amr'],
+  caf: ['audio/x-caf', 'audio/x-caf'],
+  avi: ['video/x-msvideo', 'video/x-msvideo'],
+  flv: ['video/x-flv', 'video/x-flv'],
+  mpeg: ['audio/mpeg', 'video/mpeg'],
+  other: ['application/octet-stream', 'application/octet-stream'],
 };
 
 /** The content type of a source file, by its container and whether it has a picture. */

@@ -7,8 +7,15 @@ export interface Loudness {
   readonly truePeak: number;
 }
 
+/** What is to be measured: a track of sound, counted from 0, of the file at absolute `path`. */
+export interface Recording {
+  readonly path: string;
+  readonly track: number;
+  readonly durationMs: number;
+}
+
 /** Measures how loud a recording is. */
 export interface LoudnessMeter {
-  /** Listens to the whole file at absolute `path`, in the background. */
-  measure(path: string, durationMs: number, signal: AbortSignal): Promise<Result<Loudness, EncodeFailure>>;
+  /** Listens to all of it, in the background. */
+  measure(recording: Recording, signal: AbortSignal): Promise<Result<Loudness, EncodeFailure>>;
 }

@@ -4,13 +4,18 @@ import { AAC_FRAME_SAMPLES, segmentStart, songSamples } from '../../domain/media
 type AudioRendition = Extract<Rendition, { kind: 'audio' }>;
 
 export interface AudioRun {
-  /** Seconds into the source. */
+  /** Seconds into the source at which its reading begins; undefined for its beginning. */
   readonly from: number | undefined;
   /** Frames at the beginning that belong to before the first segment. */
   readonly framesToDrop: number;
   readonly output: readonly string[];
 }
 
+/**
+ * Silence behind the sound, for what decoders leave out of its last frames: at most 1 % of it and 1 s, and 0.1 s of what is short.
+ * Sound that ends earlier than its file says must not become hours of silence.
+ */
+const PADDING = { share: 0.01, mostSeconds: 1, leastSeconds: 0.1 };
 // Each frame overlaps the one before it, so an encoder that begins inside the song makes some more to settle on.
 const SETTLING_FRAMES = 8;
 
@@ -20,16 +25,31 @@ export function audioRun(rendition: AudioRendition, first: number): AudioRun {
   const startFrame = segmentStart(plan, first);
   // Frame 0 is the encoder's delay, so frame n holds the song's samples from (n − 1) × 1024 on.
   const skipped = first === 0 ? 0 : (startFrame - 1 - SETTLING_FRAMES) * AAC_FRAME_SAMPLES;
-  const samples = songSamples(source.durationMs, sampleRate) - skipped;
+  const total = songSamples(source.durationMs, sampleRate);
+  const isReadThrough = source.audio.isReadThrough === true;
+  const [start, end] = isReadThrough ? [skipped, total] : [0, total - skipped];
   // The sound of a video may begin late or have holes; filling them keeps it at the picture's time.
   const resample = source.video === null ? `aresample=${sampleRate}` : `aresample=${sampleRate}:async=1:first_pts=0`;
-  const filters = [resample, 'aformat=sample_fmts=fltp:channel_layouts=stereo', 'apad', `atrim=end_sample=${samples}`];
+  const filters = [
+    resample,
+    'aformat=sample_fmts=fltp:channel_layouts=stereo',
+    paddingOf(rendition),
+    `atrim=start_sample=${start}:end_sample=${end}`,
+  ];
   return {
-    from: first === 0 ? undefined : skipped / sampleRate,
+    from: first === 0 || isReadThrough ? undefined : skipped / sampleRate,
     framesToDrop: first === 0 ? 0 : 1 + SETTLING_FRAMES,
     output: [
-      ...['-map', '0:a:0', '-vn', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
+      ...['-map', `0:a:${source.audio.track ?? 0}`, '-vn', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
       ...['-af', filters.join(','), '-c:a', 'aac', '-b:a', String(settings.bitrate), '-f', 'adts', 'pipe:1'],
     ],
   };
+}
+
+/** The sound of a picture in motion is filled up to the end of that. */
+function paddingOf({ source, sampleRate }: AudioRendition): string {
+  if (source.video !== null) return 'apad';
+  const share = (source.durationMs / 1000) * PADDING.share;
+  const seconds = Math.min(PADDING.mostSeconds, Math.max(PADDING.leastSeconds, share));
+  return `apad=pad_len=${Math.round(seconds * sampleRate)}`;
 }

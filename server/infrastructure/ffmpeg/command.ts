@@ -1,11 +1,8 @@
 import type { Urgency } from '../../domain/media/rendition-encoder.port';
-import type { Ffmpeg } from './find-ffmpeg';
 import type { Confinement } from './confinement';
+import { ALL_DECODERS, FORMATS, SOUND_DECODERS } from './decoder-names';
+import type { Ffmpeg } from './find-ffmpeg';
 
-const FORMATS = 'mp3,mov,mp4,m4a,matroska,webm,ogg,flac,wav,aac';
-const SOUND_DECODERS =
-  'mp3,mp3float,mp2,mp2float,aac,alac,flac,opus,libopus,vorbis,pcm_u8,pcm_s16le,pcm_s24le,pcm_s32le,pcm_f32le,pcm_f64le,pcm_s16be,pcm_s24be,pcm_s32be,pcm_alaw,pcm_mulaw';
-const PICTURE_DECODERS = 'h264,hevc,vp8,vp9,av1,libdav1d,mpeg4';
 const MAX_PIXELS = 4096 * 4096;
 const MAX_ALLOCATION_BYTES = 512 * 1024 * 1024;
 const MAX_STREAMS = 64;
@@ -23,6 +20,8 @@ export interface Job {
   readonly from?: number;
   readonly picture: boolean;
   readonly urgency: Urgency;
+  /** On a processor, at most; more processors use it up in less time. */
+  readonly processorSeconds: number;
   /** What is made of it. */
   readonly output: readonly string[];
   readonly logLevel?: 'error' | 'info';
@@ -31,11 +30,11 @@ export interface Job {
 /** The whole command line: limits, then ffmpeg that reads one local file by whitelists alone (security.md §5). */
 export function commandFor({ ffmpeg, confinement }: ToolBox, job: Job): readonly [string, ...string[]] {
   const nice = job.urgency === 'in-background' ? confinement.nice(LOWEST_PRIORITY) : [];
-  const decoders = job.picture ? `${SOUND_DECODERS},${PICTURE_DECODERS}` : SOUND_DECODERS;
+  const decoders = job.picture ? ALL_DECODERS : SOUND_DECODERS;
   const seek = job.from === undefined ? [] : ['-ss', job.from.toFixed(6)];
   const [program = ffmpeg.path, ...rest] = [
     ...nice,
-    ...confinement.limits,
+    ...confinement.limits(job.processorSeconds),
     ...confinement.jail(job.source),
     ffmpeg.path,
   ];

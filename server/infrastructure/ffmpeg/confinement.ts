@@ -4,8 +4,8 @@ import { runTool } from './run-tool';
 export interface Confinement {
   /** Runs at a lower priority. */
   nice(level: string): readonly string[];
-  /** Limits of address space, processor time, written bytes and open files. */
-  readonly limits: readonly string[];
+  /** Limits of address space, of seconds on a processor, written bytes and open files. */
+  limits(processorSeconds: number): readonly string[];
   /** No network, and no file but the system's own and `source`. */
   jail(source: string): readonly string[];
   readonly isJailed: boolean;
@@ -19,7 +19,8 @@ export function describeConfinement({ isJailed }: Confinement): readonly string[
 }
 
 const ADDRESS_SPACE_BYTES = 4 * 1024 ** 3;
-const PROCESSOR_SECONDS = 4 * 3600;
+/** Between being told that its time is over, and its end. */
+const GRACE_SECONDS = 5;
 const OPEN_FILES = 64;
 const TRIAL_LIMIT_MS = 5_000;
 const READ_ONLY_FOLDERS = [
@@ -35,10 +36,10 @@ const READ_ONLY_FOLDERS = [
 
 /** Finds out, by trying, what this machine offers. `program` must be readable inside the jail. */
 export async function findConfinement(program: string): Promise<Confinement> {
-  const limits = [
+  const limits = (seconds: number) => [
     'prlimit',
     `--as=${ADDRESS_SPACE_BYTES}`,
-    `--cpu=${PROCESSOR_SECONDS}`,
+    `--cpu=${seconds}:${seconds + GRACE_SECONDS}`,
     '--fsize=0',
     '--core=0',
     `--nofile=${OPEN_FILES}`,
@@ -46,12 +47,12 @@ export async function findConfinement(program: string): Promise<Confinement> {
   const jail = (source: string) => jailFor(program, source);
   const [niceWorks, limitsWork, jailWorks] = await Promise.all([
     works(['nice', '-n', '1', program, '-version']),
-    works([...limits, program, '-version']),
+    works([...limits(TRIAL_LIMIT_MS / 1000), program, '-version']),
     works([...jail('/dev/null'), program, '-version']),
   ]);
   return {
     nice: (level) => (niceWorks ? ['nice', '-n', level] : []),
-    limits: limitsWork ? limits : [],
+    limits: (seconds) => (limitsWork ? limits(Math.ceil(seconds)) : []),
     jail: (source) => (jailWorks ? jail(source) : []),
     isJailed: jailWorks,
   };

@@ -1,22 +1,28 @@
 import type { EncodeFailure } from '../../domain/media/encode-failure';
-import type { Loudness, LoudnessMeter } from '../../domain/media/loudness-meter.port';
+import type { Loudness, LoudnessMeter, Recording } from '../../domain/media/loudness-meter.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { commandFor, type ToolBox } from './command';
 import { judge } from './ffmpeg-rendition-encoder';
 import { runTool } from './run-tool';
 
 const LEAST_DEADLINE_MS = 120_000;
+const LEAST_PROCESSOR_SECONDS = 30;
 const QUIETEST_LUFS = -70;
 const QUIETEST_PEAK = -120;
-const OUTPUT = ['-map', '0:a:0', '-vn', '-sn', '-dn', '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'];
+const output = (track: number) => [
+  ...['-map', `0:a:${track}`, '-vn', '-sn', '-dn'],
+  ...['-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'],
+];
 
 /** Measures with ffmpeg's EBU R128 filter. */
 export class FfmpegLoudnessMeter implements LoudnessMeter {
   constructor(private readonly tools: ToolBox | undefined) {}
 
-  async measure(path: string, durationMs: number, signal: AbortSignal): Promise<Result<Loudness, EncodeFailure>> {
+  async measure({ path, durationMs, track }: Recording, signal: AbortSignal): Promise<Result<Loudness, EncodeFailure>> {
     if (this.tools === undefined) return fail({ kind: 'tool-missing' });
-    const job = { source: path, picture: false, urgency: 'in-background', output: OUTPUT, logLevel: 'info' } as const;
+    const processorSeconds = LEAST_PROCESSOR_SECONDS + durationMs / 1000;
+    const found = { source: path, picture: false, output: output(track), processorSeconds };
+    const job = { ...found, urgency: 'in-background', logLevel: 'info' } as const;
     const deadlineMs = LEAST_DEADLINE_MS + durationMs;
     const ended = await runTool({ command: commandFor(this.tools, job), deadlineMs, signal });
     const loudness = ended.kind === 'exited' ? readSummary(ended.complaint) : undefined;

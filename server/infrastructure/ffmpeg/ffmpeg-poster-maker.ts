@@ -15,7 +15,7 @@ const FIT = `scale=iw*sar:ih,setsar=1,scale=${LONGEST_SIDE}:${LONGEST_SIDE}:forc
 /** From whatever the video is coded in to what a JPEG file is, by way of RGB: an old ffmpeg finds no other. */
 const COLOURS = 'format=rgb24,scale=out_color_matrix=bt601:out_range=pc,format=yuvj420p';
 const OUTPUT = [
-  ...['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1'],
+  ...['-map', '0:V:0', '-an', '-sn', '-dn', '-map_metadata', '-1'],
   ...['-vf', `thumbnail=${LOOKED_AT},${FIT},${COLOURS}`, '-frames:v', '1'],
   ...['-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2pipe', 'pipe:1'],
 ];
@@ -33,7 +33,13 @@ export class FfmpegPosterMaker implements PosterMaker {
       if (bytes > LARGEST_BYTES) throw new RangeError('the poster is too large');
       pieces.push(piece);
     };
-    const job = { source: path, picture: true, urgency: 'in-background', output: OUTPUT } as const;
+    const job = {
+      source: path,
+      picture: true,
+      urgency: 'in-background',
+      processorSeconds: DEADLINE_MS / 1000,
+      output: OUTPUT,
+    } as const;
     try {
       const ended = await runTool({ command: commandFor(this.tools, job), deadlineMs: DEADLINE_MS, onOutput, signal });
       const judged = await judge(ended, { end: async () => bytes > 0 });

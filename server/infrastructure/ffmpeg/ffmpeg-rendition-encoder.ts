@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import type { EncodeFailure } from '../../domain/media/encode-failure';
 import type { MediaSource } from '../../domain/media/media-source';
 import type { EncodeOrder, RenditionEncoder, SegmentSink } from '../../domain/media/rendition-encoder.port';
@@ -19,11 +20,18 @@ export interface SegmentCutter {
 
 const LEAST_DEADLINE_MS = 120_000;
 const SLOWEST_SPEED = 0.25;
+/** Seconds on a processor: for itself, and for each second of what is encoded. The largest pictures take two of them. */
+const USUAL_BUDGET = { audio: { least: 30, perSecond: 1 }, video: { least: 60, perSecond: 8 } };
+/** ffmpeg's code when it was told to end, as by the system when its budget is used up. */
+const TOLD_TO_END = 255;
 const COMPLAINT_LENGTH = 300;
 
 /** Encodes with one ffmpeg process per order. */
 export class FfmpegRenditionEncoder implements RenditionEncoder {
-  constructor(private readonly tools: ToolBox | undefined) {}
+  constructor(
+    private readonly tools: ToolBox | undefined,
+    private readonly budget = USUAL_BUDGET,
+  ) {}
 
   async encode(order: EncodeOrder, sink: SegmentSink): Promise<Result<void, EncodeFailure>> {
     const { source } = order.rendition;
@@ -31,7 +39,10 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
     if (!(await isUnchanged(source))) return fail({ kind: 'source-missing' });
     const { cutter, from, output } = prepare(order, sink);
     const picture = order.rendition.kind === 'video';
-    const job = { source: source.path, picture, urgency: order.urgency, output, ...(from !== undefined && { from }) };
+    const { least, perSecond } = this.budget[order.rendition.kind];
+    const processorSeconds = Math.ceil(least + (perSecond * source.durationMs) / 1000);
+    const common = { source: source.path, picture, urgency: order.urgency, output, processorSeconds };
+    const job = { ...common, ...(from !== undefined && { from }) };
     try {
       const ended = await runTool({
         command: commandFor(this.tools, job),
@@ -39,11 +50,22 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
         onOutput: (piece) => cutter.push(piece),
         signal: order.signal,
       });
-      return await judge(ended, cutter);
+      const isToldToEnd = ended.kind === 'exited' && ended.code === TOLD_TO_END;
+      return isToldToEnd ? whyToldToEnd(ended.ranMs, processorSeconds) : await judge(ended, cutter);
     } catch (error) {
       return fail({ kind: 'broken', detail: String(error) });
     }
   }
+}
+
+/**
+ * What it means that ffmpeg was told to end: a file that takes many times as long as any other of its length is as good as
+ * undecodable. Whoever shuts the machine down tells it so too, and earlier than all processors could have used up its budget.
+ */
+function whyToldToEnd(ranMs: number, processorSeconds: number): Result<never, EncodeFailure> {
+  const isUsedUp = ranMs >= (processorSeconds * 1000) / availableParallelism();
+  const detail = isUsedUp ? `more than ${processorSeconds} s on a processor` : 'told to end';
+  return fail({ kind: isUsedUp ? 'undecodable' : 'broken', detail });
 }
 
 function prepare(order: EncodeOrder, sink: SegmentSink) {
@@ -54,7 +76,7 @@ function prepare(order: EncodeOrder, sink: SegmentSink) {
   }
   const run = videoRun(rendition, first);
   const cutter = new VideoSegments(rendition.plan, { first, seconds: run.from }, sink);
-  return { ...run, from: first === 0 ? undefined : run.from, cutter };
+  return { output: run.output, from: run.seek, cutter };
 }
 
 /** What an ended ffmpeg means. `isWhole` tells whether everything promised has come. */

@@ -11,18 +11,20 @@ export interface ToolOrder {
 }
 
 export type ToolEnd =
-  | { readonly kind: 'exited'; readonly code: number; readonly complaint: string }
+  | { readonly kind: 'exited'; readonly code: number; readonly complaint: string; readonly ranMs: number }
   | { readonly kind: 'missing' }
   | { readonly kind: 'too-slow' }
   | { readonly kind: 'stopped' };
 
-const COMPLAINT_LENGTH = 64 * 1024;
+/** Whoever lists a file names each chapter, of which audiobooks have hundreds. */
+const COMPLAINT_LENGTH = 512 * 1024;
 
 /** Runs a program of its own process group without a shell, without our environment and without standard input. */
 export async function runTool(order: ToolOrder): Promise<ToolEnd> {
   const [program, ...rest] = order.command;
   if (order.signal?.aborted === true) return { kind: 'stopped' };
   const stdio = ['ignore', order.onOutput === undefined ? 'ignore' : 'pipe', 'pipe'] as const;
+  const startedAt = performance.now();
   const child = spawn(program, rest, { stdio: [...stdio], detached: true, env: TOOL_ENVIRONMENT, windowsHide: true });
   const watch = new Watch(child, order);
   try {
@@ -33,7 +35,7 @@ export async function runTool(order: ToolOrder): Promise<ToolEnd> {
     }
     const code = await ended;
     if (code === undefined) return { kind: 'missing' };
-    return watch.verdict ?? { kind: 'exited', code, complaint: complaint() };
+    return watch.verdict ?? { kind: 'exited', code, complaint: complaint(), ranMs: performance.now() - startedAt };
   } catch (error) {
     if (watch.verdict !== undefined) return watch.verdict;
     throw error;

@@ -4,8 +4,10 @@ import { secondsOf, segmentStart } from '../../domain/media/segment-plan';
 type VideoRendition = Extract<Rendition, { kind: 'video' }>;
 
 export interface VideoRun {
-  /** Seconds into the source, and what every time of the output is moved by. */
+  /** What every time of the output is moved by, in seconds. */
   readonly from: number;
+  /** Seconds into the source at which its reading begins; undefined for its beginning. */
+  readonly seek: number | undefined;
   readonly output: readonly string[];
 }
 
@@ -19,6 +21,7 @@ const FROM_INSIDE = 'expr:gte(t,4*n_forced)';
 export function videoRun({ settings, plan, sampleRate, source }: VideoRendition, first: number): VideoRun {
   const start = segmentStart(plan, first);
   const from = secondsOf(plan, start);
+  const isReadThrough = source.audio.isReadThrough === true;
   const seconds = secondsOf(plan, plan.totalUnits - start);
   const { width, height, fps, videoBitrate, audioKbps, level } = settings;
   // Both tracks are filled up to the promised end, so that no promised segment stays empty.
@@ -29,11 +32,14 @@ export function videoRun({ settings, plan, sampleRate, source }: VideoRendition,
     'tpad=stop=-1:stop_mode=clone',
     'format=yuv420p',
   ];
-  const sound = source.audio.codec === 'none' ? silence(sampleRate) : soundOfSource(sampleRate);
+  const sound =
+    source.audio.codec === 'none' ? silence(sampleRate) : soundOfSource(sampleRate, source.audio.track ?? 0);
   return {
     from,
+    seek: first === 0 || isReadThrough ? undefined : from,
     output: [
-      ...['-map', '0:v:0', ...sound, '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
+      ...(first > 0 && isReadThrough ? ['-ss', from.toFixed(6)] : []),
+      ...['-map', '0:V:0', ...sound, '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
       ...['-vf', picture.join(','), '-t', seconds.toFixed(6)],
       ...['-c:v', 'libx264', '-profile:v', 'main', '-level', level, '-preset', 'veryfast', '-crf', '24'],
       ...['-maxrate', String(videoBitrate), '-bufsize', String(videoBitrate)],
@@ -46,13 +52,13 @@ export function videoRun({ settings, plan, sampleRate, source }: VideoRendition,
   };
 }
 
-function soundOfSource(sampleRate: number): readonly string[] {
+function soundOfSource(sampleRate: number, track: number): readonly string[] {
   const filters = [
     `aresample=${sampleRate}:async=1:first_pts=0`,
     'aformat=sample_fmts=fltp:channel_layouts=stereo',
     'apad',
   ];
-  return ['-map', '0:a:0', '-af', filters.join(',')];
+  return ['-map', `0:a:${track}`, '-af', filters.join(',')];
 }
 
 /** Every rendition has both tracks, so that whoever plays them meets only one kind. */

@@ -94,7 +94,7 @@ export class FileMediaFolder implements MediaFolder {
 
   private async filesOf({ folder, names }: Listing, pictures: FolderPictures): Promise<readonly FileToRead[]> {
     const { videoOf, videos } = pairVideos(names);
-    const isMusic = (name: string) => ['media', 'other-music'].includes(kindOfName(name)) && !videos.has(name);
+    const isMusic = (name: string) => kindOfName(name) === 'media' && !videos.has(name);
     const music = names.filter(isMusic);
     if (music.length === 0) return [];
     const lyrics = byStem(names.filter((name) => kindOfName(name) === 'lyrics'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { BatchBuilder } from '../../../server/application/import/batch-builder';
 import { LinkClips } from '../../../server/application/import/link-clips';
 import { knownFiles, markAway, markRefused } from '../../../server/application/import/known-files';
@@ -32,7 +33,7 @@ const aBuilder = (at?: string, row?: KnownFile) =>
   new BatchBuilder({
     rows: new Map(at === undefined || row === undefined ? [] : [[at, row]]),
     ids: { next: () => 'new1' },
-    digest: (text) => text,
+    digest: (text) => createHash('sha256').update(text).digest('hex'),
   });
 
 describe('a batch with short videos', () => {
@@ -93,12 +94,14 @@ describe('a batch with songs', () => {
     ]);
   });
 
-  it('keeps the media addresses of the very same file elsewhere, and of no other one', () => {
+  it('keeps the media addresses of the very same file, elsewhere too, and of no other one', () => {
     const revisionOf = (change: Partial<KnownFile>) =>
       taken(aKnownFile('b.mp3', { fingerprint: 'print', ...change })).batch.songs[0]?.revision;
     expect(revisionOf({})).toBe('r1');
     expect(revisionOf({ fingerprint: 'other tags' })).not.toBe('r1');
-    expect(revisionOf({ path: 'a.mp3' })).not.toBe('r1');
+    expect(revisionOf({ path: 'a.mp3' })).toBe('r1');
+    expect(revisionOf({ path: 'a.mp3', modifiedMs: 4 })).not.toBe('r1');
+    expect(revisionOf({ durationMs: 59_999 })).not.toBe('r1');
   });
 
   it('counts a file that an older version read less of as unchanged', () => {

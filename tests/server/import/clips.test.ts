@@ -112,7 +112,7 @@ describe('draftClip', () => {
       ...{ path, captionsBeside, tags: { ...NO_TAGS, ...tags }, split: PLAIN_SPLIT },
       stream: {
         ...{ container: 'mp4', durationMs: 15_000, video: UPRIGHT },
-        ...{ sound: SOUND, place: NO_PLACE },
+        ...{ sound: SOUND, place: NO_PLACE, proof: 'proved' },
       },
     });
 

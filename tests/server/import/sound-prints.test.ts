@@ -10,6 +10,7 @@ import { aFileToRead } from '../../support/builders/a-known-file';
 import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
 import { LIBRARY_TRACKS } from '../../support/fixtures/library-tracks';
 import { makeLibrary } from '../../support/fixtures/make-library';
+import { NO_DECODER } from '../../support/server/no-decoder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
 const MINUTE = 60_000;
@@ -30,6 +31,7 @@ const nothing = () => {
 const reading = () =>
   new ReadSongFile({
     bytes: new FileMediaBytes(folder('.')),
+    decoder: NO_DECODER,
     inflate: nothing,
     split: PLAIN_SPLIT,
     pictures: { keep: nothing } as never,

@@ -48,7 +48,7 @@ describe('finding ffmpeg', () => {
 describe('the command line', () => {
   const confinement = {
     nice: (level: string) => ['nice', '-n', level],
-    limits: ['prlimit', '--as=1'],
+    limits: (seconds: number) => ['prlimit', `--cpu=${seconds}`],
     jail: (source: string) => ['bwrap', source],
     isJailed: true,
   };
@@ -56,6 +56,7 @@ describe('the command line', () => {
     source: '/music/-i;rm.mp3',
     picture: false,
     urgency: 'listener-waits',
+    processorSeconds: 30,
     output: ['-f', 'null', '-'],
   } as const;
 
@@ -66,7 +67,7 @@ describe('the command line', () => {
       '-n',
       '19',
       'prlimit',
-      '--as=1',
+      '--cpu=30',
       'bwrap',
       '/music/-i;rm.mp3',
       '/opt/ffmpeg',
@@ -75,7 +76,7 @@ describe('the command line', () => {
 
   it('reads one local file, by whitelists alone', () => {
     const line = commandFor(
-      { ffmpeg: FFMPEG, confinement: { nice: () => [], limits: [], jail: () => [], isJailed: false } },
+      { ffmpeg: FFMPEG, confinement: { nice: () => [], limits: () => [], jail: () => [], isJailed: false } },
       job,
     );
     const after = (flag: string) => line[line.indexOf(flag) + 1];

@@ -24,7 +24,7 @@ describe('a release of ffmpeg', () => {
 });
 
 describe('media tools without a jail', () => {
-  const without = { nice: () => [], limits: [], jail: () => [], isJailed: false };
+  const without = { nice: () => [], limits: () => [], jail: () => [], isJailed: false };
 
   it('are warned of in one line that says what would help', () => {
     expect(describeConfinement(without)).toEqual([expect.stringMatching(/^not jailed: .*bubblewrap/)]);

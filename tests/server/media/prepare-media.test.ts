@@ -32,7 +32,7 @@ function aPreparation(unmeasured: readonly string[] = [], mayTidy = () => true, 
     },
   };
   const meter = {
-    measure: async (path: string) =>
+    measure: async ({ path }: { readonly path: string }) =>
       path.startsWith('quiet')
         ? ({ ok: false, error: { kind: 'undecodable', detail: '' } } as const)
         : ({ ok: true, value: { integrated: -14, truePeak: -1 } } as const),

@@ -8,7 +8,7 @@ const shell = (script: string) => ['/bin/sh', '-c', script] as const;
 describe('a tool', () => {
   it('ends with its code and its complaint', async () => {
     const ended = await runTool({ command: shell('echo wrong >&2; exit 3'), deadlineMs: LONG_MS });
-    expect(ended).toEqual({ kind: 'exited', code: 3, complaint: 'wrong\n' });
+    expect(ended).toEqual({ kind: 'exited', code: 3, complaint: 'wrong\n', ranMs: expect.any(Number) });
   });
 
   it('may be missing', async () => {

@@ -180,6 +180,18 @@ export const riffChunk = (word: string, body: Buffer): Buffer =>
 export const wavFile = (...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([latin('RIFF'), littleEndian(4), latin('WAVE'), ...chunks]);
 
+/** A chunk of an AIFF file. */
+export const aiffChunk = (word: string, body: Buffer): Buffer =>
+  Buffer.concat([latin(word), bigEndian(body.length), body, Buffer.alloc(body.length % 2)]);
+
+/** An AIFF file without sound, of these chunks. */
+export const aiffFile = (...chunks: readonly Buffer[]): Buffer =>
+  Buffer.concat([latin('FORM'), bigEndian(4), latin('AIFF'), ...chunks]);
+
+/** A chunk of a DSDIFF file, with a length of eight bytes. */
+export const dsdiffChunk = (word: string, body: Buffer): Buffer =>
+  Buffer.concat([latin(word), bigEndian(0), bigEndian(body.length), body, Buffer.alloc(body.length % 2)]);
+
 /** An element of a Matroska file, its id in hexadecimal. */
 export function element(id: string, ...content: readonly Buffer[]): Buffer {
   const body = Buffer.concat(content);

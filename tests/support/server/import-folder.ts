@@ -41,7 +41,12 @@ export async function importFolder(
   const ids = new CryptoIdSource();
   const files = new WorkerSongFiles({
     entry: { source: compiledProgram('server/composition/read-song-files.worker.ts'), eval: false },
-    workerData: { mediaFolder, pictureFolder, split: PLAIN_SPLIT } satisfies ReadingSettings,
+    workerData: {
+      mediaFolder,
+      pictureFolder,
+      split: PLAIN_SPLIT,
+      ffmpegPath: process.env.FFMPEG_PATH,
+    } satisfies ReadingSettings,
     workers: 2,
     fileLimitMs: 120_000,
   });

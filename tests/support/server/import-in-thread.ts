@@ -16,6 +16,7 @@ import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/im
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { NO_DECODER } from './no-decoder';
 import { silentLogger } from './silent-logger';
 
 interface Places {
@@ -25,7 +26,7 @@ interface Places {
 
 /**
  * The real import, looking once through a folder into a database. Files are read in this thread, as the product's threads read
- * them. `through` stands between the import and the library.
+ * them on a machine without ffmpeg. `through` stands between the import and the library.
  */
 export async function importInThread(
   db: Kysely<Schema>,
@@ -37,6 +38,7 @@ export async function importInThread(
   const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
   const reading = new ReadSongFile({
     bytes: new FileMediaBytes(music),
+    decoder: NO_DECODER,
     inflate,
     split: PLAIN_SPLIT,
     pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),

@@ -46,24 +46,25 @@ export interface MatroskaTracks {
   readonly hasOtherPicture: boolean;
 }
 
-/** Reads the content of a `Tracks` element: the first sound and the first picture in motion. */
+/** Reads the content of a `Tracks` element: the first sound and the first picture in motion that we know. */
 export function readMatroskaTracks(tracks: DataView): MatroskaTracks {
   const entries = elementsIn(tracks)
     .filter(({ id }) => id === TRACK_ENTRY)
     .map((element) => contentOf(tracks, element));
   const ofType = (type: number) => entries.filter((entry) => unsignedOf(child(entry, IDS.type)) === type);
-  const [sound] = ofType(AUDIO_TYPE).map(readSound);
+  const sounds = ofType(AUDIO_TYPE).map(readSound);
+  const sound = sounds.find((each) => each !== 'unsupported') ?? sounds[0];
   const pictures = ofType(VIDEO_TYPE).map(readPicture);
   const video = pictures.find((picture) => picture !== undefined) ?? null;
   return { sound, video, hasOtherPicture: video === null && pictures.length > 0 };
 }
 
-function readSound(entry: DataView): Omit<SoundFacts, 'bitrate'> | 'unsupported' {
+function readSound(entry: DataView, track: number): Omit<SoundFacts, 'bitrate'> | 'unsupported' {
   const codec = lookUp(SOUND_CODECS, codecName(entry));
   if (codec === undefined) return 'unsupported';
   const audio = child(entry, IDS.audio);
   const sampleRate = Math.round(floatOf(child(audio, IDS.sampleRate))) || 8_000;
-  return { codec, sampleRate, channels: unsignedOf(child(audio, IDS.channels)) || 1 };
+  return { codec, sampleRate, channels: unsignedOf(child(audio, IDS.channels)) || 1, track };
 }
 
 function readPicture(entry: DataView): VideoFacts | undefined {

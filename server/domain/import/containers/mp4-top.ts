@@ -16,8 +16,14 @@ const MOST_BOXES = 200_000;
 const KNOWN = new Set(['ftyp', 'moov', 'mdat', 'moof', 'mfra', 'sidx', 'styp', 'meta', 'udta', 'free', 'skip', 'uuid']);
 const PRINTABLE = /^[\x20-\x7e\xa9]{4}$/;
 
-/** The boxes of a whole MP4 file, headers alone. It is truncated where one reaches past the end, or its index is missing. */
-export async function readTopBoxes(reader: ByteReader): Promise<Result<readonly TopBox[], RefusalReason>> {
+export interface TopBoxes {
+  readonly boxes: readonly TopBox[];
+  /** The last one reaches past the end of the file. */
+  readonly isClipped: boolean;
+}
+
+/** The boxes of an MP4 file, headers alone. It is truncated where its index is missing, or reaches past the end. */
+export async function readTopBoxes(reader: ByteReader): Promise<Result<TopBoxes, RefusalReason>> {
   const boxes: TopBox[] = [];
   const has = (type: string) => boxes.some((box) => box.type === type);
   for (let at = 0; at + 8 <= reader.size && boxes.length < MOST_BOXES;) {
@@ -25,14 +31,14 @@ export async function readTopBoxes(reader: ByteReader): Promise<Result<readonly 
     const isPlausible = box !== undefined && at + box.length <= reader.size;
     const isOurs = box !== undefined && KNOWN.has(box.type);
     // What others put behind a whole file is none of our business.
-    if (!isPlausible && !isOurs && has('moov') && has('mdat')) return succeed(boxes);
+    if (!isPlausible && !isOurs && has('moov') && has('mdat')) return succeed({ boxes, isClipped: false });
     if (box === undefined) return fail(boxes.length > 1 ? 'truncated' : 'not-media');
-    if (!isPlausible) return fail('truncated');
+    if (!isPlausible) return has('moov') ? succeed({ boxes: [...boxes, box], isClipped: true }) : fail('truncated');
     if (box.type === 'moov' && box.length > LARGEST_TAG_BYTES) return fail('too-large-tags');
     boxes.push(box);
     at += box.length;
   }
-  return has('moov') ? succeed(boxes) : fail(has('mdat') ? 'truncated' : 'not-media');
+  return has('moov') ? succeed({ boxes, isClipped: false }) : fail(has('mdat') ? 'truncated' : 'not-media');
 }
 
 function readHeader(view: DataView, start: number, fileSize: number): TopBox | undefined {

@@ -1,5 +1,6 @@
 import { findBoxes, readBoxes, viewOf, type BoxPlace } from '../../media/fmp4/box-reader';
 import { wordAt } from './byte-reader';
+import { presentSamples, type PresentSamples } from './mp4-samples';
 
 /** One track of an MP4 file as its index describes it. */
 export interface Mp4Track {
@@ -17,18 +18,20 @@ export interface Mp4Track {
   readonly movieSeconds: number;
   readonly samples: number;
   readonly sampleBytes: number;
+  /** What of them is there; undefined where the index has no samples. */
+  readonly present: PresentSamples | undefined;
   readonly isQuarterTurned: boolean;
 }
 
-/** Reads the tracks of a `moov` box, given with its header. */
-export function readMp4Tracks(moov: Uint8Array): Mp4Track[] {
+/** Reads the tracks of a `moov` box, given with its header, of a file of `fileSize` bytes. */
+export function readMp4Tracks(moov: Uint8Array, fileSize: number): Mp4Track[] {
   const view = viewOf(moov);
   const movie = findBoxes(moov, ['moov', 'mvhd'])[0];
   const times = movie === undefined ? { timescale: 1, duration: 0 } : readTimes(view, movie);
-  return findBoxes(moov, ['moov', 'trak']).flatMap((trak) => readTrack(moov, trak, times));
+  return findBoxes(moov, ['moov', 'trak']).flatMap((trak) => readTrack(moov, trak, { ...times, fileSize }));
 }
 
-function readTrack(moov: Uint8Array, trak: BoxPlace, movie: Times): Mp4Track[] {
+function readTrack(moov: Uint8Array, trak: BoxPlace, movie: Times & { readonly fileSize: number }): Mp4Track[] {
   const view = viewOf(moov);
   const find = (...path: string[]) => findInside(moov, trak, path);
   const [header, media, handler] = [find('tkhd'), find('mdia', 'mdhd'), find('mdia', 'hdlr')];
@@ -51,6 +54,7 @@ function readTrack(moov: Uint8Array, trak: BoxPlace, movie: Times): Mp4Track[] {
       movieSeconds: movie.duration / movie.timescale,
       samples: sizes === undefined ? 0 : view.getUint32(sizes.body + 8),
       sampleBytes: sizes === undefined ? 0 : sumSizes(view, sizes),
+      present: table && presentSamples(view, table, movie.fileSize),
       isQuarterTurned: isTurned(view, header.body + (isLong ? 52 : 40)),
     },
   ];
@@ -81,14 +85,18 @@ function known(duration: number, unknown: number): number {
   return duration >= unknown ? 0 : duration;
 }
 
-/** The length that an edit list leaves: encoders use it to cut their own silence away. */
+/**
+ * The length that an edit list leaves: encoders use it to cut their own silence away. An edit without media, by which a track
+ * begins late, is none of its length.
+ */
 function shownSeconds(view: DataView, edits: BoxPlace | undefined, movieScale: number): number | undefined {
   if (edits === undefined) return undefined;
   const isLong = view.getUint8(edits.body) === 1;
   const bytes = isLong ? 20 : 12;
   let total = 0;
   for (let at = edits.body + 8; at + bytes <= edits.end; at += bytes) {
-    total += isLong ? Number(view.getBigUint64(at)) : view.getUint32(at);
+    const isEmpty = view.getInt32(at + (isLong ? 8 : 4)) === -1;
+    if (!isEmpty) total += isLong ? Number(view.getBigUint64(at)) : view.getUint32(at);
   }
   return total === 0 ? undefined : total / movieScale;
 }

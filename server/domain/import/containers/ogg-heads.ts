@@ -30,7 +30,13 @@ export function readOggHead(view: DataView, at: number): OggHead | 'unsupported'
     const [sampleRate, channels] = [packed >>> 12, ((packed >>> 9) & 7) + 1];
     return head({ codec: 'flac', sampleRate, channels, granuleStart: 0, headPackets: 1 + view.getUint16(at + 7) });
   }
-  return /^(Speex {3}|CELT {4})/.test(wordAt(view, at, 8)) ? 'unsupported' : undefined;
+  if (wordAt(view, at, 8) === 'Speex   ' && at + 72 <= view.byteLength) {
+    const [sampleRate, channels] = [view.getUint32(at + 36, true), view.getUint32(at + 48, true)];
+    // The comments, and as many more as it says.
+    const headPackets = 2 + Math.min(view.getUint32(at + 68, true), 16);
+    return head({ codec: 'speex', sampleRate, channels, granuleStart: 0, headPackets });
+  }
+  return /^CELT {4}/.test(wordAt(view, at, 8)) ? 'unsupported' : undefined;
 }
 
 function head(facts: Omit<OggHead, 'granuleRate'>): OggHead | undefined {

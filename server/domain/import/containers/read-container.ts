@@ -1,5 +1,5 @@
-import { fail } from '../../shared/result';
-import { limitStream } from '../file-limits';
+import { fail, succeed } from '../../shared/result';
+import { FILE_LIMITS, limitStream } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { skipLeadingTags } from './mp3-tags';
 import { readFlac } from './read-flac';
@@ -8,25 +8,36 @@ import { readMp3 } from './read-mp3';
 import { readMp4 } from './read-mp4';
 import { readOgg } from './read-ogg';
 import { readWav } from './read-wav';
-import type { ReadStream } from './stream-facts';
+import type { ReadStream, StreamFacts } from './stream-facts';
 
 const EBML = 0x1a45dfa3;
-/** Formats that music comes in, and that no browser plays. */
-const OTHER_FORMATS = /^(FORM....AIF|RIFF....AVI|0&\xb2u|MAC |wvpk|MThd|DSD |TTA|\.RMF|FLV|AVI)/s;
+/** Formats that music comes in, and that no reader here reads. */
+const OTHER_FORMATS =
+  /^(FORM....AIF|RIFF....AVI|FRM8|0&\xb2u|MAC |MP\+|MPCK|wvpk|MThd|DSD |TTA|tBaK|\.RMF|\.ra\xfd|FLV|#!AMR|caff)/s;
+/** Bits per second of sound: of less, whoever states it may have stated too long a time. */
+const LEAST_CREDIBLE_BITRATE = 12_000;
 
 /**
  * Reads a file by what it is, whatever its name says. Bytes that lead past the end mean that it was cut; what it states is
- * kept within `FILE_LIMITS` here, whatever its format.
+ * kept within `FILE_LIMITS` here, and doubted where so few bytes say so much, whatever its format.
  */
 export async function readContainer(reader: ByteReader): Promise<ReadStream> {
   if (reader.size === 0) return fail('empty');
   try {
     const read = await choose(reader);
-    return read.ok ? limitStream(read.value, reader.size) : read;
+    const limited = read.ok ? limitStream(read.value, reader.size) : read;
+    return limited.ok ? succeed(doubtThin(limited.value)) : limited;
   } catch (error) {
     if (error instanceof RangeError) return fail('truncated');
     throw error;
   }
+}
+
+/** So few bytes, or so short a sound, are decoded before they are believed. */
+function doubtThin(facts: StreamFacts): StreamFacts {
+  const { sound, proof, durationMs } = facts;
+  const isThin = sound.codec !== 'none' && sound.bitrate < LEAST_CREDIBLE_BITRATE;
+  return (isThin || durationMs < FILE_LIMITS.leastMs) && proof === 'proved' ? { ...facts, proof: 'doubtful' } : facts;
 }
 
 async function choose(reader: ByteReader): Promise<ReadStream> {

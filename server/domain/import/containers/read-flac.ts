@@ -19,7 +19,7 @@ const MOST_BLOCKS = 1_000;
 /** Large enough for a frame of the largest usual size, and for tags that others put at the end. */
 const TAIL_BYTES = [64 * 1024, 1024 * 1024];
 
-/** Reads a FLAC file beginning at `start`. It is truncated where its last frame is not the one that STREAMINFO promises. */
+/** Reads a FLAC file beginning at `start`. It is cut where its last frame is not the one that STREAMINFO promises. */
 export async function readFlac(reader: ByteReader, start: number): Promise<ReadStream> {
   const info = readStreamInfo(await readView(reader, start, 42));
   if (info === undefined) return fail('not-media');
@@ -27,8 +27,8 @@ export async function readFlac(reader: ByteReader, start: number): Promise<ReadS
   if (!soundStart.ok) return soundStart;
   const reached = await lastSample(reader, soundStart.value, info);
   if (reached === undefined) return fail(soundStart.value >= reader.size ? 'truncated' : 'not-media');
-  if (reached < info.totalSamples) return fail('truncated');
-  const answers = [info.totalSamples, reached].filter((samples) => samples > 0);
+  const isCut = reached < info.totalSamples;
+  const answers = [isCut ? 0 : info.totalSamples, reached].filter((samples) => samples > 0);
   const durationMs = credibleLength(
     answers.map((samples) => (samples / info.sampleRate) * 1000),
     reader.size,
@@ -39,6 +39,7 @@ export async function readFlac(reader: ByteReader, start: number): Promise<ReadS
   return succeed({
     container: 'flac',
     durationMs,
+    proof: isCut ? 'cut' : 'proved',
     sound: { codec: 'flac', sampleRate, channels, bitrate },
     video: null,
     place: placeOfStretches([{ from: soundStart.value, to: await skipTrailingTags(reader, soundStart.value) }]),

@@ -1,99 +1,66 @@
 import { fail, succeed } from '../../shared/result';
-import { credibleLength, isCredibleLength } from '../file-limits';
+import { credibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
-import { contentOf, elementAt, elementsIn, floatOf, unsignedOf, type Element } from './ebml';
+import { contentOf, elementAt, elementsIn, floatOf, unsignedOf } from './ebml';
+import { readClusterTime, readSegment, type Segment } from './matroska-segment';
 import { readMatroskaTracks } from './matroska-tracks';
 import { placeOfStretches, type Stretch } from './sound-place';
-import { LARGEST_TAG_BYTES, NO_SOUND, type ReadStream } from './stream-facts';
+import { NO_SOUND, type Proof, type ReadStream } from './stream-facts';
 
-const IDS = {
-  header: 0x1a45dfa3,
-  docType: 0x4282,
-  segment: 0x18538067,
-  info: 0x1549a966,
-  timeScale: 0x2ad7b1,
-  duration: 0x4489,
-  tracks: 0x1654ae6b,
-  cluster: 0x1f43b675,
-  clusterTime: 0xe7,
-} as const;
-const MOST_ELEMENTS = 100_000;
+const HEADER = 0x1a45dfa3;
+const SEGMENT = 0x18538067;
+const TIME_SCALE = 0x2ad7b1;
+const DURATION = 0x4489;
 const USUAL_TIME_SCALE = 1_000_000;
 const SOUND_BESIDE_PICTURE = 192_000;
+/** Recordings cut out of a longer one begin at its time: what lies before was never there. */
+const LATE_MS = 500;
+/** Clusters last a few seconds, and half a minute at most (RFC 9559 §25.1 speaks of 5 s). */
+const LONGEST_CLUSTER_MS = 35_000;
 
-interface Segment {
-  readonly info: DataView | undefined;
-  readonly tracks: DataView | undefined;
-  /** The time of the last cluster in its own units, where the file gives no duration. */
-  readonly lastCluster: number;
-  /** Its clusters' contents: sound and picture. */
-  readonly media: readonly Stretch[];
-}
-
-/** Reads a Matroska or WebM file. It is truncated where its segment says that it goes on past the end. */
+/** Reads a Matroska or WebM file (RFC 9559). It is cut where its segment says that it goes on past the end. */
 export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   const header = await elementAt(reader, 0);
-  const segment = header && (await elementAt(reader, header.body + (header.length ?? 0)));
-  if (header?.id !== IDS.header || segment?.id !== IDS.segment) return fail('not-media');
-  if (segment.length !== undefined && segment.body + segment.length > reader.size) return fail('truncated');
-  const { info, tracks, lastCluster, media } = await readSegment(reader, segment);
-  if (tracks === undefined) return fail('truncated');
-  const { video, hasOtherPicture, sound: heard } = readMatroskaTracks(tracks);
+  const element = header && (await elementAt(reader, header.body + (header.length ?? 0)));
+  if (header?.id !== HEADER || element?.id !== SEGMENT) return fail('not-media');
+  const segment = await readSegment(reader, element);
+  if (segment.tracks === undefined) return fail('truncated');
+  const { video, hasOtherPicture, sound: heard } = readMatroskaTracks(segment.tracks);
   const sound = heard ?? (video === null ? undefined : NO_SOUND);
   if (sound === undefined) return fail('no-audio');
   if (sound === 'unsupported') return fail('unsupported-codec');
-  if (info === undefined) return fail('no-duration');
-  const answers = [statedLength(info), lastCluster * unitOf(info)];
-  const durationMs = credibleLength(
-    answers.filter((each) => each > 0),
-    reader.size,
-  );
+  const { durationMs, proof } = await measure(reader, segment);
   if (!(durationMs > 0)) return fail('no-duration');
   const bitrate = video === null ? Math.round((reader.size * 8000) / durationMs) : SOUND_BESIDE_PICTURE;
-  const place = placeOfStretches(media);
-  const docType = wordAt(await readView(reader, 0, 64), 0, 64).includes('webm') ? 'webm' : 'matroska';
-  return succeed({ container: docType, durationMs, sound: { ...sound, bitrate }, video, hasOtherPicture, place });
+  const place = placeOfStretches(segment.clusters.map(({ from, to }) => ({ from, to })));
+  const container = wordAt(await readView(reader, 0, 64), 0, 64).includes('webm') ? 'webm' : 'matroska';
+  return succeed({ container, durationMs, proof, sound: { ...sound, bitrate }, video, hasOtherPicture, place });
 }
 
-async function readSegment(reader: ByteReader, segment: Element): Promise<Segment> {
-  let [info, tracks]: (DataView | undefined)[] = [];
-  let lastCluster = 0;
-  const media: Stretch[] = [];
-  const end = segment.length === undefined ? reader.size : segment.body + segment.length;
-  let at = segment.body;
-  for (let count = 0; at < end && count < MOST_ELEMENTS; count += 1) {
-    const element = await elementAt(reader, at);
-    if (element === undefined) break;
-    if (element.id === IDS.info) info = await content(reader, element);
-    if (element.id === IDS.tracks) tracks = await content(reader, element);
-    at = element.length === undefined ? end : Math.min(end, element.body + element.length);
-    if (element.id !== IDS.cluster) continue;
-    media.push({ from: element.body, to: at });
-    const isStated = info !== undefined && isCredibleLength(statedLength(info), reader.size);
-    if (!isStated) lastCluster = await clusterTime(reader, element);
-  }
-  return { info, tracks, lastCluster, media };
-}
-
-async function content(reader: ByteReader, { body, length = 0 }: Element): Promise<DataView | undefined> {
-  return length > LARGEST_TAG_BYTES ? undefined : readView(reader, body, length);
-}
-
-async function clusterTime(reader: ByteReader, { body }: Element): Promise<number> {
-  const view = await readView(reader, body, 64);
-  const time = elementsIn(view).find(({ id }) => id === IDS.clusterTime);
-  return time === undefined ? 0 : unsignedOf(contentOf(view, time));
+/** The length as stated, from the first cluster on, which the time of the last one bears out; else that time. */
+async function measure(reader: ByteReader, segment: Segment): Promise<{ durationMs: number; proof: Proof }> {
+  const { info, clusters, isCut } = segment;
+  const unit = info === undefined ? 1 : unitOf(info);
+  const timeOf = async (cluster: Stretch | undefined) => cluster && (await readClusterTime(reader, cluster)) * unit;
+  const startMs = (await timeOf(clusters[0])) ?? 0;
+  const reachedMs = ((await timeOf(clusters.at(-1))) ?? 0) - startMs;
+  const statedMs = info === undefined ? 0 : statedLength(info) - startMs;
+  const answers = [isCut ? 0 : statedMs, reachedMs, statedMs].filter((each) => each > 0);
+  const durationMs = credibleLength(answers, reader.size);
+  if (isCut) return { durationMs, proof: 'cut' };
+  const isBorneOut = durationMs === Math.round(statedMs) && Math.abs(statedMs - reachedMs) < LONGEST_CLUSTER_MS;
+  return { durationMs, proof: isBorneOut && startMs < LATE_MS ? 'proved' : 'doubtful' };
 }
 
 /** Milliseconds, as the file states them; 0 where it does not. */
 function statedLength(info: DataView): number {
-  const duration = childOf(info, IDS.duration);
+  const duration = childOf(info, DURATION);
   return duration === undefined ? 0 : floatOf(duration) * unitOf(info);
 }
 
 /** Milliseconds of one unit of the file's times. */
 function unitOf(info: DataView): number {
-  const scale = childOf(info, IDS.timeScale);
+  const scale = childOf(info, TIME_SCALE);
   return (scale === undefined ? USUAL_TIME_SCALE : unsignedOf(scale)) / 1e6;
 }
 

@@ -19,7 +19,7 @@ const FRAMES_TOLERANCE = 0.05;
 
 /**
  * Reads an MP3: its length by the summary in its first frame where that can be true, or by its bitrate where that is constant, or frame by frame.
- * It is truncated where clearly less is there than the summary says.
+ * It is cut where clearly less is there than the summary says.
  */
 export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   const start = await skipLeadingTags(reader);
@@ -29,9 +29,9 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   const first = await findMp3Frame(reader, { from: start, end, searched: SEARCHED_BYTES });
   if (first === undefined) return fail(start > 0 && start === end ? 'no-audio' : 'not-media');
   const summary = readMp3Summary(await readView(reader, first.position, SUMMARY_BYTES), 0, first.header);
-  if (isCut(summary, end - first.position)) return fail('truncated');
   const { sampleRate, channels, samples } = first.header;
-  const isStated = summary !== undefined && isCrediblySummed(summary, first.header, end - first.position);
+  const isShort = isCut(summary, end - first.position);
+  const isStated = !isShort && summary !== undefined && isCrediblySummed(summary, first.header, end - first.position);
   const total = isStated ? lengthBy(summary, samples) : await measure(reader, first, end);
   const durationMs = Math.round((total / sampleRate) * 1000);
   if (durationMs <= 0) return fail('no-duration');
@@ -40,7 +40,7 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   // The frame with the summary is no sound: programs that copy the frames write another one.
   const from = first.position + (summary === undefined ? 0 : first.header.bytes);
   const place = placeOfStretches([{ from: Math.min(from, end), to: end }]);
-  return succeed({ container: 'mp3', durationMs, sound, video: null, place });
+  return succeed({ container: 'mp3', durationMs, proof: isShort ? 'cut' : 'proved', sound, video: null, place });
 }
 
 function lengthBy({ frames, padding }: Mp3Summary, samplesPerFrame: number): number {

@@ -6,33 +6,79 @@ import { readFragments } from './mp4-fragments';
 import { readTopBoxes, type TopBox } from './mp4-top';
 import { readMp4Tracks, type Mp4Track } from './mp4-tracks';
 import { placeOfStretches } from './sound-place';
-import { NO_SOUND, type ReadStream } from './stream-facts';
+import { NO_SOUND, type Proof, type ReadStream, type SoundFacts } from './stream-facts';
 
-/** Reads an MP4, M4A or QuickTime file, fragmented ones too. */
+const AAC_FRAME = 1024;
+/** How much longer or shorter than its frames AAC may be said to last: half the rate is SBR's. */
+const AAC_STRETCH = 2.2;
+/** What edit lists and headers may say more than the samples last, in seconds and as a share. */
+const TOLERATED_SECONDS = 0.5;
+const TOLERATED_SHARE = 1.01;
+
+interface Heard {
+  readonly track: Mp4Track;
+  readonly sound: SoundFacts;
+}
+
+/**
+ * Reads an MP4, M4A or QuickTime file, fragmented ones too. Of several tracks of sound the first that we know is heard. Cut is
+ * what lacks bytes that its sample tables name, or says that it lasts longer than its samples.
+ */
 export async function readMp4(reader: ByteReader): Promise<ReadStream> {
-  const boxes = await readTopBoxes(reader);
-  if (!boxes.ok) return boxes;
-  const index = boxes.value.find(({ type }) => type === 'moov');
+  const top = await readTopBoxes(reader);
+  if (!top.ok) return top;
+  const { boxes, isClipped } = top.value;
+  const index = boxes.find(({ type }) => type === 'moov');
   const moov = await reader.read(index?.start ?? 0, index?.length ?? 0);
-  const tracks = await withFragments(reader, boxes.value, moov);
+  const tracks = await withFragments(reader, boxes, moov);
   const pictures = tracks.filter(({ handler }) => handler === 'vide');
-  const video = pictures.map(readMp4Picture).find((each) => each !== undefined) ?? null;
+  const picture = pictures.find((each) => readMp4Picture(each) !== undefined);
+  const video = (picture && readMp4Picture(picture)) ?? null;
   const hasOtherPicture = video === null && pictures.some(({ samples }) => samples > 1);
-  const heard = tracks.find(({ handler }) => handler === 'soun');
-  const track = heard ?? (video === null ? undefined : pictures.find((each) => readMp4Picture(each) !== undefined));
-  if (track === undefined) return fail('no-audio');
-  const sound = track === heard ? readMp4Sound(track) : NO_SOUND;
-  if (sound === undefined) return fail('unsupported-codec');
-  const answers = [track.seconds, track.mediaSeconds, track.movieSeconds].map((seconds) => seconds * 1000);
-  const durationMs = credibleLength(answers, reader.size);
+  const soundTracks = tracks.filter(({ handler }) => handler === 'soun');
+  const heard = firstHeard(soundTracks) ?? (soundTracks.length === 0 ? silent(picture) : undefined);
+  if (heard === undefined) return fail(soundTracks.length === 0 ? 'no-audio' : 'unsupported-codec');
+  const lengths = [heard.track, picture ?? heard.track].map((track) => lengthOf(track, reader.size));
+  const durationMs = Math.max(...lengths);
   if (durationMs <= 0) return fail('no-duration');
-  const media = boxes.value.filter(({ type }) => type === 'mdat');
-  const place = placeOfStretches(media.map(({ start, body, length }) => ({ from: body, to: start + length })));
-  return succeed({ container: 'mp4', durationMs, sound, video, hasOtherPicture, place });
+  const media = boxes.filter(({ type }) => type === 'mdat');
+  const place = placeOfStretches(
+    media.map(({ start, body, length }) => ({ from: body, to: Math.min(reader.size, start + length) })),
+  );
+  const proof = proofOf(heard, isClipped);
+  return succeed({ container: 'mp4', durationMs, proof, sound: heard.sound, video, hasOtherPicture, place });
+}
+
+function firstHeard(soundTracks: readonly Mp4Track[]): Heard | undefined {
+  const heard = soundTracks.map((track, number) => ({ track, number, sound: readMp4Sound(track) }));
+  const first = heard.find(({ sound }) => sound !== undefined);
+  return first?.sound && { track: first.track, sound: { ...first.sound, track: first.number } };
+}
+
+const silent = (picture: Mp4Track | undefined): Heard | undefined => picture && { track: picture, sound: NO_SOUND };
+
+/** Milliseconds, as far as the samples that are there go. */
+function lengthOf({ seconds, mediaSeconds, movieSeconds, present, samples, timescale }: Mp4Track, size: number) {
+  const answers = [seconds, mediaSeconds, movieSeconds].map((each) => each * 1000);
+  const stated = credibleLength(answers, size);
+  if (present === undefined || present.samples >= samples) return stated;
+  return Math.min(stated, Math.round((present.ticks * 1000) / timescale));
+}
+
+function proofOf({ track, sound }: Heard, isClipped: boolean): Proof {
+  const { present, samples, seconds, timescale } = track;
+  if (isClipped || (present !== undefined && present.samples < samples)) return 'cut';
+  if (samples === 0) return 'doubtful';
+  const lasting = present === undefined ? seconds : present.allTicks / timescale;
+  const isOverstated = seconds > lasting * TOLERATED_SHARE + TOLERATED_SECONDS;
+  const framed = (samples * AAC_FRAME) / sound.sampleRate;
+  const isStretched = sound.codec === 'aac' && Math.max(lasting / framed, framed / lasting) > AAC_STRETCH;
+  if (isOverstated) return 'cut';
+  return isStretched ? 'doubtful' : 'proved';
 }
 
 async function withFragments(reader: ByteReader, boxes: readonly TopBox[], moov: Uint8Array): Promise<Mp4Track[]> {
-  const tracks = readMp4Tracks(moov);
+  const tracks = readMp4Tracks(moov, reader.size);
   if (!boxes.some(({ type }) => type === 'moof')) return tracks;
   const totals = await readFragments(reader, boxes, moov);
   return tracks.map((track) => {

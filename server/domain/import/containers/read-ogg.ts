@@ -14,7 +14,7 @@ interface FoundHead extends OggHead {
 }
 
 /**
- * Reads an Ogg file with Vorbis, Opus or FLAC. It is truncated where its last page is cut; a stream that only lacks its
+ * Reads an Ogg file with Vorbis, Opus or FLAC. It is cut where its last page is; a stream that only lacks its
  * closing mark, as recordings from the radio do, is whole.
  */
 export async function readOgg(reader: ByteReader): Promise<ReadStream> {
@@ -24,21 +24,22 @@ export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   const tailStart = Math.max(0, reader.size - 2 * LARGEST_PAGE_BYTES);
   const tail = await readView(reader, tailStart, reader.size - tailStart);
   const pages = findOggPages(tail);
-  if (isCut(tail, pages)) return fail('truncated');
   const ofHead = pages.filter(({ granule, serial }) => granule >= 0 && serial === head.serial);
   const lengthAt = ({ granule }: OggPage) => Math.round(((granule - head.granuleStart) / head.granuleRate) * 1000);
   const isCredible = (page: OggPage) => isCredibleLength(lengthAt(page), reader.size);
   // A page whose sum is wrong is damaged: its position, the length of the file, may be anything.
   const last = ofHead.findLast((page) => isCredible(page) && isWholeOggPage(tail, page)) ?? ofHead.findLast(isCredible);
-  const chained = ofHead.length > 0 ? 0 : await chainedLength(reader);
-  const durationMs = last === undefined ? Math.round((chained / head.granuleRate) * 1000) : lengthAt(last);
-  if (last === undefined && ofHead.length > 0) return fail('implausible');
+  const isChained = ofHead.length === 0 || beginsAnew(pages, tailStart);
+  const chained = isChained ? await chainedLength(reader) : 0;
+  const durationMs = isChained || last === undefined ? Math.round((chained / head.granuleRate) * 1000) : lengthAt(last);
+  if (last === undefined && !isChained) return fail('implausible');
   if (durationMs <= 0) return fail('no-duration');
   const { codec, sampleRate, channels } = head;
   const bitrate = Math.round((reader.size * 8000) / durationMs);
-  const sound = { codec, sampleRate, channels, bitrate };
+  const sound = { codec, sampleRate, channels, bitrate, ...(isChained && { isReadThrough: true }) };
+  const proof = isCut(tail, pages) ? 'cut' : isChained || durationMs === 0 ? 'doubtful' : 'proved';
   const place = await placeOfOgg(reader, head, { start: tailStart, pages });
-  return succeed({ container: 'ogg', durationMs, sound, video: null, place });
+  return succeed({ container: 'ogg', durationMs, proof, sound, video: null, place });
 }
 
 /** Whether the last page is not all there, or only the beginning of one more is. */
@@ -49,6 +50,11 @@ function isCut(tail: DataView, pages: readonly OggPage[]): boolean {
   if (final.end > tail.byteLength) return pages.at(-2)?.isLast !== true;
   const beginning = wordAt(tail, final.end);
   return beginning !== '' && 'OggS'.startsWith(beginning);
+}
+
+/** Whether a stream begins behind another one's pages: recordings one after the other. */
+function beginsAnew(pages: readonly OggPage[], tailStart: number): boolean {
+  return pages.some(({ isFirst }, at) => isFirst && (at === 0 ? tailStart > 0 : pages[at - 1]?.isFirst === false));
 }
 
 /** The first stream with sound among those that begin the file. */

@@ -24,7 +24,7 @@ const EXTENSIBLE_TAG = 0xfffe;
 const UNKNOWN_LENGTH = 0xffffffff;
 const MOST_CHUNKS = 200;
 
-/** Reads a WAV file, also one above 4 GB (RF64). It is truncated where its sound ends before the length it gives. */
+/** Reads a WAV file, also one above 4 GB (RF64). It is cut where its sound ends before the length it gives. */
 export async function readWav(reader: ByteReader): Promise<ReadStream> {
   let format: WavFormat | undefined;
   let data: DataChunk | undefined;
@@ -49,7 +49,7 @@ function judge(format: WavFormat, { start, length }: DataChunk, size: number): R
   const { tag, channels, sampleRate, bytesPerSecond, blockBytes } = format;
   if (!PLAIN_TAGS.has(tag) || channels === 0 || sampleRate === 0) return fail('unsupported-codec');
   const present = Math.max(0, size - start);
-  if (length !== undefined && present + blockBytes < length) return fail('truncated');
+  const proof = length !== undefined && present + blockBytes < length ? 'cut' : 'proved';
   const bytes = Math.min(present, length ?? present);
   // Of these formats one number follows from two others: where it does not, it is the damaged one.
   const rate = blockBytes > 0 ? sampleRate * blockBytes : bytesPerSecond;
@@ -57,7 +57,7 @@ function judge(format: WavFormat, { start, length }: DataChunk, size: number): R
   if (!(durationMs > 0)) return fail('no-duration');
   const sound = { codec: 'pcm', sampleRate, channels, bitrate: rate * 8 } as const;
   const place = placeOfStretches([{ from: start, to: start + bytes }]);
-  return succeed({ container: 'wav', durationMs, sound, video: null, place });
+  return succeed({ container: 'wav', durationMs, proof, sound, video: null, place });
 }
 
 function readFormat(view: DataView): WavFormat {

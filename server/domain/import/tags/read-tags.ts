@@ -2,6 +2,8 @@ import type { MediaContainer } from '../../catalogue/media-facts';
 import { readView, wordAt, type ByteReader } from '../containers/byte-reader';
 import { leadingTags, trailingTags } from '../containers/mp3-tags';
 import { readApeTag } from './ape-tag';
+import { readAsfTags } from './asf-tags';
+import { readAiffTags, readDsdiffTags, readDsfTags } from './chunk-tags';
 import { readFlacTags } from './flac-tags';
 import { gatherTags, type TagReading } from './gather-tags';
 import { readId3v1 } from './id3/id3v1-tag';
@@ -16,13 +18,16 @@ import { LARGEST_TAG_BYTES } from '../containers/stream-facts';
 
 type ReadSets = (reader: ByteReader, inflate: Inflate) => Promise<readonly TagSet[]>;
 
-const READERS: Readonly<Record<MediaContainer, ReadSets>> = {
-  mp3: readAround,
-  flac: readAround,
-  adts: readAround,
+/** Of every other container the tags around its sound are read, as of MP3. */
+const READERS: Readonly<Partial<Record<MediaContainer, ReadSets>>> = {
   ogg: readOggTags,
   mp4: async (reader) => [await readMp4Tags(reader)],
   wav: readWavTags,
+  avi: readWavTags,
+  aiff: readAiffTags,
+  asf: readAsfTags,
+  dsf: readDsfTags,
+  dff: readDsdiffTags,
   webm: async (reader) => [await readMatroskaTags(reader)],
   matroska: async (reader) => [await readMatroskaTags(reader)],
 };
@@ -32,7 +37,8 @@ const READERS: Readonly<Record<MediaContainer, ReadSets>> = {
  * in the middle, what stands before still counts.
  */
 export async function readTags(reader: ByteReader, container: MediaContainer, inflate: Inflate): Promise<TagReading> {
-  return gatherTags(await READERS[container](reader, inflate));
+  const read = READERS[container] ?? readAround;
+  return gatherTags(await read(reader, inflate));
 }
 
 /** Tags before and behind the sound: those of the format itself first, ID3v1 with its short texts last. */

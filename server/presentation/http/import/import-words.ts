@@ -16,6 +16,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   'unsupported-format': { vi: 'Định dạng này không được hỗ trợ.', en: 'This format is not supported.' },
   'too-large-tags': { vi: 'Thông tin kèm theo tệp quá lớn.', en: 'The tags of the file are too large.' },
   'too-long': { vi: 'Video ngắn dài quá 3 phút.', en: 'A short video lasts 3 minutes at most.' },
+  'too-short': { vi: 'Giải mã được chưa tới 0,3 giây.', en: 'Less than 0.3 s of it can be decoded.' },
   empty: { vi: 'Tệp rỗng.', en: 'The file is empty.' },
   unreadable: { vi: 'Không đọc được tệp.', en: 'The file cannot be read.' },
   undecodable: { vi: 'Không giải mã được tệp.', en: 'The file cannot be decoded.' },
@@ -49,6 +50,7 @@ const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
   picture: { vi: 'ảnh bìa', en: 'picture' },
   captions: { vi: 'phụ đề', en: 'captions' },
   identifiers: { vi: 'mã MusicBrainz', en: 'MusicBrainz ids' },
+  length: { vi: 'độ dài (tệp bị cắt hoặc ghi sai)', en: 'length (cut off, or stated wrongly)' },
 };
 
 /** The words for all of these, in one line. */

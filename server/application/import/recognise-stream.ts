@@ -1,0 +1,26 @@
+import { locateSound } from '../../domain/import/containers/locate-sound';
+import { readContainer } from '../../domain/import/containers/read-container';
+import type { ReadStream } from '../../domain/import/containers/stream-facts';
+import type { OpenMedia } from '../../domain/import/media-bytes.port';
+import type { MediaDecoder } from '../../domain/import/media-decoder.port';
+import { streamOfDecoded } from '../../domain/import/stream-of-decoded';
+import { fail } from '../../domain/shared/result';
+
+/** Finds out what a file is: by readers of our own, and by decoding it where these do not know it, or do not believe it. */
+export class RecogniseStream {
+  constructor(private readonly decoder: MediaDecoder) {}
+
+  async execute(path: string, media: OpenMedia): Promise<ReadStream> {
+    const own = await readOwn(media);
+    if (own.ok ? own.value.proof === 'proved' : own.error === 'empty') return own;
+    const decoded = await this.decoder.decode(path, own.ok ? own.value.sound.track : undefined);
+    if (decoded === undefined) return own;
+    if (decoded === null) return own.ok ? fail('undecodable') : own;
+    const located = own.ok ? { place: own.value.place, isClipped: false } : await locateSound(media, decoded.container);
+    return streamOfDecoded(own, decoded, { ...located, size: media.size });
+  }
+}
+
+/** Whatever our own reader stumbles over, a decoder may yet know the file. */
+const readOwn = (media: OpenMedia): Promise<ReadStream> =>
+  readContainer(media).catch((): ReadStream => fail('reading-failed'));

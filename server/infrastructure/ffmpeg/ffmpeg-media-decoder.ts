@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { FILE_LIMITS } from '../../domain/import/file-limits';
+import type { DecodedMedia, MediaDecoder } from '../../domain/import/media-decoder.port';
+import { FewAtATime } from '../../domain/shared/few-at-a-time';
+import { commandFor, type ToolBox } from './command';
+import { readListing, type ListedMedia } from './read-listing';
+import { runTool } from './run-tool';
+
+const LISTING_LIMIT_MS = 10_000;
+const DECODING_LIMIT_MS = 25_000;
+/** With more than one processor it may take as much of each. */
+const IN_BACKGROUND = { urgency: 'in-background', processorSeconds: (4 * DECODING_LIMIT_MS) / 1000 } as const;
+/** Sound is only counted, so a low rate does. */
+const COUNTED_RATE = 8_000;
+const COUNTED_BYTES = 4;
+/** What our own readers know is heard before what only decoders do, such as the AC-3 before a film's AAC. */
+const KNOWN_CODECS = new Set(['mp3', 'aac', 'alac', 'flac', 'opus', 'vorbis', 'speex', 'pcm']);
+const MOST_TRACKS_TRIED = 4;
+
+const countedSound = (track: number): readonly string[] => [
+  ...['-map', `0:a:${track}`, '-vn', '-sn', '-dn'],
+  ...['-af', `aresample=${COUNTED_RATE},aformat=sample_fmts=s16:channel_layouts=stereo`],
+  ...['-c:a', 'pcm_s16le', '-f', 's16le', 'pipe:1'],
+];
+const LISTED_PICTURES = ['-map', '0:V:0', '-an', '-sn', '-dn', '-c:v', 'copy', '-f', 'framecrc', 'pipe:1'];
+
+interface Counted {
+  readonly ms: number;
+  readonly isWhole: boolean;
+}
+
+/** Decodes with ffmpeg, one file at a time, all of its sound; of pictures only their times are read. */
+export class FfmpegMediaDecoder implements MediaDecoder {
+  private readonly turns = new FewAtATime(1);
+  private tools: Promise<ToolBox | undefined> | undefined;
+
+  /** `findTools` is asked once, when the first file needs it. */
+  constructor(
+    private readonly root: string,
+    private readonly findTools: () => Promise<ToolBox | undefined>,
+  ) {}
+
+  async decode(place: string, track?: number): Promise<DecodedMedia | null | undefined> {
+    this.tools ??= this.findTools();
+    const tools = await this.tools;
+    return tools && this.turns.run(() => this.run(tools, path.join(this.root, place), track));
+  }
+
+  private async run(
+    tools: ToolBox,
+    source: string,
+    wanted: number | undefined,
+  ): Promise<DecodedMedia | null | undefined> {
+    const listed = await list(tools, source);
+    if (listed === undefined || listed === null) return listed;
+    const { container, video, statedMs, isGuess } = listed;
+    const pictureMs = video === null ? 0 : await endOfPictures(tools, source);
+    const facts = { container, video, statedMs, isGuess, pictureMs };
+    for (const track of tracksToTry(listed, wanted)) {
+      const { ms, isWhole } = await countSound(tools, source, track);
+      const sound = listed.sounds[track] ?? null;
+      if (ms >= FILE_LIMITS.leastMs) return { ...facts, sound, soundMs: ms, isWhole };
+    }
+    return { ...facts, sound: null, soundMs: 0, isWhole: true };
+  }
+}
+
+/** The one that is asked for; else those that our own readers know, then the others. */
+function tracksToTry({ sounds }: ListedMedia, wanted: number | undefined): readonly number[] {
+  const tracks = sounds.flatMap((sound, track) => (sound === null ? [] : [{ track, codec: sound.codec }]));
+  if (wanted !== undefined && sounds[wanted]) return [wanted];
+  const known = tracks.filter(({ codec }) => KNOWN_CODECS.has(codec));
+  const others = tracks.filter(({ codec }) => !KNOWN_CODECS.has(codec));
+  return [...known, ...others].map(({ track }) => track).slice(0, MOST_TRACKS_TRIED);
+}
+
+/** Null where it does not know the file; undefined where it could not look at it. */
+async function list(tools: ToolBox, source: string): Promise<ListedMedia | null | undefined> {
+  const job = { source, picture: true, ...IN_BACKGROUND, output: [], logLevel: 'info' } as const;
+  // Without an output it tells what it has found, and ends as one that was called wrongly.
+  const ended = await runTool({ command: commandFor(tools, job), deadlineMs: LISTING_LIMIT_MS });
+  return ended.kind === 'exited' && ended.code >= 0 ? (readListing(ended.complaint) ?? null) : undefined;
+}
+
+async function countSound(tools: ToolBox, source: string, track: number): Promise<Counted> {
+  let bytes = 0;
+  const job = { source, picture: false, ...IN_BACKGROUND, output: countedSound(track) } as const;
+  const ended = await runTool({
+    command: commandFor(tools, job),
+    deadlineMs: DECODING_LIMIT_MS,
+    onOutput: async (piece) => void (bytes += piece.length),
+  });
+  return { ms: Math.round((bytes * 1000) / (COUNTED_RATE * COUNTED_BYTES)), isWhole: ended.kind !== 'too-slow' };
+}
+
+/** When the last picture ends, in milliseconds. Lines are `stream, dts, pts, duration, size, checksum`. */
+async function endOfPictures(tools: ToolBox, source: string): Promise<number> {
+  let [rest, unit, end] = ['', 0, 0];
+  const take = (line: string): void => {
+    const [, over, under] = /^#tb 0: (\d+)\/(\d+)/.exec(line) ?? [];
+    if (over !== undefined) unit = (Number(over) / Number(under)) * 1000;
+    const [stream = '', , shown, duration] = line.split(',');
+    if (stream.trim() === '0') end = Math.max(end, (Number(shown) + Number(duration)) * unit || 0);
+  };
+  await runTool({
+    command: commandFor(tools, { source, picture: true, ...IN_BACKGROUND, output: LISTED_PICTURES }),
+    deadlineMs: DECODING_LIMIT_MS,
+    onOutput: async (piece) => {
+      const lines = (rest + piece.toString('latin1')).split('\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(take);
+    },
+  });
+  return Math.round(end);
+}

@@ -1,0 +1,117 @@
+import { RecogniseStream } from '../../../server/application/import/recognise-stream';
+import type { DecodedMedia } from '../../../server/domain/import/media-decoder.port';
+import { riffChunk, wavFile } from '../../support/builders/tag-bytes';
+
+const RATE = 8_000;
+const SECOND = RATE * 2;
+
+/** Sound of one channel with 16 bits: `seconds` of it, of a file that says it has `stated`. */
+function aWav(seconds: number, stated = seconds): Buffer {
+  const format = Buffer.alloc(16);
+  format.writeUInt16LE(1, 0);
+  format.writeUInt16LE(1, 2);
+  format.writeUInt32LE(RATE, 4);
+  format.writeUInt32LE(SECOND, 8);
+  format.writeUInt16LE(2, 12);
+  const data = riffChunk('data', Buffer.alloc(seconds * SECOND, 7));
+  data.writeUInt32LE(stated * SECOND, 4);
+  return wavFile(riffChunk('fmt ', format), data);
+}
+
+const SOUND = { codec: 'wmav2', sampleRate: 44_100, channels: 2, bitrate: 96_000, track: 0 };
+const decoded = (change: Partial<DecodedMedia> = {}): DecodedMedia => ({
+  ...{ container: 'asf', sound: SOUND, soundMs: 4_000, video: null, pictureMs: 0 },
+  ...{ statedMs: 4_000, isGuess: false, isWhole: true },
+  ...change,
+});
+
+async function recognised(bytes: Buffer, answer: DecodedMedia | null | undefined) {
+  const asked: (number | undefined)[] = [];
+  const decoder = {
+    decode: async (_: string, track?: number) => {
+      asked.push(track);
+      return answer;
+    },
+  };
+  const media = {
+    ...{ size: bytes.length, close: async () => undefined, fingerprint: async () => 'print' },
+    read: async (from: number, length: number) => bytes.subarray(from, from + length),
+  };
+  const read = await new RecogniseStream(decoder).execute('a.wav', media);
+  return { read, asked };
+}
+const UNKNOWN = Buffer.concat([Buffer.from('0&\xb2u', 'latin1'), Buffer.alloc(64_000, 9)]);
+const JUNK = Buffer.alloc(64_000, 1);
+
+describe('what a file is', () => {
+  it('is told by our own reader where the bytes bear out what it says', async () => {
+    const { read, asked } = await recognised(aWav(4), undefined);
+    expect(read).toMatchObject({ ok: true, value: { container: 'wav', durationMs: 4_000, proof: 'proved' } });
+    expect(asked).toEqual([]);
+  });
+
+  it('is told by decoding where our own reader does not know it', async () => {
+    const { read } = await recognised(UNKNOWN, decoded());
+    expect(read).toMatchObject({
+      ok: true,
+      value: { container: 'asf', durationMs: 4_000, proof: 'proved', sound: SOUND },
+    });
+  });
+
+  it('is as long as what decodes where it is cut, and that is said', async () => {
+    const { read } = await recognised(aWav(4, 9), decoded({ soundMs: 3_900 }));
+    expect(read).toMatchObject({ ok: true, value: { container: 'wav', durationMs: 3_900, proof: 'cut' } });
+  });
+
+  it('is what our own reader makes of it where there is no decoder', async () => {
+    const [cut, unknown] = [await recognised(aWav(4, 9), undefined), await recognised(UNKNOWN, undefined)];
+    expect(cut.read).toMatchObject({ ok: true, value: { durationMs: 4_000, proof: 'cut' } });
+    expect(unknown.read).toEqual({ ok: false, error: 'unsupported-format' });
+  });
+
+  it.each([
+    ['says more than it lasts', decoded({ statedMs: 9_000 }), 'cut'],
+    ['is guessed to last longer', decoded({ statedMs: 9_000, isGuess: true }), 'proved'],
+    ['says little more than it lasts', decoded({ statedMs: 4_900 }), 'proved'],
+  ])('keeps a reservation only against what is claimed: it %s', async (_, answer, proof) => {
+    expect((await recognised(UNKNOWN, answer)).read).toMatchObject({ ok: true, value: { durationMs: 4_000, proof } });
+  });
+
+  it.each([
+    ['an empty file', Buffer.alloc(0), decoded(), 'empty'],
+    ['a file that no decoder knows', JUNK, null, 'not-media'],
+    ['a format that does not decode', UNKNOWN, null, 'unsupported-format'],
+    ['what our own reader knows and no decoder does', aWav(4, 9), null, 'undecodable'],
+    ['less than 0.3 s of a cut file', aWav(4, 9), decoded({ soundMs: 299 }), 'truncated'],
+    ['a whole file of less than 0.3 s', aWav(0.25), decoded({ soundMs: 250 }), 'too-short'],
+    ['a file without sound and picture', UNKNOWN, decoded({ sound: null, soundMs: 0 }), 'no-audio'],
+    ['less than 0.3 s of an unknown file', UNKNOWN, decoded({ soundMs: 100 }), 'unsupported-format'],
+  ])('is nothing: %s', async (_, bytes, answer, error) => {
+    expect((await recognised(bytes, answer)).read).toEqual({ ok: false, error });
+  });
+
+  it('lasts as long as its picture where that is longer', async () => {
+    const video = { codec: 'wmv3', width: 640, height: 360, fps: 25 };
+    const { read } = await recognised(UNKNOWN, decoded({ video, pictureMs: 6_000 }));
+    expect(read).toMatchObject({ ok: true, value: { durationMs: 6_000, video } });
+  });
+
+  it('is as long as it says where it is too long to be decoded whole, unless that cannot be', async () => {
+    const given = { soundMs: 5_000, isWhole: false };
+    const [likely, absurd] = [
+      await recognised(UNKNOWN, decoded({ ...given, statedMs: 7_000 })),
+      await recognised(UNKNOWN, decoded({ ...given, statedMs: 10 ** 12 })),
+    ];
+    expect(likely.read).toMatchObject({ ok: true, value: { durationMs: 7_000 } });
+    expect(absurd.read).toMatchObject({ ok: true, value: { durationMs: 5_000 } });
+  });
+
+  it.each([
+    ['asf', 'wmav2', undefined],
+    ['other', 'cook', true],
+    ['wav', 'adpcm', true],
+  ] as const)('knows whether decoders begin inside it: %s with %s', async (container, codec, isReadThrough) => {
+    const { read } = await recognised(UNKNOWN, decoded({ container, sound: { ...SOUND, codec } }));
+    expect(read.ok && read.value.sound.isReadThrough).toBe(isReadThrough);
+  });
+});

@@ -1,0 +1,108 @@
+import { asfAttributes, asfContent, asfFile, asfLibrary, asfPicture } from '../../../support/builders/asf-bytes';
+import {
+  aiffChunk,
+  aiffFile,
+  apeTag,
+  bigEndian,
+  dsdiffChunk,
+  id3Frame,
+  id3Text,
+  id3v2,
+  littleEndian,
+  riffChunk,
+  tagsIn,
+} from '../../../support/builders/tag-bytes';
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const ID3 = id3v2([
+  ...[id3Frame('TIT2', id3Text('Mưa')), id3Frame('TPE1', id3Text('Hạ Vy')), id3Frame('TALB', id3Text('Bờ'))],
+]);
+const SAID = { title: 'Mưa', artists: ['Hạ Vy'], album: 'Bờ' };
+
+describe('the tags of a WMA file', () => {
+  it('are its attributes, its library and its content', async () => {
+    const file = asfFile(
+      asfContent('Mưa', 'Hạ Vy', '', 'ghi âm ở nhà', ''),
+      asfAttributes(['WM/AlbumTitle', 'Bờ'], ['WM/TrackNumber', 3], ['WM/Year', '2004'], ['WM/Lyrics', 'một\nhai']),
+      asfLibrary(['WM/Picture', asfPicture(JPEG)], ['WM/Composer', 'Mộc Lam']),
+    );
+    const { tags, pictures, unread } = await tagsIn('asf', file, Buffer.from('sound'));
+    expect(tags).toMatchObject({ ...SAID, comment: 'ghi âm ở nhà', track: 3, year: 2004, composers: ['Mộc Lam'] });
+    expect([tags.lyrics.map(({ text }) => text), pictures, unread]).toEqual([['một\nhai'], [JPEG], []]);
+  });
+
+  it('name several artists by attributes, and the first of them in the content', async () => {
+    const authors = asfAttributes(['Author', 'Hạ Vy'], ['Author', 'Mộc Lam']);
+    const { tags } = await tagsIn('asf', asfFile(asfContent('Mưa', 'Hạ Vy', '', '', ''), authors));
+    expect(tags.artists).toEqual(['Hạ Vy', 'Mộc Lam']);
+  });
+
+  it('lack one picture that is none, and nothing else', async () => {
+    const broken = asfAttributes(['WM/Picture', Buffer.from([3, 1])], ['Title', 'Mưa']);
+    const { tags, unread } = await tagsIn('asf', asfFile(broken));
+    expect([tags.title, unread]).toEqual(['Mưa', ['picture']]);
+  });
+
+  it('are none where the file is cut in them, or is something else', async () => {
+    const whole = asfFile(asfContent('Mưa', 'Hạ Vy', '', '', ''));
+    const cut = await tagsIn('asf', whole.subarray(0, 40));
+    const other = await tagsIn('asf', Buffer.from('RIFF'));
+    expect([cut.tags.title, other.tags.title]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the tags of an AIFF file', () => {
+  it('are those of its ID3v2 chunk, and then its own', async () => {
+    const own = [aiffChunk('NAME', Buffer.from('Nắng')), aiffChunk('ANNO', Buffer.from('ghi âm ở nhà'))];
+    const { tags } = await tagsIn('aiff', aiffFile(...own, aiffChunk('ID3 ', ID3)));
+    expect(tags).toMatchObject({ ...SAID, comment: 'ghi âm ở nhà' });
+  });
+
+  it('are its own where it has no other', async () => {
+    const own = [aiffChunk('NAME', Buffer.from('Nắng')), aiffChunk('AUTH', Buffer.from('Mộc Lam'))];
+    const { tags } = await tagsIn('aiff', aiffFile(...own));
+    expect(tags).toMatchObject({ title: 'Nắng', artists: ['Mộc Lam'] });
+  });
+});
+
+describe('the tags of DSD files', () => {
+  it('stand at the end of a DSF file', async () => {
+    const head = Buffer.concat([Buffer.from('DSD '), Buffer.alloc(16), littleEndian(28), Buffer.alloc(4)]);
+    const { tags } = await tagsIn('dsf', head.subarray(0, 28), ID3);
+    expect(tags).toMatchObject(SAID);
+  });
+
+  it('may not be there', async () => {
+    const { tags } = await tagsIn('dsf', Buffer.concat([Buffer.from('DSD '), Buffer.alloc(24)]));
+    expect(tags.title).toBeUndefined();
+  });
+
+  it('are chunks of a DSDIFF file', async () => {
+    const text = (word: string, said: string) =>
+      dsdiffChunk(word, Buffer.concat([bigEndian(said.length), Buffer.from(said)]));
+    const master = dsdiffChunk('DIIN', Buffer.concat([text('DIAR', 'Moc Lam'), text('DITI', 'Nang')]));
+    const file = (...chunks: readonly Buffer[]) =>
+      Buffer.concat([Buffer.from('FRM8'), Buffer.alloc(8), Buffer.from('DSD '), ...chunks]);
+    const own = await tagsIn('dff', file(master, dsdiffChunk('DSD ', Buffer.alloc(8))));
+    const both = await tagsIn('dff', file(master, dsdiffChunk('ID3 ', ID3)));
+    expect(own.tags).toMatchObject({ title: 'Nang', artists: ['Moc Lam'] });
+    expect(both.tags).toMatchObject(SAID);
+  });
+});
+
+describe('the tags of other formats', () => {
+  it.each(['wavpack', 'ape', 'musepack', 'tta', 'ac3'] as const)(
+    'are those around the sound of %s',
+    async (container) => {
+      const behind = apeTag({ key: 'Title', value: Buffer.from('Mưa') }, { key: 'Album', value: Buffer.from('Bờ') });
+      const { tags } = await tagsIn(container, Buffer.from('sound'), behind);
+      expect(tags).toMatchObject({ title: 'Mưa', album: 'Bờ' });
+    },
+  );
+
+  it('are the INFO list of AVI', async () => {
+    const info = riffChunk('LIST', Buffer.concat([Buffer.from('INFO'), riffChunk('INAM', Buffer.from('Mưa'))]));
+    const { tags } = await tagsIn('avi', Buffer.concat([Buffer.from('RIFF\0\0\0\0AVI '), info]));
+    expect(tags.title).toBe('Mưa');
+  });
+});
