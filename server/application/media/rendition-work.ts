@@ -6,6 +6,7 @@ import type { RenditionStore } from '../../domain/media/rendition-store.port';
 import type { Result } from '../../domain/shared/result';
 import { fail, succeed } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock.port';
+import { Attention } from './attention';
 import type { EncodingSlots, Order } from './encoding-slots';
 import { Waiters, type SegmentFailure } from './waiters';
 
@@ -31,6 +32,7 @@ export class RenditionWork {
   private readonly made: Set<SegmentName>;
   private readonly waiters = new Waiters(WAIT_LIMIT_MS);
   private readonly runs = new Set<Run>();
+  private readonly attention: Attention;
 
   constructor(
     readonly rendition: Rendition,
@@ -38,6 +40,7 @@ export class RenditionWork {
     private readonly tools: WorkTools,
   ) {
     this.made = new Set(present);
+    this.attention = new Attention(tools.clock, () => this.waiters.names.length > 0);
   }
 
   get isIdle(): boolean {
@@ -52,8 +55,14 @@ export class RenditionWork {
     return this.made.has(name);
   }
 
+  /** Notes that somebody asked for something of it that was there. */
+  noteAsked(): void {
+    this.attention.noteAsked();
+  }
+
   /** Resolves once the segment is in the store. */
   async want(name: SegmentName, signal: AbortSignal): Promise<Result<void, SegmentFailure>> {
+    this.noteAsked();
     if (this.made.has(name)) return succeed(undefined);
     if (this.failure?.kind === 'undecodable') return fail('undecodable');
     const arrival = this.waiters.wait(name, signal);
@@ -104,7 +113,8 @@ export class RenditionWork {
     run.started = true;
     // While it stood in the queue another encoder may have made its beginning.
     if (this.made.has(segmentName(run.from)) && this.hasInit) this.runs.delete(run);
-    else await this.encode(run, urgency);
+    else if (urgency === 'in-background') await this.encode(run, urgency);
+    else await this.attention.during(this.encode(run, urgency), () => run.control.abort());
     for (const name of this.waiters.names) this.arrange(name);
   }
 

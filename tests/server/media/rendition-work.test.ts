@@ -148,6 +148,47 @@ describe('a rendition that is made while it is heard', () => {
   });
 });
 
+describe('a rendition that nobody hears any more', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const pass = async (clock: { time: number }, ms: number): Promise<void> => {
+    clock.time += ms;
+    await jest.advanceTimersByTimeAsync(1_000);
+  };
+
+  it('is made no further ten seconds after the last one asked, and goes on from there when somebody comes back', async () => {
+    const { encoder, want, clock } = aWork();
+    const first = want('0.m4s');
+    await encoder.runs[0]?.make(2);
+    await first;
+    await pass(clock, 9_000);
+    expect(encoder.runs[0]?.order.signal.aborted).toBe(false);
+    await pass(clock, 2_000);
+    expect(encoder.runs[0]?.order.signal.aborted).toBe(true);
+    void want('2.m4s');
+    expect(encoder.beginnings).toEqual([0, 2]);
+  });
+
+  it('is made on while somebody takes what is there', async () => {
+    const { encoder, want, clock, work } = aWork();
+    const first = want('0.m4s');
+    await encoder.runs[0]?.make(2);
+    await first;
+    await pass(clock, 9_000);
+    work.noteAsked();
+    await pass(clock, 9_000);
+    expect(encoder.runs[0]?.order.signal.aborted).toBe(false);
+  });
+
+  it('is made to its end where it was begun for nobody', async () => {
+    const { encoder, work, clock } = aWork();
+    void work.finish();
+    await pass(clock, 60_000);
+    expect(encoder.runs[0]?.order.signal.aborted).toBe(false);
+  });
+});
+
 describe('isPlanned', () => {
   it.each([
     [AUDIO, '0.m4s', true],

@@ -1,0 +1,58 @@
+import { Attention } from '../../../server/application/media/attention';
+
+describe('attention to what is being made', () => {
+  let now = 0;
+  const clock = { now: () => now, date: () => new Date(now) };
+
+  beforeEach(() => {
+    now = 0;
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (seconds: number): void => {
+    for (let second = 0; second < seconds; second += 1) {
+      now += 1_000;
+      jest.advanceTimersByTime(1_000);
+    }
+  };
+
+  function working(isAwaited = () => false) {
+    const attention = new Attention(clock, isAwaited);
+    const stop = jest.fn();
+    let end = (): void => undefined;
+    const work = attention.during(new Promise<void>((resolve) => (end = resolve)), stop);
+    return { attention, stop, end: () => end(), work };
+  }
+
+  it('ends work that nobody has asked for in ten seconds', () => {
+    const { stop } = working();
+    pass(10);
+    expect(stop).not.toHaveBeenCalled();
+    pass(1);
+    expect(stop).toHaveBeenCalled();
+  });
+
+  it('lets it go on while somebody asks now and then', () => {
+    const { attention, stop } = working();
+    pass(9);
+    attention.noteAsked();
+    pass(9);
+    expect(stop).not.toHaveBeenCalled();
+  });
+
+  it('lets it go on while somebody waits', () => {
+    const { stop } = working(() => true);
+    pass(60);
+    expect(stop).not.toHaveBeenCalled();
+  });
+
+  it('looks no more once the work has ended', async () => {
+    const { stop, end, work } = working();
+    end();
+    await work;
+    pass(60);
+    expect(stop).not.toHaveBeenCalled();
+  });
+});
