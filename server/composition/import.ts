@@ -23,7 +23,7 @@ import type { Music } from './music';
 import { readingSettings } from './reading-settings';
 
 const MAX_WORKERS = 4;
-const FILE_LIMIT_MS = 60_000;
+const FILE_LIMIT_MS = 120_000;
 
 export interface ImportParts {
   readonly config: Pick<Config, 'dataFolder' | 'ffmpegPath' | 'tagSplit'>;

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { FILE_LIMITS } from '../../domain/import/file-limits';
+import type { SoundFacts } from '../../domain/import/containers/stream-facts';
 import type { DecodedMedia, MediaDecoder } from '../../domain/import/media-decoder.port';
 import { FewAtATime } from '../../domain/shared/few-at-a-time';
 import { commandFor, type ToolBox } from './command';
 import { readListing, type ListedMedia } from './read-listing';
 import { runTool } from './run-tool';
 
-const LISTING_LIMIT_MS = 10_000;
-const DECODING_LIMIT_MS = 25_000;
+const LISTING_LIMIT_MS = 5_000;
+/** For all that is decoded of one file: others wait for their turn meanwhile, and their time to be read runs. */
+const DECODING_LIMIT_MS = 20_000;
 /** With more than one processor it may take as much of each. */
 const IN_BACKGROUND = { urgency: 'in-background', processorSeconds: (4 * DECODING_LIMIT_MS) / 1000 } as const;
 /** Sound is only counted, so a low rate does. */
@@ -29,6 +31,21 @@ interface Counted {
   readonly isWhole: boolean;
 }
 
+const NOTHING: Counted = { ms: 0, isWhole: true };
+
+interface Heard extends Counted {
+  readonly sound: SoundFacts | null;
+}
+
+/** One file's decoding, and until when, by the clock of `performance`. */
+interface Decoding {
+  readonly tools: ToolBox;
+  readonly source: string;
+  readonly endsAt: number;
+}
+
+const leftOf = ({ endsAt }: Decoding): number => Math.max(1, endsAt - performance.now());
+
 /** Decodes with ffmpeg, one file at a time, all of its sound; of pictures only their times are read. */
 export class FfmpegMediaDecoder implements MediaDecoder {
   private readonly turns = new FewAtATime(1);
@@ -38,6 +55,7 @@ export class FfmpegMediaDecoder implements MediaDecoder {
   constructor(
     private readonly root: string,
     private readonly findTools: () => Promise<ToolBox | undefined>,
+    private readonly limitMs = DECODING_LIMIT_MS,
   ) {}
 
   async decode(place: string, track?: number): Promise<DecodedMedia | null | undefined> {
@@ -54,14 +72,22 @@ export class FfmpegMediaDecoder implements MediaDecoder {
     const listed = await list(tools, source);
     if (listed === undefined || listed === null) return listed;
     const { container, video, statedMs, isGuess } = listed;
-    const pictureMs = video === null ? 0 : await endOfPictures(tools, source);
-    const facts = { container, video, statedMs, isGuess, pictureMs };
+    const endsAt = performance.now() + this.limitMs;
+    const heard = await this.hear({ tools, source, endsAt }, listed, wanted);
+    const pictures = video === null ? NOTHING : await endOfPictures({ tools, source, endsAt });
+    const isWhole = heard.isWhole && pictures.isWhole;
+    const { sound, ms: soundMs } = heard;
+    return { container, video, statedMs, isGuess, sound, soundMs, pictureMs: pictures.ms, isWhole };
+  }
+
+  private async hear(decoding: Decoding, listed: ListedMedia, wanted: number | undefined): Promise<Heard> {
+    let isWhole = true;
     for (const track of tracksToTry(listed, wanted)) {
-      const { ms, isWhole } = await countSound(tools, source, track);
-      const sound = listed.sounds[track] ?? null;
-      if (ms >= FILE_LIMITS.leastMs) return { ...facts, sound, soundMs: ms, isWhole };
+      const counted = await countSound(decoding, track);
+      isWhole &&= counted.isWhole;
+      if (counted.ms >= FILE_LIMITS.leastMs) return { ...counted, sound: listed.sounds[track] ?? null };
     }
-    return { ...facts, sound: null, soundMs: 0, isWhole: true };
+    return { ms: 0, isWhole, sound: null };
   }
 }
 
@@ -82,19 +108,21 @@ async function list(tools: ToolBox, source: string): Promise<ListedMedia | null 
   return ended.kind === 'exited' && ended.code >= 0 ? (readListing(ended.complaint) ?? null) : undefined;
 }
 
-async function countSound(tools: ToolBox, source: string, track: number): Promise<Counted> {
+async function countSound(decoding: Decoding, track: number): Promise<Counted> {
+  const { tools, source } = decoding;
   let bytes = 0;
   const job = { source, picture: false, ...IN_BACKGROUND, output: countedSound(track) } as const;
   const ended = await runTool({
     command: commandFor(tools, job),
-    deadlineMs: DECODING_LIMIT_MS,
+    deadlineMs: leftOf(decoding),
     onOutput: async (piece) => void (bytes += piece.length),
   });
   return { ms: Math.round((bytes * 1000) / (COUNTED_RATE * COUNTED_BYTES)), isWhole: ended.kind !== 'too-slow' };
 }
 
-/** When the last picture ends, in milliseconds. Lines are `stream, dts, pts, duration, size, checksum`. */
-async function endOfPictures(tools: ToolBox, source: string): Promise<number> {
+/** When the last picture ends. Lines are `stream, dts, pts, duration, size, checksum`. */
+async function endOfPictures(decoding: Decoding): Promise<Counted> {
+  const { tools, source } = decoding;
   let [rest, unit, end] = ['', 0, 0];
   const take = (line: string): void => {
     const [, over, under] = /^#tb 0: (\d+)\/(\d+)/.exec(line) ?? [];
@@ -102,14 +130,14 @@ async function endOfPictures(tools: ToolBox, source: string): Promise<number> {
     const [stream = '', , shown, duration] = line.split(',');
     if (stream.trim() === '0') end = Math.max(end, (Number(shown) + Number(duration)) * unit || 0);
   };
-  await runTool({
+  const ended = await runTool({
     command: commandFor(tools, { source, picture: true, ...IN_BACKGROUND, output: LISTED_PICTURES }),
-    deadlineMs: DECODING_LIMIT_MS,
+    deadlineMs: leftOf(decoding),
     onOutput: async (piece) => {
       const lines = (rest + piece.toString('latin1')).split('\n');
       rest = lines.pop() ?? '';
       lines.forEach(take);
     },
   });
-  return Math.round(end);
+  return { ms: Math.round(end), isWhole: ended.kind !== 'too-slow' };
 }

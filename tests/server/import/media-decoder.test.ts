@@ -1,0 +1,61 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { FfmpegMediaDecoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-media-decoder';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+
+const LISTING = [
+  "Input #0, avi, from 'file:a.avi':",
+  '  Duration: 01:00:00.00, start: 0.000000, bitrate: 154 kb/s',
+  '  Stream #0:0: Video: mpeg4, yuv420p, 320x180, 14 kb/s, 25 fps',
+  '  Stream #0:1: Audio: ac3, 48000 Hz, stereo, fltp, 448 kb/s',
+  '  Stream #0:2: Audio: mp3, 44100 Hz, stereo, fltp, 128 kb/s',
+].join('\n');
+const SECOND_OF_SOUND = 'head -c 32000 /dev/zero';
+
+describe('the decoder', () => {
+  const folder = withTemporaryFolder();
+
+  /** Decodes by a program that lists two tracks and a picture, and does what is said for the sound, then for the picture. */
+  async function decodeWith(
+    { sound = SECOND_OF_SOUND, picture = '' }: { sound?: string; picture?: string },
+    limitMs = 20_000,
+  ) {
+    const path = folder('ffmpeg');
+    const listing = `cat >&2 <<'TEXT'\n${LISTING}\nTEXT\nexit 1`;
+    const choice = `case "$*" in\n*framecrc*) ${picture || ':'};;\n*pipe:1*) ${sound};;\n*) ${listing}\n;;\nesac`;
+    await writeFile(path, `#!/bin/sh\n${choice}\n`);
+    await chmod(path, 0o755);
+    const confinement = { nice: () => [], limits: () => [], jail: () => [], isJailed: false };
+    const tools = { ffmpeg: { path, version: '7.1', origin: 'path' as const }, confinement };
+    return new FfmpegMediaDecoder(folder('.'), async () => tools, limitMs).decode('a.avi');
+  }
+
+  it('counts the sound of the track that browsers know, and tells when the picture ends', async () => {
+    const picture = `printf '#tb 0: 1/25\\n0, 0, 0, 1, 9, 0x1\\n0, 99, 99, 1, 9, 0x1\\n'`;
+    await expect(decodeWith({ picture })).resolves.toMatchObject({
+      ...{ container: 'avi', soundMs: 1_000, pictureMs: 4_000, statedMs: 3_600_000, isWhole: true },
+      sound: { codec: 'mp3', track: 1 },
+    });
+  });
+
+  it('hears the next track where nothing of the first decodes', async () => {
+    const sound = `case "$*" in *0:a:0*) ${SECOND_OF_SOUND};; *) exit 1;; esac`;
+    await expect(decodeWith({ sound })).resolves.toMatchObject({ soundMs: 1_000, sound: { codec: 'ac3', track: 0 } });
+  });
+
+  it('gives up what takes too long, and tells how much came', async () => {
+    const slowly = `${SECOND_OF_SOUND}; sleep 60`;
+    await expect(decodeWith({ sound: slowly }, 1_500)).resolves.toMatchObject({ soundMs: 1_000, isWhole: false });
+    await expect(decodeWith({ picture: 'sleep 60' }, 1_500)).resolves.toMatchObject({ soundMs: 1_000, isWhole: false });
+  });
+
+  it('knows nothing of a file that the program does not open, and says so where there is no program', async () => {
+    const none = new FfmpegMediaDecoder(folder('.'), async () => undefined);
+    await expect(none.decode('a.avi')).resolves.toBeUndefined();
+    const path = folder('other');
+    await writeFile(path, "#!/bin/sh\necho 'Invalid data found' >&2; exit 1\n");
+    await chmod(path, 0o755);
+    const confinement = { nice: () => [], limits: () => [], jail: () => [], isJailed: false };
+    const tools = { ffmpeg: { path, version: '7.1', origin: 'path' as const }, confinement };
+    await expect(new FfmpegMediaDecoder(folder('.'), async () => tools).decode('a.avi')).resolves.toBeNull();
+  });
+});
