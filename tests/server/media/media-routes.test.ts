@@ -166,6 +166,23 @@ describe('the media routes', () => {
       expect([same.statusCode, other.statusCode]).toEqual([206, 200]);
     });
 
+    it.each([
+      ['if-none-match', 'a list that has its tag as a weak one', 304],
+      ['if-match', 'another tag', 412],
+      ['if-modified-since', 'its date', 304],
+      ['if-unmodified-since', 'a date before it', 412],
+    ] as const)('as %s with %s leaves it', async (name, what, status) => {
+      const { headers } = await get('/media/o/rain-r11');
+      const said = {
+        'a list that has its tag as a weak one': `"x", W/${headers.etag}`,
+        'another tag': '"x"',
+        'its date': String(headers['last-modified']),
+        'a date before it': 'Sun, 06 Nov 1994 08:49:37 GMT',
+      }[what];
+      const answer = await get('/media/o/rain-r11', { [name]: said, range: 'bytes=0-0' });
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([status, 0]);
+    });
+
     it('by its head alone', async () => {
       const answer = await media.app.inject({ method: 'HEAD', url: '/media/o/rain-r11' });
       expect([answer.statusCode, answer.headers['content-length'], answer.rawPayload.length]).toEqual([

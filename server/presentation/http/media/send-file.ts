@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenFile, OpenFiles } from '../../../application/ports/open-files.port';
 import { readRange } from '../../../domain/media/byte-range';
+import { askedRange, judgeConditions, STATUS_OF_CONDITION } from '../preconditions';
 import { MEDIA_HEADERS } from './media-headers';
 import { readSpan } from './read-span';
 
@@ -55,12 +56,17 @@ async function makeAnswer(
   request: FastifyRequest,
   opened: OpenFile,
 ): Promise<FileAnswer | undefined> {
-  const { size } = opened;
-  const etag = `"${size.toString(36)}-${Math.trunc(opened.modifiedMs).toString(36)}"`;
-  const common = { etag, 'accept-ranges': 'bytes' };
-  if (request.headers['if-none-match'] === etag) return { status: 304, headers: common };
-  const range = readRange(rangeHeader(request, etag), size);
-  if (range === 'unsatisfiable') return { status: 416, headers: { ...common, 'content-range': `bytes */${size}` } };
+  const { size, modifiedMs } = opened;
+  const etag = `"${size.toString(36)}-${Math.trunc(modifiedMs).toString(36)}"`;
+  const common = { etag, 'last-modified': new Date(modifiedMs).toUTCString(), 'accept-ranges': 'bytes' };
+  const nowMs = Date.now();
+  const condition = judgeConditions(request, { etag, modifiedMs }, nowMs);
+  if (condition === 'not-modified') return { status: STATUS_OF_CONDITION[condition], headers: common };
+  // No cache may give these to anybody else.
+  const refusal = { ...common, 'cache-control': 'no-store' };
+  if (condition === 'failed') return { status: STATUS_OF_CONDITION[condition], headers: refusal };
+  const range = readRange(askedRange(request, { etag, modifiedMs }, nowMs), size);
+  if (range === 'unsatisfiable') return { status: 416, headers: { ...refusal, 'content-range': `bytes */${size}` } };
   const span = range === 'all' ? { start: 0, end: size - 1 } : range;
   const length = span.end - span.start + 1;
   const part: Headers = range === 'all' ? {} : { 'content-range': `bytes ${span.start}-${span.end}/${size}` };
@@ -78,10 +84,4 @@ function isSame(
   expected: FileToSend['expected'],
 ): boolean {
   return opened.size === expected?.size && Math.trunc(opened.modifiedMs) === Math.trunc(expected.modifiedMs);
-}
-
-/** A range is honoured only for the file it was begun with (RFC 9110 §13.1.5). */
-function rangeHeader({ headers }: FastifyRequest, etag: string): string | undefined {
-  const condition = headers['if-range'];
-  return condition === undefined || condition === etag ? headers.range : undefined;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePolicy, WebApp, WebFile } from '../../../application/ports/web-app';
 import { acceptedEncoding } from '../accepted-encoding';
 import { languageOf } from '../language';
+import { judgeConditions, STATUS_OF_CONDITION } from '../preconditions';
 import { contentSecurityPolicy, filePolicy } from './content-security-policy';
 import type { DescribePage } from './describe-page';
 import { headTags } from './head-tags';
@@ -24,16 +25,19 @@ const asksForFile = (path: string, request: FastifyRequest): boolean =>
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
   const [path, query] = request.url.split('?', 2);
   const isVersioned = path?.startsWith('/assets/') === true || query === `v=${file.version}`;
-  const etag = `"${file.version}"`;
+  const offered = (['br', 'gzip'] as const).filter((encoding) => file[encoding] !== null);
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], offered);
+  // Each of its encodings has other bytes, and thus a tag of its own.
+  const etag = encoding === null ? `"${file.version}"` : `"${file.version}-${encoding}"`;
   reply.headers({
     'content-type': file.type,
     'cache-control': isVersioned ? FOR_EVER : 'no-cache',
     vary: 'accept-encoding',
     etag,
   });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const offered = (['br', 'gzip'] as const).filter((encoding) => file[encoding] !== null);
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], offered);
+  const condition = judgeConditions(request, { etag }, Date.now());
+  if (condition === 'failed') reply.header('cache-control', 'no-store');
+  if (condition !== 'met') return reply.code(STATUS_OF_CONDITION[condition]).send();
   if (encoding === null) return reply.send(file.bytes);
   return reply.header('content-encoding', encoding).send(file[encoding]);
 }

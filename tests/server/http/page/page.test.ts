@@ -117,6 +117,25 @@ describe('the page and its files', () => {
     expect(again.body).toBe('');
   });
 
+  it('has a tag of its own for each encoding, which a proxy may weaken', async () => {
+    const tagOf = async (encoding: string) =>
+      String(
+        (await app.inject({ url: '/assets/main.1a2b.js', headers: { 'accept-encoding': encoding } })).headers.etag,
+      );
+    const tags = await Promise.all(['identity', 'br', 'gzip'].map(tagOf));
+    expect(new Set(tags).size).toBe(3);
+    const ask = (name: string, said: string) =>
+      app.inject({ url: '/assets/main.1a2b.js', headers: { 'accept-encoding': 'br', [name]: said } });
+    const answers = await Promise.all([
+      ask('if-none-match', `"x", W/${tags[1]}`),
+      ask('if-none-match', String(tags[0])),
+      ask('if-match', String(tags[1])),
+      ask('if-match', '"x"'),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([304, 200, 200, 412]);
+    expect(answers[3]?.headers['cache-control']).toBe('no-store');
+  });
+
   it('answers HEAD with the headers alone', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/assets/main.1a2b.js' });
     expect(response.statusCode).toBe(200);
