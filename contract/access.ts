@@ -30,7 +30,7 @@ const CALLS: Readonly<Record<Exclude<Access, 'signed-in'>, readonly RouteName[]>
   ],
   admin: [
     ...(['managedAccounts', 'setAccountLocked', 'setAccountRole', 'signAccountOut', 'setAccountPremium'] as const),
-    ...(['managedSongs', 'editSongTags', 'restoreSongTags', 'setSongPremium', 'clearDemo'] as const),
+    ...(['managedSongs', 'editSongTags', 'restoreSongTags', 'setSongPremium', 'clearDemo', 'importFiles'] as const),
     ...(['reportedComments', 'keepComment', 'removeComment', 'playFigures', 'pageViews'] as const),
     ...(['absentThings', 'forgetAbsentThing', 'forgetAbsentThings'] as const),
   ],

@@ -12,6 +12,7 @@ import {
   SongTags,
   Sought,
 } from './administration';
+import { IMPORT_FILE_KINDS, ImportFiles } from './import-files';
 import { LIMITS } from './kernel/limits';
 import { PageQuery } from './page-query';
 import { wholeNumber } from './query-values';
@@ -74,6 +75,19 @@ export const administrationRoutes = {
     summary: 'Call a song as its file does',
     params: IdParams,
     data: ManagedSong,
+  }),
+  importFiles: route({
+    method: 'GET',
+    path: '/backend/admin/file',
+    summary: 'Files of the media folder that are refused, in with reservations, or passed over; by path',
+    query: z.strictObject({
+      kind: z._default(z.enum(IMPORT_FILE_KINDS), 'refused'),
+      /** A part of the path, or of what is said of the file. */
+      q: Sought,
+      ...PageQuery,
+      pageSize: z._default(wholeNumber(1, LIMITS.filesPageMax), LIMITS.pageSizeDefault),
+    }),
+    data: ImportFiles,
   }),
   reportedComments: route({
     method: 'GET',

@@ -8,7 +8,10 @@ export const ReservedFile = z.object({ path: z.string(), reservations: z.array(z
 
 export const IMPORT_STATES = ['running', 'finished', 'failed', 'interrupted'] as const;
 
-/** One run over the media folder. Counts are files. `failure` says why a failed one ended early. */
+/**
+ * One run over the media folder. Counts are files; at the end `found` is the sum of `added`, `changed`, `moved`, `unchanged`,
+ * `refused` and `hidden`. Of the files that it names there are a thousand at most. `failure` says why a failed one ended early.
+ */
 export const ImportJob = z.object({
   id: z.string(),
   state: z.enum(IMPORT_STATES),
@@ -22,6 +25,7 @@ export const ImportJob = z.object({
   removed: z.number(),
   unchanged: z.number(),
   refused: z.number(),
+  hidden: z.number(),
   refused_files: z.array(RefusedFile),
   reserved_files: z.array(ReservedFile),
   failure: z.nullable(z.object({ reason: z.string(), message: z.string() })),

@@ -2,6 +2,7 @@
 export const LIMITS = {
   pageSizeDefault: 10,
   pageSizeMax: 100,
+  filesPageMax: 1_000,
   pageMax: 100_000,
   excludeIdsMax: 500,
   /** How many ids one call may carry. */

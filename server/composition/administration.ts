@@ -12,8 +12,10 @@ import { PostgresAbsentThings } from '../infrastructure/postgres/administration/
 import { PostgresManagedSongs } from '../infrastructure/postgres/administration/postgres-managed-songs';
 import { PostgresPlayFigures } from '../infrastructure/postgres/administration/postgres-play-figures';
 import { PostgresReportedComments } from '../infrastructure/postgres/administration/postgres-reported-comments';
+import { PostgresFileFindings } from '../infrastructure/postgres/import/postgres-file-findings';
 import { PostgresImportJobs } from '../infrastructure/postgres/import/postgres-import-jobs';
 import type { Schema } from '../infrastructure/postgres/schema';
+import { registerImportFiles } from '../presentation/http/administration/register-import-files';
 import { registerAbsentThings } from '../presentation/http/administration/register-absent-things';
 import { registerAccounts } from '../presentation/http/administration/register-accounts';
 import { registerManagedSongs } from '../presentation/http/administration/register-managed-songs';
@@ -45,5 +47,6 @@ export function composeAdministration(app: FastifyInstance, parts: Administratio
       catalogueChanged,
     }),
   );
+  registerImportFiles(app, new PostgresFileFindings(db));
   registerPlayFigures(app, new PostgresPlayFigures(db), clock);
 }

@@ -9,9 +9,11 @@ import type { ImportWatcher } from '../application/import/import-tools';
 import type { IdSource } from '../application/ports/id-source.port';
 import type { Logger } from '../application/ports/logger.port';
 import type { ShortVideoStore } from '../application/ports/short-video-store.port';
+import type { FileFindings } from '../domain/import/file-findings.port';
 import type { ImportJob, ImportScope } from '../domain/import/import-job';
 import type { Config } from '../infrastructure/config/config';
 import { FileMediaFolder } from '../infrastructure/files/file-media-folder';
+import { PostgresFileFindings } from '../infrastructure/postgres/import/postgres-file-findings';
 import { PostgresImportJobs } from '../infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresLibraryStore } from '../infrastructure/postgres/import/postgres-library-store';
 import type { Schema } from '../infrastructure/postgres/schema';
@@ -45,23 +47,24 @@ export interface ComposedImport {
   readonly isRunning: () => boolean;
   /** Leaves off for good. */
   readonly stop: () => Promise<void>;
-  readonly jobs: PostgresImportJobs;
+  readonly findings: FileFindings;
 }
 
 /** Everything that brings the media folder into the library. */
 export async function composeImport(app: FastifyInstance, parts: ImportParts): Promise<ComposedImport> {
   const { db, log, lifecycle, music } = parts;
   const jobs = new PostgresImportJobs(db);
+  const findings = new PostgresFileFindings(db);
   await jobs.noteInterrupted();
   if (music.folder === undefined) {
-    registerImport(app, { jobs, startImport: null });
+    registerImport(app, { jobs, findings, startImport: null });
     const nothing = (): Promise<void> => Promise.resolve();
-    return { begin: () => undefined, look: nothing, isRunning: () => false, stop: nothing, jobs };
+    return { begin: () => undefined, look: nothing, isRunning: () => false, stop: nothing, findings };
   }
   const importer = await makeImporter(parts, jobs, music.folder);
   lifecycle.onStop('import', () => importer.stop());
   registerImport(app, {
-    jobs,
+    ...{ jobs, findings },
     startImport: music.origin === 'own' ? (scope) => startOrJoin(importer, jobs, scope) : null,
   });
   parts.onDatabaseBack(
@@ -73,7 +76,7 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
   };
   const begin = (): void =>
     void importer.begin().catch((error: unknown) => log.error('the import did not begin', { error }));
-  return { begin, look, isRunning: () => importer.isRunning, stop: () => importer.stop(), jobs };
+  return { begin, look, isRunning: () => importer.isRunning, stop: () => importer.stop(), findings };
 }
 
 async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaFolder: string): Promise<ImportLibrary> {

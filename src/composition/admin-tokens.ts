@@ -7,6 +7,7 @@ export const D = {
   Accounts: token<AdminParts['accounts']>('AccountAdministration'),
   Comments: token<AdminParts['comments']>('CommentModeration'),
   Figures: token<AdminParts['figures']>('ListeningFigures'),
+  Files: token<AdminParts['files']>('FolderFiles'),
   Library: token<AdminParts['library']>('LibraryCare'),
   Songs: token<AdminParts['songs']>('SongAdministration'),
 };

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { SongAbsentThings } from '../infrastructure/backends/song/song-absent-things';
 import { SongAccountAdministration } from '../infrastructure/backends/song/song-account-administration';
 import { SongCommentModeration } from '../infrastructure/backends/song/song-comment-moderation';
+import { SongFolderFiles } from '../infrastructure/backends/song/song-folder-files';
 import { SongLibraryCare } from '../infrastructure/backends/song/song-library-care';
 import { SongListeningFigures } from '../infrastructure/backends/song/song-listening-figures';
 import { SongSongAdministration } from '../infrastructure/backends/song/song-song-administration';
@@ -16,6 +17,7 @@ export const adminModule = new ContainerModule(({ bind }) => {
   provide(bind, D.Accounts, (...parts) => new SongAccountAdministration(...parts), T.HttpTransport, SongDomains);
   provide(bind, D.Comments, (transport) => new SongCommentModeration(transport), T.HttpTransport);
   provide(bind, D.Figures, (transport) => new SongListeningFigures(transport), T.HttpTransport);
+  provide(bind, D.Files, (transport) => new SongFolderFiles(transport), T.HttpTransport);
   provide(bind, D.Library, (transport) => new SongLibraryCare(transport), T.HttpTransport);
   provide(bind, D.Songs, (transport) => new SongSongAdministration(transport), T.HttpTransport);
 });

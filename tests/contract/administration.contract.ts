@@ -1,3 +1,4 @@
+import { FILE_FINDINGS } from '../../src/domain/administration/folder-files.port';
 import type { AdminParts } from '../../src/application/administration/admin-parts';
 
 /**
@@ -151,12 +152,19 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
       expect(await world.parts.library.lookAgain('changes')).toEqual(failed('conflict'));
     });
 
+    it('lists no file of the folder, whatever is asked for', async () => {
+      for (const finding of FILE_FINDINGS) {
+        const answer = await world.parts.files.list(finding, { ...ALL, sought: 'mưa' });
+        expect(answer).toMatchObject({ ok: true, value: { items: [], totalCount: 0, page: 1 } });
+      }
+    });
+
     it('removes a demo that is not there', async () => {
       expect(await world.parts.library.clearDemo()).toEqual({ ok: true, value: 0 });
     });
 
     it('is closed to everybody else', async () => {
-      const { accounts: care, songs: names, comments: said, figures, library } = world.asListener;
+      const { accounts: care, songs: names, comments: said, figures, files, library } = world.asListener;
       const answers = await Promise.all([
         care.list({ ...ALL, sort: 'name' }),
         care.setLocked('x', true),
@@ -166,6 +174,7 @@ export function describeAdministration(name: string, makeWorld: () => Promise<Ad
         said.remove('x'),
         figures.plays(30, 0),
         figures.visits(30),
+        files.list('refused', ALL),
         library.state(),
         library.clearDemo(),
       ]);

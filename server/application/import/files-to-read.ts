@@ -3,6 +3,7 @@ import type { ImportScope } from '../../domain/import/import-job';
 import { isAsBefore, isSameFile, type KnownFile } from '../../domain/import/known-file';
 import { READER_VERSION } from '../../domain/import/reader-version';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
+import type { RefusedFile } from '../../domain/import/refusal';
 import type { KnownFiles } from './known-files';
 import type { ImportPlan } from './plan-import';
 
@@ -23,12 +24,14 @@ export function rowsToRead(
   return rows;
 }
 
-/** Files that were left out and are as they were need no plan; what was left out and is gone is to be forgotten. */
-export function sortLeftOut(
-  { files, unreadableFolders }: FolderWalk,
-  { known, leftOut }: KnownFiles,
-  scope: ImportScope,
-) {
+export type SortedFiles = ReturnType<typeof sortLeftOut>;
+
+/**
+ * Files that were left out and are as they were need no plan; what was left out and is gone is to be forgotten, and what the walk
+ * leaves out is to be noted where it was not, or for another reason.
+ */
+export function sortLeftOut(walk: FolderWalk, { known, leftOut }: KnownFiles, scope: ImportScope) {
+  const { files, unreadableFolders } = walk;
   const before = new Map(leftOut.map((file) => [file.path, file]));
   const taken = new Map(known.filter(({ presence }) => presence !== 'away').map((row) => [row.path, row]));
   const isStillOut = (file: FileToRead): boolean => {
@@ -38,8 +41,17 @@ export function sortLeftOut(
     );
   };
   const toPlan = files.filter((file) => !isStillOut(file));
-  const paths = new Set(files.map(({ path }) => path));
-  const isHidden = (path: string) => unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
-  const gone = leftOut.filter(({ path }) => !paths.has(path) && !isHidden(path));
-  return { toPlan, stillLeftOut: files.length - toPlan.length, gone };
+  const notToRead = leftOutOf(walk);
+  const paths = new Set([...files, ...notToRead].map(({ path }) => path));
+  const isBelowUnreadable = (path: string) =>
+    unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
+  const gone = leftOut.filter(({ path }) => !paths.has(path) && !isBelowUnreadable(path));
+  const newlyLeftOut = notToRead.filter(({ path, reason }) => before.get(path)?.reason !== reason);
+  return { toPlan, stillLeftOut: files.length - toPlan.length, gone, notToRead, newlyLeftOut };
+}
+
+/** What of a walk is not to be read, folders that nobody can look into among it; each path once. */
+function leftOutOf({ unreadableFolders, leftOut }: FolderWalk): readonly RefusedFile[] {
+  const folders = unreadableFolders.map((path) => ({ path, reason: 'unreadable' as const }));
+  return [...new Map([...folders, ...leftOut].map((each) => [each.path, each])).values()];
 }

@@ -8,10 +8,10 @@ import {
   type ImportScope,
 } from '../../domain/import/import-job';
 import type { FoundFile, KnownFile } from '../../domain/import/known-file';
-import type { FolderWalk } from '../../domain/import/media-folder.port';
+import { isHiddenFor } from '../../domain/import/refusal';
 import { BatchBuilder } from './batch-builder';
 import type { ImportTools, ImportWatcher } from './import-tools';
-import { rowsToRead, sortLeftOut } from './files-to-read';
+import { rowsToRead, sortLeftOut, type SortedFiles } from './files-to-read';
 import { knownFiles, markAway, markRefused } from './known-files';
 import { LinkClips } from './link-clips';
 import { PlanImport, type ImportPlan } from './plan-import';
@@ -19,7 +19,7 @@ import { ReadInParallel } from './read-in-parallel';
 import { takeInBatch } from './take-in-batch';
 
 const BATCH_FILES = 100;
-const HIDDEN_AT_ONCE = 500;
+const PUT_AWAY_AT_ONCE = 500;
 
 /** One run over the media folder. */
 export class ImportRun {
@@ -44,14 +44,14 @@ export class ImportRun {
     if (!walk.ok) return walk.error;
     // A disk that is not mounted looks like this, and must not cost the library.
     if (walk.value.isEmpty && known.known.length + known.leftOut.length > 0) return 'media-folder-empty';
-    const { toPlan, stillLeftOut, gone } = sortLeftOut(walk.value, known, this.scope);
+    const sorted = sortLeftOut(walk.value, known, this.scope);
+    const { toPlan, stillLeftOut, gone } = sorted;
     await this.note(job, { processed: stillLeftOut, refused: stillLeftOut });
     const seen = { files: toPlan.map((file) => ({ file })), unreadableFolders: walk.value.unreadableFolders };
     const plan = await new PlanImport(files, () => this.isStopped).execute(known.known, seen);
     if (!this.isStopped) await this.carryOut(job, plan, toPlan);
-    if (!this.isStopped) await this.hide(job, plan.away, gone);
-    // What was noted of these the last time is among what is gone, so they are noted after that was forgotten.
-    await this.noteUnusable(job, walk.value);
+    if (!this.isStopped) await this.putAway(job, plan.away, gone);
+    await this.leaveOut(job, sorted);
     await new LinkClips(shorts).execute();
     return null;
   }
@@ -95,12 +95,12 @@ export class ImportRun {
     await this.note(job, corrections.reduce<ImportCounts>(addCounts, counts));
   }
 
-  /** What has no file is hidden; only what nobody made anything of is forgotten. */
-  private async hide(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
+  /** What has no file is away; only what nobody made anything of is forgotten. */
+  private async putAway(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
     const { library } = this.tools;
     const newlyAway = away.filter(({ presence }) => presence !== 'away');
-    for (let at = 0; at < newlyAway.length; at += HIDDEN_AT_ONCE) {
-      const rows = newlyAway.slice(at, at + HIDDEN_AT_ONCE);
+    for (let at = 0; at < newlyAway.length; at += PUT_AWAY_AT_ONCE) {
+      const rows = newlyAway.slice(at, at + PUT_AWAY_AT_ONCE);
       await markAway(this.tools, rows);
       await this.note(job, { removed: rows.length });
     }
@@ -108,15 +108,16 @@ export class ImportRun {
     await library.tidyUp();
   }
 
-  private async noteUnusable(job: ImportJob, { unreadableFolders, unusable }: FolderWalk): Promise<void> {
-    const folders = unreadableFolders.map((path) => ({ path, reason: 'unreadable' as const }));
-    const byPath = new Map([...folders, ...unusable].map((each) => [each.path, each]));
-    const refused = [...byPath.values()].map(({ path, reason }) => ({
+  /** Notes what is not to be read, where it was not noted before, and counts all of it. */
+  private async leaveOut(job: ImportJob, { notToRead, newlyLeftOut }: Pick<SortedFiles, 'notToRead' | 'newlyLeftOut'>) {
+    const refused = newlyLeftOut.map(({ path, reason }) => ({
       file: { path, size: 0, modifiedMs: 0, changedMs: null, companions: '' },
       reason,
     }));
     await takeInBatch(this.tools, { songs: [], refused }, []);
-    if (unusable.length > 0) await this.note(job, { processed: unusable.length, refused: unusable.length });
+    const hidden = notToRead.filter(({ reason }) => isHiddenFor(reason)).length;
+    const counted = { processed: notToRead.length, refused: notToRead.length - hidden, hidden };
+    if (notToRead.length > 0) await this.note(job, counted);
   }
 
   private async note(job: ImportJob, more: Partial<ImportCounts>): Promise<void> {

@@ -1,5 +1,5 @@
-import type { FoundFile, KnownFile, MediaKind } from '../../domain/import/known-file';
-import type { RefusedEntry } from '../../domain/import/library-store.port';
+import type { KnownFile, MediaKind } from '../../domain/import/known-file';
+import type { LeftOutFile, RefusedEntry } from '../../domain/import/library-store.port';
 import type { ImportTools } from './import-tools';
 
 type Shelves = Pick<ImportTools, 'library' | 'shorts'>;
@@ -8,7 +8,7 @@ export interface KnownFiles {
   /** Songs and short videos. */
   readonly known: readonly KnownFile[];
   /** Files that earlier runs made nothing of. */
-  readonly leftOut: readonly FoundFile[];
+  readonly leftOut: readonly LeftOutFile[];
 }
 
 /** Every file that earlier runs looked at. */

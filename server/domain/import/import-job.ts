@@ -7,8 +7,9 @@ export type ImportScope = 'changes' | 'everything';
 export type ImportFailure = 'media-folder-missing' | 'media-folder-unreadable' | 'media-folder-empty' | 'unexpected';
 
 /**
- * Files, by what became of them. `processed` is the sum of the others that follow it but `removed`: the songs and clips that had a
- * file until now and are hidden, since they have none.
+ * Files, by what became of them, and folders that nobody can look into, each as one that is refused. `processed` is the sum of the
+ * others that follow it but `removed`: the songs and clips that had a file until now and have none. At the end it is `found`.
+ * `hidden` are those that are passed over for their name or as links.
  */
 export interface ImportCounts {
   readonly found: number;
@@ -19,6 +20,7 @@ export interface ImportCounts {
   readonly removed: number;
   readonly unchanged: number;
   readonly refused: number;
+  readonly hidden: number;
 }
 
 /** One run over the media folder. */
@@ -39,6 +41,7 @@ export const NO_COUNTS: ImportCounts = {
   removed: 0,
   unchanged: 0,
   refused: 0,
+  hidden: 0,
 };
 
 /** Two counts together. */

@@ -1,6 +1,4 @@
 import type { ImportCounts, ImportFailure, ImportJob } from './import-job';
-import type { RefusedFile } from './refusal';
-import type { ReservedFile } from './reservation';
 
 /** The runs over the media folder. */
 export interface ImportJobs {
@@ -18,8 +16,4 @@ export interface ImportJobs {
   find(id: string): Promise<ImportJob | undefined>;
   /** The run that began last. */
   latest(): Promise<ImportJob | undefined>;
-  /** What is left out of the library at present, by path; at most `limit`. */
-  refusedFiles(limit: number): Promise<readonly RefusedFile[]>;
-  /** What is in the library at present though something of it could not be read, by path; at most `limit`. */
-  reservedFiles(limit: number): Promise<readonly ReservedFile[]>;
 }

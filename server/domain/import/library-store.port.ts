@@ -35,6 +35,11 @@ export interface RefusedEntry {
   readonly reason: RefusalReason;
 }
 
+/** A file that an earlier run left out, as it was then. */
+export interface LeftOutFile extends FoundFile {
+  readonly reason: RefusalReason;
+}
+
 /** A song or clip whose file cannot be read, with the file as it is now. */
 export interface RefusedRow extends RefusedEntry {
   readonly id: string;
@@ -48,7 +53,7 @@ export interface LibraryBatch {
 /** The library as imports change it. */
 export interface LibraryStore {
   /** Every song that earlier runs took in, with its file, and every file that they left out. */
-  known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly FoundFile[] }>;
+  known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly LeftOutFile[] }>;
   /**
    * Takes a batch in as one: all of it is there, or nothing of it. `not-accepted` where something in the batch cannot be
    * stored; throws where nothing can be, as without a connection.

@@ -8,14 +8,17 @@ export interface FolderWalk {
   /** Everything that may be music, folder by folder. */
   readonly files: readonly FileToRead[];
   readonly unreadableFolders: readonly string[];
-  /** Files with names that cannot be asked for or noted: named as well as they can be, none of them twice. */
-  readonly unusable: readonly RefusedFile[];
+  /**
+   * Files that are not to be read: their names cannot be asked for or noted, or they are hidden or links. Each is named once, as
+   * well as it can be.
+   */
+  readonly leftOut: readonly RefusedFile[];
   /** Nothing at all is in it, as where a disk is not mounted. */
   readonly isEmpty: boolean;
 }
 
 /** The folder that music is brought in from. It is only ever read. */
 export interface MediaFolder {
-  /** Goes through the whole folder. Hidden names and links are passed over. */
+  /** Goes through the whole folder; `onFound` hears how many files and unreadable folders there are so far. */
   walk(onFound: (files: number) => void): Promise<Result<FolderWalk, ImportFailure>>;
 }

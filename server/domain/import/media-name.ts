@@ -19,10 +19,13 @@ export type NameKind = 'media' | 'picture' | 'lyrics' | 'captions' | 'nothing';
 /** What programs put away begins with a dot and a letter or a sign; titles begin with dots too: "...", ".5 Hz". */
 export const isHidden = (name: string): boolean => /^\.[^.\d\s]/u.test(name);
 
+/** Whether a file of this name may be music, whoever has hidden it. */
+export const mayBeMedia = (name: string): boolean => MEDIA.has(endingOf(name));
+
 /** What a file may be, by its name alone. Hidden files are nothing. */
 export function kindOfName(name: string): NameKind {
   if (isHidden(name)) return 'nothing';
-  if (MEDIA.has(endingOf(name))) return 'media';
+  if (mayBeMedia(name)) return 'media';
   if (PICTURE.test(name)) return 'picture';
   if (/\.lrc$/iu.test(name)) return 'lyrics';
   if (/\.vtt$/iu.test(name)) return 'captions';

@@ -1,3 +1,6 @@
+/** Why a file that may be music is passed over without being read. */
+export const HIDDEN_REASONS = ['hidden-name', 'link'] as const;
+
 /** Why a file or folder was left out. Closed: presentation has a sentence for each. */
 export const REFUSAL_REASONS = [
   'not-media',
@@ -18,6 +21,7 @@ export const REFUSAL_REASONS = [
   'not-stored',
   'unusable-name',
   'too-long-path',
+  ...HIDDEN_REASONS,
 ] as const;
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
@@ -27,6 +31,9 @@ export interface RefusedFile {
   readonly path: string;
   readonly reason: RefusalReason;
 }
+
+/** Whether it was left out by a rule, and not for what is in it. */
+export const isHiddenFor = (reason: RefusalReason): boolean => HIDDEN_REASONS.some((each) => each === reason);
 
 /** Reads a stored word; one of an older version that is no longer known counts as unreadable. */
 export function readRefusalReason(text: string): RefusalReason {

@@ -1,3 +1,4 @@
+import type { RefusedFile } from './refusal';
 import type { TagField } from './tags/tag-set';
 
 /** What of a file could not be read, though the rest of it is in. Closed: presentation has words for each. */
@@ -23,6 +24,8 @@ export type Reservation = (typeof RESERVATIONS)[number];
 export interface ReservedFile {
   readonly path: string;
   readonly reservations: readonly Reservation[];
+  /** The video that belongs to the song and cannot be used: of a file beside it, or of its own. Null where there is none such. */
+  readonly video: RefusedFile | null;
 }
 
 const OF_FIELD: Readonly<Record<TagField, Reservation>> = {

@@ -4,7 +4,8 @@ import type { MediaKind } from './media-sources.port';
 export interface FaultyFiles {
   /**
    * Notes that the file of a song's sound or video, or of the short video with this id, cannot be decoded. The song or the
-   * short video stays; the file is named beside those that were left out.
+   * short video is hidden, with all that was made of it, until its file is another one; a song whose video alone is at fault is
+   * not.
    */
   noteUndecodable(songId: string, kind: MediaKind): Promise<void>;
 }

@@ -51,7 +51,10 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
         signal: order.signal,
       });
       const isToldToEnd = ended.kind === 'exited' && ended.code === TOLD_TO_END;
-      return isToldToEnd ? whyToldToEnd(ended.ranMs, processorSeconds) : await judge(ended, cutter);
+      const done = isToldToEnd ? whyToldToEnd(ended.ranMs, processorSeconds) : await judge(ended, cutter);
+      // A disk that went away meanwhile is no fault of the file's.
+      if (!done.ok && !(await isUnchanged(source))) return fail({ kind: 'source-missing' });
+      return done;
     } catch (error) {
       return fail({ kind: 'broken', detail: String(error) });
     }

@@ -1,27 +1,23 @@
-import { constants, type Dirent } from 'node:fs';
+import { constants } from 'node:fs';
 import { access, lstat, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileBeside, FileToRead } from '../../domain/import/file-report';
 import type { ImportFailure } from '../../domain/import/import-job';
 import type { FolderWalk, MediaFolder } from '../../domain/import/media-folder.port';
-import { besideClips, byStem, isHidden, kindOfName, mayMove, stemOf } from '../../domain/import/media-name';
+import { besideClips, byStem, kindOfName, mayMove, stemOf } from '../../domain/import/media-name';
 import type { RefusedFile } from '../../domain/import/refusal';
 import { pairVideos } from '../../domain/import/pair-videos';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { inside, NO_PICTURES, picturesOf, type FolderPictures } from './folder-pictures';
-
-interface Listing {
-  /** Relative to the media folder; empty for itself. */
-  readonly folder: string;
-  readonly names: readonly string[];
-  readonly folders: readonly string[];
-}
+import { listFolder, type Listing } from './list-folder';
 
 type Stamp = Pick<FileToRead, 'size' | 'modifiedMs' | 'changedMs'>;
 
 interface Waiting {
   readonly folder: string;
   readonly above: FolderPictures;
+  /** What is hidden is named, and not read. */
+  readonly isHidden: boolean;
 }
 
 /** Of a file that is listed and cannot be asked for. */
@@ -29,7 +25,7 @@ const NO_STAMP: Stamp = { size: 0, modifiedMs: -1, changedMs: null };
 /** Of a file that lies deeper than the system can say. */
 const OUT_OF_REACH: Stamp = { ...NO_STAMP, modifiedMs: -2 };
 
-/** Goes through a folder of this machine. Links are passed over: what they lead to is elsewhere, or found twice. */
+/** Goes through a folder of this machine. */
 export class FileMediaFolder implements MediaFolder {
   constructor(private readonly root: string) {}
 
@@ -37,32 +33,32 @@ export class FileMediaFolder implements MediaFolder {
     const problem = await this.problemOfRoot();
     if (problem !== undefined) return fail(problem);
     const files: FileToRead[] = [];
-    const unreadableFolders: string[] = [];
-    const unusable = new Map<string, RefusedFile>();
-    const waiting: Waiting[] = [{ folder: '', above: NO_PICTURES }];
+    const unreadableFolders = new Set<string>();
+    const leftOut = new Map<string, RefusedFile>();
+    const waiting: Waiting[] = [{ folder: '', above: NO_PICTURES, isHidden: false }];
     let isEmpty = true;
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const { folder } = next;
-      const listing = await this.list(folder);
-      if (listing === undefined || !(await this.canBeEntered(folder))) unreadableFolders.push(folder);
-      else {
-        isEmpty &&= folder === '' && listing.names.length + listing.folders.length === 0;
+      const { folder, isHidden } = next;
+      const listing = await listFolder(this.root, folder, isHidden);
+      if (listing === undefined || !(await this.canBeEntered(folder))) {
+        if (!isHidden) unreadableFolders.add(folder);
+      } else {
+        isEmpty &&= isHidden || (folder === '' && isNothing(listing));
         const pictures = await picturesOf(listing, next.above, (name) => this.describeBeside(folder, name));
         const found = await this.filesOf(listing, pictures);
         files.push(...found.filter((file) => faultOf(file) === undefined));
-        for (const refused of found.flatMap(refusalOf)) unusable.set(refused.path, refused);
-        const below = listing.folders.map((name) => ({ folder: inside(folder, name), above: pictures }));
-        waiting.push(...below.reverse());
-        onFound(files.length + unusable.size);
+        for (const refused of [...listing.leftOut, ...found.flatMap(refusalOf)]) leftOut.set(refused.path, refused);
+        waiting.push(...foldersBelow(listing, pictures).reverse());
       }
+      onFound(files.length + leftOut.size + unreadableFolders.size);
     }
-    return succeed({ files, unreadableFolders, unusable: [...unusable.values()], isEmpty });
+    return succeed({ files, unreadableFolders: [...unreadableFolders], leftOut: [...leftOut.values()], isEmpty });
   }
 
   private async problemOfRoot(): Promise<ImportFailure | undefined> {
     try {
       await readdir(await realpath(this.root));
-      return undefined;
+      return (await this.canBeEntered('')) ? undefined : 'media-folder-unreadable';
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       return code === 'ENOENT' || code === 'ENOTDIR' ? 'media-folder-missing' : 'media-folder-unreadable';
@@ -75,21 +71,6 @@ export class FileMediaFolder implements MediaFolder {
       () => true,
       () => false,
     );
-  }
-
-  private async list(folder: string): Promise<Listing | undefined> {
-    const entries = await readdir(path.join(this.root, folder), { withFileTypes: true }).catch(() => undefined);
-    if (entries === undefined) return undefined;
-    const named = (is: (entry: Dirent) => boolean) =>
-      entries
-        .filter(is)
-        .map(({ name }) => name)
-        .sort();
-    return {
-      folder,
-      names: named((entry) => entry.isFile()),
-      folders: named((entry) => entry.isDirectory() && !isHidden(entry.name)),
-    };
   }
 
   private async filesOf({ folder, names }: Listing, pictures: FolderPictures): Promise<readonly FileToRead[]> {
@@ -154,6 +135,14 @@ function faultOf({ modifiedMs }: FileToRead): 'too-long-path' | 'unusable-name' 
 function refusalOf(file: FileToRead): readonly RefusedFile[] {
   const reason = faultOf(file);
   return reason === undefined ? [] : [{ path: file.path, reason }];
+}
+
+const isNothing = ({ names, folders, leftOut }: Listing): boolean =>
+  names.length + folders.length + leftOut.length === 0;
+
+function foldersBelow({ folder, folders, hiddenFolders }: Listing, above: FolderPictures): Waiting[] {
+  const below = (isHidden: boolean) => (name: string) => ({ folder: inside(folder, name), above, isHidden });
+  return [...folders.map(below(false)), ...hiddenFolders.map(below(true))];
 }
 
 function describe(stamp: Omit<FileBeside, 'name'> | undefined): string {

@@ -58,4 +58,5 @@ export interface ImportJobsTable {
   removed: Counter;
   unchanged: Counter;
   refused: Counter;
+  hidden: Counter;
 }

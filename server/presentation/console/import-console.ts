@@ -1,15 +1,18 @@
 import type { ImportJob } from '../../domain/import/import-job';
-import type { ImportJobs } from '../../domain/import/import-jobs.port';
+import type { FileFindings } from '../../domain/import/file-findings.port';
+import type { RefusedFile } from '../../domain/import/refusal';
 import { progressLine, summaryLines } from './import-lines';
 import type { UpdatingLine } from './updating-line';
 
-const FILES_AT_MOST = 10_000;
+const AT_ONCE = 1_000;
+const ALL = { sought: '', reasons: [] };
+const NONE = { items: [], totalCount: 0 };
 
 /** Tells whoever started the server how the import goes and, at its end, what was left out and why, and what could not be read of what is in. */
 export class ImportConsole {
   constructor(
     private readonly line: UpdatingLine,
-    private readonly jobs: Pick<ImportJobs, 'refusedFiles' | 'reservedFiles'>,
+    private readonly findings: Pick<FileFindings, 'refused' | 'reserved'>,
   ) {}
 
   advanced(job: ImportJob): void {
@@ -18,9 +21,18 @@ export class ImportConsole {
   }
 
   private async end(job: ImportJob): Promise<void> {
-    // Videos beside songs are not among the counted files, and are named as well.
-    const refused = await this.jobs.refusedFiles(FILES_AT_MOST).catch(() => []);
-    const reserved = await this.jobs.reservedFiles(FILES_AT_MOST).catch(() => []);
+    const refused = await this.refused().catch(() => []);
+    const reserved = await this.findings.reserved({ ...ALL, slice: { offset: 0, limit: AT_ONCE } }).catch(() => NONE);
     this.line.end(summaryLines(job, { refused, reserved }));
+  }
+
+  private async refused(): Promise<readonly RefusedFile[]> {
+    const files: RefusedFile[] = [];
+    for (let isMore = true; isMore;) {
+      const { items } = await this.findings.refused({ ...ALL, slice: { offset: files.length, limit: AT_ONCE } });
+      files.push(...items);
+      isMore = items.length === AT_ONCE;
+    }
+    return files;
   }
 }

@@ -1,8 +1,14 @@
+import type { Found } from '../../domain/administration/account-directory.port';
 import type { ImportJob } from '../../domain/import/import-job';
-import type { FilesToName } from '../http/import/present-import';
+import type { RefusedFile } from '../../domain/import/refusal';
+import type { ReservedFile } from '../../domain/import/reservation';
 import { FAILURE_WORDS, REFUSAL_WORDS, reservationWords } from '../http/import/import-words';
 
-const NAMED_AT_MOST = 1_000;
+/** What the end of an import names: every file that was left out, and the first of those that were read with a reservation. */
+export interface FilesNamed {
+  readonly refused: readonly RefusedFile[];
+  readonly reserved: Found<ReservedFile>;
+}
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
 
@@ -15,31 +21,29 @@ export function progressLine({ found, processed, refused }: ImportJob): string {
   return `bringing in music: ${processed} of ${files(found)}${leftOut}`;
 }
 
-function whatCameOfIt({ added, changed, moved, removed, unchanged }: ImportJob): string {
-  const parts = Object.entries({ added, changed, moved, away: removed, unchanged }).filter(([, count]) => count > 0);
+function whatCameOfIt({ added, changed, moved, removed, unchanged, refused, hidden }: ImportJob): string {
+  const counts = { added, changed, moved, unchanged, 'left out': refused, 'passed over': hidden, 'gone away': removed };
+  const parts = Object.entries(counts).filter(([, count]) => count > 0);
   return parts.length === 0 ? 'nothing to bring in' : parts.map(([word, count]) => `${count} ${word}`).join(', ');
 }
 
-/** A heading and the files below it, a thousand at most. */
-function named(heading: string, lines: readonly string[]): readonly string[] {
-  if (lines.length === 0) return [];
-  const shown = lines.slice(0, NAMED_AT_MOST);
-  const more = lines.length > shown.length ? [`  and ${lines.length - shown.length} more`] : [];
-  return [`${heading}, ${files(lines.length)}:`, ...shown, ...more];
+/** A heading and the files below it. */
+function named(heading: string, count: number, lines: readonly string[]): readonly string[] {
+  if (count === 0) return [];
+  const more = count > lines.length ? [`  and ${count - lines.length} more; /admin names them all`] : [];
+  return [`${heading}, ${files(count)}:`, ...lines, ...more];
 }
 
 /** What is said at the end: what came of it, every file that was left out with the reason, and what was read with reservations. */
-export function summaryLines(job: ImportJob, { refused, reserved }: FilesToName): readonly string[] {
+export function summaryLines(job: ImportJob, { refused, reserved }: FilesNamed): readonly string[] {
   const seconds = ((job.finishedAt?.getTime() ?? job.startedAt.getTime()) - job.startedAt.getTime()) / 1_000;
   const leftOut = refused.map(({ path, reason }) => `  ${printable(path)}: ${REFUSAL_WORDS[reason].en}`);
-  const partly = reserved.map(
-    ({ path, reservations }) => `  ${printable(path)}: ${reservationWords(reservations, 'en')}`,
-  );
+  const partly = reserved.items.map((file) => `  ${printable(`${file.path}: ${reservationWords(file, 'en')}`)}`);
   const failure = job.failure === null ? [] : [`music was not brought in: ${FAILURE_WORDS[job.failure].en}`];
   return [
     ...failure,
     `music: ${files(job.found)} in ${seconds.toFixed(1)} s: ${whatCameOfIt(job)}`,
-    ...named('left out', leftOut),
-    ...named('read with a reservation', partly),
+    ...named('left out', leftOut.length, leftOut),
+    ...named('read with a reservation', reserved.totalCount, partly),
   ];
 }

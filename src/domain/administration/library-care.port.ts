@@ -2,24 +2,17 @@ import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Result } from '../shared/result';
 import type { IsoInstant } from '../shared/units';
 
-/** A file, and what is to be said of it, in the listener's language. */
-export interface NamedFile {
-  readonly path: string;
-  readonly message: string;
-}
-
 /** One look through the media folder. Counts are files. */
 export interface FolderLook {
   readonly state: 'running' | 'finished' | 'failed' | 'interrupted';
   readonly startedAt: IsoInstant;
   readonly finishedAt: IsoInstant | null;
   readonly counts: Readonly<
-    Record<'found' | 'processed' | 'added' | 'changed' | 'moved' | 'removed' | 'unchanged' | 'refused', number>
+    Record<
+      'found' | 'processed' | 'added' | 'changed' | 'moved' | 'removed' | 'unchanged' | 'refused' | 'hidden',
+      number
+    >
   >;
-  /** Files that were left out, and why. */
-  readonly refused: readonly NamedFile[];
-  /** Files that are in, and what of them could not be read. */
-  readonly reserved: readonly NamedFile[];
   /** Why it ended early, in the listener's language. */
   readonly failure: string | null;
 }

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import type { FolderLook } from '../../../src/domain/administration/library-care.port';
 import { aManagedAccount, aManagedSong, anAbsentThing, aReportedComment } from '../../support/builders/a-managed';
 import { openProduct } from '../../support/presentation/render-app';
@@ -150,19 +151,41 @@ describe('the pages of administration', () => {
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('say which files were refused, and why, and which were read in part', async () => {
-    const counts = { found: 2, processed: 2, added: 1, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 1 };
+  it('say which files were refused, and why, which were read in part and passed over, and save the list', async () => {
+    const counts = {
+      found: 3,
+      processed: 3,
+      added: 1,
+      changed: 0,
+      moved: 0,
+      removed: 0,
+      unchanged: 0,
+      refused: 1,
+      hidden: 1,
+    };
     const look: FolderLook = {
       state: 'finished',
       ...{ startedAt: '2026-01-01T00:00:00Z', finishedAt: '2026-01-01T00:01:00Z', failure: null },
-      ...{ counts, refused: [{ path: 'hỏng.mp3', message: 'Tệp bị cắt cụt.' }] },
-      reserved: [{ path: 'nửa.mp3', message: 'lời bài hát' }],
+      counts,
     };
-    const arrange = ({ administration }: Stage): void =>
-      void (administration.library = { hasFolder: true, look, hasDemo: true });
+    const arrange = ({ administration }: Stage): void => {
+      administration.library = { hasFolder: true, look, hasDemo: true };
+      administration.files = {
+        refused: [{ id: 'hỏng.mp3', message: 'Tệp bị cắt cụt.' }],
+        reserved: [{ id: 'nửa.mp3', message: 'lời bài hát' }],
+        hidden: [{ id: '.ẩn.mp3', message: 'Tên bắt đầu bằng dấu chấm.' }],
+      };
+    };
     const product = await openProduct({ path: '/admin', account: ADMIN, arrange });
     expect(product.row(/hỏng.mp3 Tệp bị cắt cụt/)).toBeVisible();
+    await product.press('Tải danh sách về (CSV)');
+    expect([...product.stage.administration.saved]).toEqual([
+      ['song-files-refused-2026-02-28.csv', '\uFEFFTệp,Lý do\r\nhỏng.mp3,Tệp bị cắt cụt.\r\n'],
+    ]);
+    await product.happens(() => screen.getByRole('radio', { name: 'Đọc được một phần' }).click());
     expect(product.row(/nửa.mp3 lời bài hát/)).toBeVisible();
+    await product.happens(() => screen.getByRole('radio', { name: 'Bị bỏ qua' }).click());
+    expect(product.row(/.ẩn.mp3 Tên bắt đầu/)).toBeVisible();
     await product.press('Quét lại');
     await product.press('Đọc lại tất cả');
     expect(product.stage.administration.looks).toEqual(['changes', 'everything']);

@@ -1,5 +1,7 @@
 import { NO_COUNTS, type ImportJob } from '../../../server/domain/import/import-job';
+import { ImportConsole } from '../../../server/presentation/console/import-console';
 import { progressLine, summaryLines } from '../../../server/presentation/console/import-lines';
+import { until } from '../../support/until';
 import { UpdatingLine } from '../../../server/presentation/console/updating-line';
 
 const aJob = (given: Partial<ImportJob> = {}): ImportJob => ({
@@ -12,7 +14,8 @@ const aJob = (given: Partial<ImportJob> = {}): ImportJob => ({
   ...given,
 });
 
-const NOTHING = { refused: [], reserved: [] };
+const NOBODY = { items: [], totalCount: 0 };
+const NOTHING = { refused: [], reserved: NOBODY };
 
 describe('what the console says of an import', () => {
   it('is how far it has come', () => {
@@ -24,30 +27,41 @@ describe('what the console says of an import', () => {
 
   it('is what came of it, and every file left out with the reason', () => {
     const refused = [{ path: 'hỏng\u001b[2J.mp3', reason: 'truncated' } as const];
-    expect(summaryLines(aJob({ found: 12, added: 10, unchanged: 1, refused: 1 }), { refused, reserved: [] })).toEqual([
-      'music: 12 files in 2.5 s: 10 added, 1 unchanged',
+    const job = aJob({ found: 14, added: 10, unchanged: 1, refused: 1, hidden: 2, removed: 3 });
+    expect(summaryLines(job, { ...NOTHING, refused })).toEqual([
+      'music: 14 files in 2.5 s: 10 added, 1 unchanged, 1 left out, 2 passed over, 3 gone away',
       'left out, 1 file:',
       '  hỏng?[2J.mp3: The file is cut off.',
     ]);
   });
 
   it('names what was read with a reservation, and what could not be read of it', () => {
-    const reserved = [{ path: 'nửa.mp3', reservations: ['lyrics', 'picture'] } as const];
-    expect(summaryLines(aJob({ found: 1, added: 1 }), { refused: [], reserved })).toEqual([
+    const video = { path: 'nửa\u0007.mp4', reason: 'no-picture' } as const;
+    const items = [{ path: 'nửa.mp3', reservations: ['lyrics', 'picture'], video } as const];
+    expect(summaryLines(aJob({ found: 1, added: 1 }), { refused: [], reserved: { items, totalCount: 3 } })).toEqual([
       'music: 1 file in 2.5 s: 1 added',
-      'read with a reservation, 1 file:',
-      '  nửa.mp3: lyrics, picture',
+      'read with a reservation, 3 files:',
+      '  nửa.mp3: lyrics, picture, video (nửa?.mp4: The video beside the song has no picture.)',
+      '  and 2 more; /admin names them all',
     ]);
   });
 
-  it('names a thousand at most', () => {
-    const refused = Array.from(
-      { length: 1_010 },
-      (_, index) => ({ path: `${index}.txt`, reason: 'not-media' }) as const,
-    );
-    const lines = summaryLines(aJob({ found: 1_010, refused: 1_010 }), { refused, reserved: [] });
-    expect(lines).toHaveLength(1_003);
-    expect(lines.at(-1)).toBe('  and 10 more');
+  it('names every file that was left out, however many there are', async () => {
+    const refused = Array.from({ length: 2_010 }, (_, at) => ({ path: `${at}.mp3`, reason: 'not-media' }) as const);
+    const written: string[] = [];
+    const line = new UpdatingLine({ write: (text) => written.push(text) }, () => 0);
+    const console = new ImportConsole(line, {
+      refused: async ({ slice: { offset, limit } }) => ({
+        items: refused.slice(offset, offset + limit),
+        totalCount: 9,
+      }),
+      reserved: async () => NOBODY,
+    });
+    console.advanced(aJob({ found: 2_010, refused: 2_010 }));
+    await until(() => written.length > 0);
+    const lines = written.join('').split('\n');
+    expect(lines).toHaveLength(2_013);
+    expect(lines.at(-2)).toBe('  2009.mp3: This is no music or video file.');
   });
 
   it('is why it failed', () => {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { PostgresSongCatalogue } from '../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { apic, id3Frame, id3Text, id3v2 } from '../../support/builders/tag-bytes';
 import { importInThread } from '../../support/server/import-in-thread';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
+import { refusedFiles, reservedFiles } from '../../support/server/named-files';
 
 const FRAME_BYTES = 417;
 const FRAMES = 80;
@@ -55,7 +55,7 @@ describe('a folder as its owner tagged it', () => {
       FROM albums a JOIN songs s ON s.album_id = a.id WHERE a.title = ${album} GROUP BY a.id`.execute(db());
     return rows[0] ?? { of_album: null, of_songs: [] };
   };
-  const reserved = () => new PostgresImportJobs(db()).reservedFiles(100);
+  const reserved = () => reservedFiles(db());
 
   beforeEach(async () => {
     await rm(folder('music'), { recursive: true, force: true });
@@ -142,7 +142,7 @@ describe('a folder as its owner tagged it', () => {
     expect((await picturesOf('Bờ')).of_songs).toEqual([expect.any(String)]);
     expect((await picturesOf('Nắng')).of_songs).toEqual([expect.any(String)]);
     expect(await reserved()).toEqual(
-      ['Bờ/1.mp3', 'Nắng/1.mp3'].map((name) => ({ path: name, reservations: ['picture'] })),
+      ['Bờ/1.mp3', 'Nắng/1.mp3'].map((name) => ({ path: name, reservations: ['picture'], video: null })),
     );
   });
 
@@ -151,7 +151,7 @@ describe('a folder as its owner tagged it', () => {
     await song('1.mp3', { TIT2: 'Mưa', TPE1: 'Vy' }, frames(0x04));
     await put('1.lrc', Buffer.alloc(1024 * 1024 + 1, 0x61));
     await scan();
-    expect(await reserved()).toEqual([{ path: '1.mp3', reservations: ['album', 'lyrics'] }]);
+    expect(await reserved()).toMatchObject([{ path: '1.mp3', reservations: ['album', 'lyrics'] }]);
     expect(await db().selectFrom('songs').select('title').execute()).toEqual([{ title: 'Mưa' }]);
     await song('1.mp3', { TIT2: 'Mưa', TPE1: 'Vy' }, frames(0));
     await rm(folder('music', '1.lrc'));
@@ -170,7 +170,7 @@ describe('a folder as its owner tagged it', () => {
     expect(await scan()).toMatchObject({ unchanged: 1, refused: 1, changed: 0 });
     const titles = () => db().selectFrom('songs').select('title').execute();
     expect(await titles()).toEqual([{ title: 'Mưa' }]);
-    expect(await new PostgresImportJobs(db()).refusedFiles(9)).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
+    expect(await refusedFiles(db())).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
     await sql`UPDATE all_songs SET title = 'Mua', folded = 'mua'`.execute(db());
     await scan();
     expect(await titles()).toEqual([{ title: 'Mua' }]);

@@ -114,7 +114,11 @@ describe('a batch with songs', () => {
 });
 
 describe('known files', () => {
-  const [SONG, SHORT, LEFT_OUT] = [aKnownFile('a.mp3'), aKnownFile('b.mp4', CLIP), aFoundFile('c.txt')];
+  const [SONG, SHORT, LEFT_OUT] = [
+    aKnownFile('a.mp3'),
+    aKnownFile('b.mp4', CLIP),
+    { ...aFoundFile('c.txt'), reason: 'not-media' as const },
+  ];
   const marks = (log: unknown[]) => ({
     markAway: async (ids: readonly string[]) => void log.push(ids),
     markRefused: async (refused: readonly unknown[]) => void log.push(refused),

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { renditionOf } from '../../../server/domain/media/rendition';
 import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
 import { PostgresSongCatalogue } from '../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresMediaSources } from '../../../server/infrastructure/postgres/media/postgres-media-sources';
 import { drawCover } from '../../support/fixtures/draw-cover';
 import { makeLibrary } from '../../support/fixtures/make-library';
@@ -12,6 +11,7 @@ import { toolBox } from '../../support/server/both-ffmpegs';
 import { importFolder } from '../../support/server/import-folder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
+import { reservedFiles } from '../../support/server/named-files';
 
 const MINUTE = 60_000;
 const SOUND = 'Quarter Past Rain.m4a';
@@ -30,7 +30,7 @@ const webp = async (hue: number) =>
 const onlySong = () => db().selectFrom('songs').selectAll().executeTakeFirstOrThrow();
 const sourceOf = (songId: string, kind: 'audio' | 'video') =>
   new PostgresMediaSources(db(), { own: music() }).find(songId, kind);
-const refused = () => new PostgresImportJobs(db()).refusedFiles(10);
+const unusable = async () => (await reservedFiles(db())).flatMap(({ video }) => video ?? []);
 
 beforeAll(async () => {
   await mkdir(folder('pictures'));
@@ -100,9 +100,9 @@ describe('a video beside a song', () => {
       expect(await importOnce()).toMatchObject({ changed: 1, removed: 0 });
       expect(await onlySong()).toMatchObject({ id, has_video: false, video: null });
       expect(await sourceOf(id, 'video')).toBeUndefined();
-      expect((await refused()).map(({ reason }) => reason)).toEqual(['truncated']);
+      expect((await unusable()).map(({ reason }) => reason)).toEqual(['truncated']);
       await importOnce();
-      expect(await refused()).toHaveLength(1);
+      expect(await unusable()).toHaveLength(1);
     },
     MINUTE,
   );
@@ -111,10 +111,10 @@ describe('a video beside a song', () => {
     'that has no picture is none',
     async () => {
       const { id } = await onlySong();
-      const [{ path: name } = { path: '' }] = await refused();
+      const [{ path: name } = { path: '' }] = await unusable();
       await writeFile(music(name), await fixture(SOUND));
       await importOnce();
-      expect((await refused()).map(({ reason }) => reason)).toEqual(['no-picture']);
+      expect((await unusable()).map(({ reason }) => reason)).toEqual(['no-picture']);
       expect(await onlySong()).toMatchObject({ id, has_video: false });
     },
     MINUTE,
@@ -124,11 +124,11 @@ describe('a video beside a song', () => {
     'goes when it is deleted, and the song stays',
     async () => {
       const { id } = await onlySong();
-      const [{ path: name } = { path: '' }] = await refused();
+      const [{ path: name } = { path: '' }] = await unusable();
       await rm(music(name));
       expect(await importOnce()).toMatchObject({ changed: 1, removed: 0 });
       expect(await onlySong()).toMatchObject({ id, has_video: false });
-      expect(await refused()).toEqual([]);
+      expect(await unusable()).toEqual([]);
     },
     MINUTE,
   );

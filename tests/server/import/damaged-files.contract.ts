@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { ImportJob } from '../../../server/domain/import/import-job';
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { damageFile, seededRandom } from '../../support/fixtures/damage-file';
 import { encodeTrack } from '../../support/fixtures/encode-track';
 import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
@@ -8,6 +7,7 @@ import { LIBRARY_TRACKS, type Encoding } from '../../support/fixtures/library-tr
 import { importInThread } from '../../support/server/import-in-thread';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
+import { refusedFiles } from '../../support/server/named-files';
 
 const MINUTE = 60_000;
 const SEED = 20_240_229;
@@ -71,7 +71,7 @@ export function describeDamagedFiles(mutations: number): void {
     });
 
     it('takes in or names each damaged one', async () => {
-      const refused = await new PostgresImportJobs(db()).refusedFiles(mutations);
+      const refused = await refusedFiles(db());
       const paths = new Set([...(await storedPaths()), ...refused.map(({ path }) => path)]);
       expect(paths.size).toBe(mutations + 10);
       expect(refused).toHaveLength(job.refused);
@@ -79,7 +79,7 @@ export function describeDamagedFiles(mutations: number): void {
     });
 
     it('hands nothing to the database that it would have to refuse', async () => {
-      const refused = await new PostgresImportJobs(db()).refusedFiles(mutations);
+      const refused = await refusedFiles(db());
       expect(refused.filter(({ reason }) => reason === 'not-stored')).toEqual([]);
     });
   });

@@ -5,7 +5,7 @@ import type { FolderWalk } from '../../../server/domain/import/media-folder.port
 import { Unavailable } from '../../../server/domain/shared/unavailable';
 import { silentLogger } from '../../support/server/silent-logger';
 
-const NOTHING: FolderWalk = { files: [], unusable: [], unreadableFolders: [], isEmpty: true };
+const NOTHING: FolderWalk = { files: [], leftOut: [], unreadableFolders: [], isEmpty: true };
 const AWAY = new Unavailable('the database does not answer');
 
 /** An import of a folder in which there is nothing, over a database that can be away. */

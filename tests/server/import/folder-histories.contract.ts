@@ -6,6 +6,7 @@ import { FolderOracle } from '../../support/history/folder-oracle';
 import { aFolderLife, type FolderTurn } from '../../support/history/folder-steps';
 import { MemoryLibrary } from '../../support/history/memory-library';
 import { lookOf, ModelFolder, reportOf, toRead, type ModelFile } from '../../support/history/model-folder';
+import { checkAccount } from '../../support/server/accounted-for';
 import { silentLogger } from '../../support/server/silent-logger';
 
 const MINUTE = 60_000;
@@ -41,9 +42,14 @@ class FolderLife {
       return file;
     };
     const found = [...files].map(([path, file]) => toRead(path, file));
-    const walk = { files: found, unusable: [], unreadableFolders: [], isEmpty: false };
+    const walk = { files: found, leftOut: [], unreadableFolders: [], isEmpty: false };
     const tools = {
-      folder: { walk: async () => ({ ok: true, value: walk }) },
+      folder: {
+        walk: async (onFound: (count: number) => void) => {
+          onFound(files.size);
+          return { ok: true, value: walk };
+        },
+      },
       files: {
         ...{ width: 3, rest: async () => undefined },
         look: async (file: FileToRead) => lookOf(fileAt(file)),
@@ -56,8 +62,9 @@ class FolderLife {
       digest: (text: string) => text,
       log: silentLogger,
     } as unknown as ConstructorParameters<typeof ImportRun>[0];
-    const failure = await new ImportRun(tools, { advanced: () => undefined }).execute(JOB);
-    expect(failure).toBeNull();
+    const run = new ImportRun(tools, { advanced: () => undefined });
+    expect(await run.execute(JOB)).toBeNull();
+    checkAccount({ ...run.counts, state: 'finished' });
   }
 }
 

@@ -1,7 +1,8 @@
+import { NO_COUNTS } from '../../../server/domain/import/import-job';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { withTestDatabase } from '../../support/server/test-database';
 
-const COUNTS = { found: 0, processed: 0, added: 0, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 0 };
+const COUNTS = { ...NO_COUNTS, found: 3, processed: 3, refused: 1, hidden: 2 };
 
 /** Two processes on one database. */
 describe('looks through the folder, of two processes', () => {
@@ -19,7 +20,7 @@ describe('looks through the folder, of two processes', () => {
     await one.begin('first');
     expect(await other.begin('second')).toBeUndefined();
     expect(await one.begin('third')).toBeUndefined();
-    expect((await one.end('first', COUNTS, null)).state).toBe('finished');
+    expect(await one.end('first', COUNTS, null)).toMatchObject({ ...COUNTS, state: 'finished' });
     expect((await other.begin('fourth'))?.state).toBe('running');
     await other.interrupt('fourth', COUNTS);
   });

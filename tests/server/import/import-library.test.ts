@@ -16,7 +16,7 @@ function anImport() {
   const files = [aFileToRead('a.mp3'), aFileToRead('b.mp3')];
   const walk = async () => {
     await new Promise<void>((resolve) => held.push(resolve));
-    return succeed({ files, unusable: [], unreadableFolders: [], isEmpty: false });
+    return succeed({ files, leftOut: [], unreadableFolders: [], isEmpty: false });
   };
   const end = async (id: string) => {
     told.push('ended');

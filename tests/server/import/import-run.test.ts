@@ -14,7 +14,7 @@ const JOB: ImportJob = {
   ...{ startedAt: new Date(0), finishedAt: null },
 };
 const GONE = aKnownFile('gone.mp3');
-const WALKED: FolderWalk = { files: [], unusable: [], unreadableFolders: [], isEmpty: false };
+const WALKED: FolderWalk = { files: [], leftOut: [], unreadableFolders: [], isEmpty: false };
 
 /** A run over a library that knows one file, which the walk does not find. */
 function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile[] = [GONE]) {

@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
+import { PostgresFileFindings } from '../../../server/infrastructure/postgres/import/postgres-file-findings';
 import { RealFolder } from '../../support/history/real-folder';
 import { ModelFolder } from '../../support/history/model-folder';
 import { importInThread } from '../../support/server/import-in-thread';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
+import { refusedFiles } from '../../support/server/named-files';
 
+const ALL = { sought: '', reasons: [], slice: { offset: 0, limit: 100 } };
 const run = promisify(execFile);
 /** What the system takes as a path, its end included. */
 const LONGEST_PATH = 4_096;
@@ -22,7 +24,8 @@ describe('names of files', () => {
     const rows = await db().selectFrom('media_files').select(['path', 'song_id']).execute();
     return new Map(rows.map(({ path: place, song_id: id }) => [place, id]));
   };
-  const refused = () => new PostgresImportJobs(db()).refusedFiles(20);
+  const findings = () => new PostgresFileFindings(db());
+  const refused = () => refusedFiles(db());
   let mp3: Buffer;
   const put = async (...names: string[]) => {
     await mkdir(path.dirname(music(...names)), { recursive: true });
@@ -47,10 +50,33 @@ describe('names of files', () => {
 
   it('begin with dots where titles do; what programs put away stays out', async () => {
     const titles = ['.5 Hz/01 Point.mp3', '...And You/1.mp3', 'Dotty/...Once More.mp3', '. x.mp3'];
-    const hidden = ['._x.mp3', '.git/a.mp3', '.trash/b.mp3', 'a/.DS_Store', '.~lock.mp3', '.Ánh.mp3', 'a/._01 b.mp3'];
-    for (const name of [...titles, ...hidden]) await put(name);
-    expect(await scan()).toMatchObject({ found: titles.length, added: titles.length, refused: 0 });
+    const hidden = ['._x.mp3', '.git/a.mp3', '.trash/b/c.mp3', '.~lock.mp3', '.Ánh.mp3', 'a/._01 b.mp3'];
+    for (const name of [...titles, ...hidden, 'a/.DS_Store', '.git/config']) await put(name);
+    const counts = { found: titles.length + hidden.length, refused: 0, hidden: hidden.length };
+    expect(await scan()).toMatchObject({ ...counts, added: titles.length });
     expect([...(await songs()).keys()].sort()).toEqual([...titles].sort());
+    expect((await findings().hidden(ALL)).items.map(({ path: name }) => name).sort()).toEqual([...hidden].sort());
+    expect(await scan()).toMatchObject({ ...counts, unchanged: titles.length });
+    await rm(music('.git'), { recursive: true });
+    expect(await scan()).toMatchObject({ hidden: hidden.length - 1 });
+    expect(await findings().hidden({ ...ALL, sought: '.git' })).toEqual({ items: [], totalCount: 0 });
+  });
+
+  it('of links are passed over by name, and those of pipes are refused', async () => {
+    await put('Real/1.mp3');
+    await symlink(music('Real'), music('Linked'));
+    await symlink(music('Real/1.mp3'), music('one.mp3'));
+    await symlink('nowhere', music('broken.mp3'));
+    await symlink('nowhere', music('notes.txt'));
+    await run('mkfifo', [music('pipe.mp3')]);
+    expect(await scan()).toMatchObject({ found: 5, added: 1, refused: 1, hidden: 3 });
+    expect((await findings().hidden(ALL)).items).toEqual(
+      ['Linked', 'broken.mp3', 'one.mp3'].map((name) => ({ path: name, reason: 'link' })),
+    );
+    expect(await refused()).toEqual([{ path: 'pipe.mp3', reason: 'not-media' }]);
+    await rm(music('one.mp3'));
+    await put('one.mp3');
+    expect(await scan()).toMatchObject({ found: 5, added: 1, unchanged: 1, refused: 1, hidden: 2 });
   });
 
   it('may be as long together as the system allows, and are found again', async () => {
@@ -89,7 +115,7 @@ describe('names of files', () => {
     await mkdir(latin('Mötor'));
     await writeFile(latin('Mötor/1.mp3'), mp3);
     for (const taken of [{ added: 1 }, { unchanged: 1 }]) {
-      expect(await scan()).toMatchObject({ ...taken, found: 2, refused: 1 });
+      expect(await scan()).toMatchObject({ ...taken, found: 3, refused: 2 });
       expect(await refused()).toEqual([
         { path: 'J\uFFFDga.mp3', reason: 'unusable-name' },
         { path: 'M\uFFFDtor', reason: 'unreadable' },

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { FfmpegPosterMaker } from '../../../server/infrastructure/ffmpeg/ffmpeg-poster-maker';
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { makeClip } from '../../support/fixtures/make-clip';
 import { FFMPEGS, toolBox } from '../../support/server/both-ffmpegs';
 import { importFolder } from '../../support/server/import-folder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
+import { refusedFiles } from '../../support/server/named-files';
 
 const MINUTE = 60_000;
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
@@ -59,7 +59,7 @@ describe('videos as phones and cameras make them', () => {
           }),
         ),
       ]);
-      expect(await new PostgresImportJobs(db()).refusedFiles(10)).toEqual([
+      expect(await refusedFiles(db())).toEqual([
         { path: 'shorts/camera.mov', reason: 'unsupported-codec' },
         { path: 'silent film.mp4', reason: 'no-audio' },
       ]);

@@ -8,6 +8,7 @@ import { aFolderTurn, type FolderTurn } from '../../support/history/folder-steps
 import { ModelFolder } from '../../support/history/model-folder';
 import { RealFolder } from '../../support/history/real-folder';
 import { importInThread } from '../../support/server/import-in-thread';
+import { refusedFiles } from '../../support/server/named-files';
 import { Seed } from '../../support/server/seed';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
@@ -105,6 +106,7 @@ export function describeRealFolderHistories(lives: number): void {
         expect(await made()).toEqual(before);
         if (job.state === 'finished') oracle.check(await songs(), files);
         if (job.state === 'finished') await checkHearts();
+        if (job.state === 'finished') expect(await refusedFiles(db())).toHaveLength(job.refused);
         for (const id of await love(known)) known.add(id);
       };
       for (let at = 0; at < beginnings; at += 1) model.do({ does: 'add', which: 0, where: at * 7 });

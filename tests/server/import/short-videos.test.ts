@@ -6,7 +6,6 @@ import { MakePosters } from '../../../server/application/media/make-posters';
 import { FfmpegPosterMaker } from '../../../server/infrastructure/ffmpeg/ffmpeg-poster-maker';
 import { FilePictureStore } from '../../../server/infrastructure/images/file-picture-store';
 import { WholeFiles } from '../../../server/infrastructure/images/whole-files';
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresFaultyFiles } from '../../../server/infrastructure/postgres/media/postgres-faulty-files';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
@@ -19,6 +18,7 @@ import { FFMPEGS, toolBox } from '../../support/server/both-ffmpegs';
 import { importFolder } from '../../support/server/import-folder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
+import { refusedFiles } from '../../support/server/named-files';
 
 const MINUTE = 60_000;
 const SONG = 'Quarter Past Rain.m4a';
@@ -54,7 +54,7 @@ describe('short videos in the media folder', () => {
     async () => {
       expect(await importOnce()).toMatchObject({ added: 2, unchanged: 1, refused: 1, found: 4 });
       expect((await clips()).map((clip) => clip.path)).toEqual(['clips/rain.mp4', 'shorts/Wide One.mp4']);
-      const refused = await new PostgresImportJobs(db()).refusedFiles(10);
+      const refused = await refusedFiles(db());
       expect(refused).toEqual([{ path: 'shorts/Too Long.mp4', reason: 'too-long' }]);
     },
     MINUTE,
@@ -152,17 +152,19 @@ describe('short videos in the media folder', () => {
   );
 
   it(
-    'are named where they cannot be decoded, and stay, until their file is another one',
+    'are refused by name where they cannot be decoded, and are back when their file is another one',
     async () => {
       const { id } = await clipAt('moved/rain.mp4');
       await new PostgresFaultyFiles(db()).noteUndecodable(id, 'video');
       const undecodable = { path: 'moved/rain.mp4', reason: 'undecodable' };
-      expect(await new PostgresImportJobs(db()).refusedFiles(10)).toContainEqual(undecodable);
-      expect(await importOnce()).toMatchObject({ unchanged: 3, changed: 0 });
-      expect((await clipAt('moved/rain.mp4')).id).toBe(id);
+      expect(await refusedFiles(db())).toContainEqual(undecodable);
+      const { refused } = await importOnce();
+      expect(await refusedFiles(db())).toHaveLength(refused);
+      expect(await refusedFiles(db())).toContainEqual(undecodable);
+      expect(await clipAt('moved/rain.mp4')).toBeUndefined();
       await makeClip(music('moved', 'rain.mp4'), { ...UPRIGHT, seconds: 4 });
       expect(await importOnce()).toMatchObject({ changed: 1 });
-      expect(await new PostgresImportJobs(db()).refusedFiles(10)).not.toContainEqual(undecodable);
+      expect(await refusedFiles(db())).not.toContainEqual(undecodable);
       expect((await clipAt('moved/rain.mp4')).id).toBe(id);
     },
     MINUTE,

@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { ImportScope } from '../../../server/domain/import/import-job';
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { id3Tag } from '../../support/fixtures/id3-tag';
 import { makeLibrary } from '../../support/fixtures/make-library';
 import { importFolder } from '../../support/server/import-folder';
 import { Seed } from '../../support/server/seed';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
+import { refusedFiles } from '../../support/server/named-files';
 
 const MINUTE = 60_000;
 const SONGS = ['01 Thềm Nắng Cũ', '02 Chuyến Đò Sớm', '03 Lời Ru Của Đầm', '04 Ướt Vạt Áo Dài'];
@@ -142,7 +142,7 @@ describe('what a song is, scan after scan', () => {
 
   it('is hidden while its file is damaged, which is named after every scan, and whole again when that is', async () => {
     const before = await songs();
-    const named = () => new PostgresImportJobs(db()).refusedFiles(9);
+    const named = () => refusedFiles(db());
     const whole = await readFile(music('2.mp3'));
     await writeFile(music('2.mp3'), 'no music any more');
     for (const unchanged of [3, 3]) {
@@ -164,7 +164,7 @@ describe('what a song is, scan after scan', () => {
     await writeFile(music('good.mp3'), whole);
     expect(await scan()).toMatchObject({ found: 5, processed: 5, unchanged: 3, moved: 1, refused: 1, added: 0 });
     expect((await songs())['good.mp3']).toEqual(before['2.mp3']);
-    expect(await new PostgresImportJobs(db()).refusedFiles(9)).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
+    expect(await refusedFiles(db())).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
   });
 
   it('is known again in what an older version of this program left, whose prints it makes anew', async () => {

@@ -3,13 +3,13 @@ import { takeInBatch } from '../../../server/application/import/take-in-batch';
 import type { LibraryBatch, SongEntry } from '../../../server/domain/import/library-store.port';
 import { Unavailable } from '../../../server/domain/shared/unavailable';
 import { acceptance } from '../../../server/infrastructure/postgres/import/acceptance';
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { LOSSLESS } from '../../support/builders/a-media-source';
 import { aSongEntry } from '../../support/builders/a-song-entry';
 import { withTestDatabase } from '../../support/server/test-database';
+import { refusedFiles } from '../../support/server/named-files';
 
 const { db } = withTestDatabase();
 const ids = new CryptoIdSource();
@@ -46,7 +46,7 @@ describe('a batch with what the database cannot hold', () => {
     const culprits = await takeInBatch(shelves(), batchOf(songs), [aClip('g'), aClip('h', TOO_LONG)]);
     expect(culprits.map(({ path }) => path)).toEqual(['b.mp3', 'e\0.mp3', 'h.mp4']);
     expect(await titles()).toEqual(['a', 'c', 'd', 'f']);
-    const refused = await new PostgresImportJobs(db()).refusedFiles(10);
+    const refused = await refusedFiles(db());
     expect(refused).toEqual([
       { path: 'b.mp3', reason: 'not-stored' },
       { path: 'h.mp4', reason: 'not-stored' },

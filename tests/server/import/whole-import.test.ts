@@ -1,10 +1,10 @@
 import { appendFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { makeLibrary } from '../../support/fixtures/make-library';
 import { importFolder } from '../../support/server/import-folder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
+import { refusedFiles } from '../../support/server/named-files';
 
 const MINUTE = 60_000;
 const RETAGGED = 'Lan Chi/Hiên Nhà Số Bảy/03 Lời Ru Của Đầm.mp3';
@@ -28,7 +28,7 @@ const goneArtist = async () => {
   return { isKept: kept.length > 0, isFound: found.length > 0 };
 };
 const refused = async () => {
-  const files = await new PostgresImportJobs(db()).refusedFiles(100);
+  const files = await refusedFiles(db());
   return files.map(({ path: file, reason }) => `${file}: ${reason}`).sort();
 };
 

@@ -1,5 +1,5 @@
-import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresFaultyFiles } from '../../../server/infrastructure/postgres/media/postgres-faulty-files';
+import { refusedFiles, reservedFiles } from '../../support/server/named-files';
 import { Seed } from '../../support/server/seed';
 import { withTestDatabase } from '../../support/server/test-database';
 
@@ -17,27 +17,43 @@ describe('a song that cannot be decoded', () => {
     const file = { path: `${songId}.m4a`, fingerprint: songId, song_id: songId, ...FACTS };
     await db().insertInto('media_files').values(file).execute();
   });
-  afterEach(async () => {
-    await db().deleteFrom('refused_files').execute();
-    await db().deleteFrom('songs').execute();
-  });
+  afterEach(async () => void (await db().deleteFrom('all_songs').execute()));
 
-  const noted = async (kind: 'audio' | 'video'): Promise<readonly string[]> => {
-    await new PostgresFaultyFiles(db()).noteUndecodable(songId, kind);
-    const refused = await new PostgresImportJobs(db()).refusedFiles(10);
-    return refused.map(({ path, reason }) => `${path.replace(songId, 'song')} ${reason}`);
+  const note = (kind: 'audio' | 'video') => new PostgresFaultyFiles(db()).noteUndecodable(songId, kind);
+  const song = () => db().selectFrom('all_songs').selectAll().where('id', '=', songId).executeTakeFirstOrThrow();
+  const film = () => {
+    const video = { song_id: songId, path: `${songId}.mp4`, revision: 'r', duration_ms: 1, audio: '{}', ...FACTS };
+    return db().insertInto('companion_videos').values(video).execute();
   };
 
-  it.each([
-    ['video', ['song.mp4 undecodable']],
-    ['audio', ['song.m4a undecodable']],
-  ] as const)('is noted by the file that its %s is in, where the video has one of its own', async (kind, paths) => {
-    const film = { song_id: songId, path: `${songId}.mp4`, revision: 'r', duration_ms: 1, audio: '{}', ...FACTS };
-    await db().insertInto('companion_videos').values(film).execute();
-    expect(await noted(kind)).toEqual(paths);
+  it('is refused by name, and hidden with all that was made of it', async () => {
+    await film();
+    await note('audio');
+    expect(await refusedFiles(db())).toEqual([{ path: `${songId}.m4a`, reason: 'undecodable' }]);
+    expect(await song()).toMatchObject({ presence: 'refused', refusal: 'undecodable', absent_since: expect.any(Date) });
+    expect(await db().selectFrom('songs').select('id').execute()).toEqual([]);
   });
 
-  it.each(['video', 'audio'] as const)('is noted by its one file: %s', async (kind) => {
-    expect(await noted(kind)).toEqual(['song.m4a undecodable']);
+  it('is refused once, since the first time', async () => {
+    await note('audio');
+    const { absent_since: since } = await song();
+    await note('audio');
+    expect((await song()).absent_since).toEqual(since);
+  });
+
+  it.each([
+    ['beside it', film, 'mp4'],
+    ['in its own file', () => Promise.resolve(), 'm4a'],
+  ])('stays where its video alone cannot be, which is named: %s', async (_where, begin, ending) => {
+    await begin();
+    await note('video');
+    expect(await refusedFiles(db())).toEqual([]);
+    expect(await reservedFiles(db())).toEqual([
+      {
+        ...{ path: `${songId}.m4a`, reservations: [] },
+        video: { path: `${songId}.${ending}`, reason: 'undecodable' },
+      },
+    ]);
+    expect((await song()).presence).toBe('here');
   });
 });

@@ -1,4 +1,5 @@
 import { foldText } from '../../../contract/kernel/fold-text';
+import { SaveFileList } from '../../../src/application/administration/save-file-list';
 import type { AdminParts } from '../../../src/application/administration/admin-parts';
 import {
   ABSENT_DAYS,
@@ -7,6 +8,7 @@ import {
 } from '../../../src/domain/administration/absent-things.port';
 import type { AccountAdministration } from '../../../src/domain/administration/account-administration.port';
 import type { CommentModeration, ReportedComment } from '../../../src/domain/administration/comment-moderation.port';
+import type { FileFinding, FolderFile, FolderFiles } from '../../../src/domain/administration/folder-files.port';
 import type { LibraryState, LookScope } from '../../../src/domain/administration/library-care.port';
 import type { PlayFigures, VisitFigures } from '../../../src/domain/administration/listening-figures.port';
 import type { ManagedAccount } from '../../../src/domain/administration/managed-account';
@@ -15,6 +17,7 @@ import type { SongTags } from '../../../src/domain/administration/song-tags';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../src/domain/shared/page';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { VirtualTime } from './virtual-time';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
@@ -36,11 +39,16 @@ export class MemoryAdministration {
   failure: GatewayFailure | null = null;
   /** Whose session asks. */
   admin = 'admin';
+  files: Readonly<Record<FileFinding, readonly FolderFile[]>> = { refused: [], reserved: [], hidden: [] };
+  /** Files that were saved, by name. */
+  readonly saved = new Map<string, string>();
   demoSongs = 0;
   readonly looks: LookScope[] = [];
   private readonly told = new Map<string, SongTags>();
 
   parts(): AdminParts {
+    const files = this.fileParts();
+    const saver = { save: (name: string, _type: string, text: string) => void this.saved.set(name, text) };
     return {
       accounts: this.accountParts(),
       songs: this.songParts(),
@@ -50,6 +58,8 @@ export class MemoryAdministration {
         plays: (span) => this.answer(() => succeed({ ...this.figures, days: this.figures.days.slice(-span) })),
         visits: (span) => this.answer(() => succeed({ ...this.visits, days: this.visits.days.slice(-span) })),
       },
+      files,
+      saveFiles: new SaveFileList(files, saver, new VirtualTime(Date.UTC(2026, 1, 28))),
       library: {
         state: () => this.answer(() => succeed(this.library)),
         lookAgain: (scope) => this.answer(() => this.lookAgain(scope)),
@@ -152,6 +162,17 @@ export class MemoryAdministration {
           if (gone.length !== seen) return fail({ kind: 'conflict' });
           this.absent = this.absent.filter((thing) => !gone.includes(thing));
           return succeed(undefined);
+        }),
+    };
+  }
+
+  private fileParts(): FolderFiles {
+    return {
+      list: (finding, request) =>
+        this.answer(() => {
+          const isSought = ({ id, message }: FolderFile) =>
+            foldText(`${id} ${message}`).includes(foldText(request.sought));
+          return succeed(pageOf(this.files[finding].filter(isSought), request));
         }),
     };
   }

@@ -1,6 +1,7 @@
-import type { FoundFile, KnownFile } from '../../../server/domain/import/known-file';
+import type { KnownFile } from '../../../server/domain/import/known-file';
 import { READER_VERSION } from '../../../server/domain/import/reader-version';
 import type {
+  LeftOutFile,
   LibraryBatch,
   LibraryStore,
   RefusedRow,
@@ -11,11 +12,11 @@ import { succeed, type Result } from '../../../server/domain/shared/result';
 /** The library as a map. */
 export class MemoryLibrary implements LibraryStore {
   readonly songs = new Map<string, KnownFile>();
-  private readonly leftOut = new Map<string, FoundFile>();
+  private readonly leftOut = new Map<string, LeftOutFile>();
   /** Songs that are still taken in before the run dies; null where it lives. */
   dyingAfter: number | null = null;
 
-  async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly FoundFile[] }> {
+  async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly LeftOutFile[] }> {
     return { songs: [...this.songs.values()], leftOut: [...this.leftOut.values()] };
   }
 
@@ -25,7 +26,7 @@ export class MemoryLibrary implements LibraryStore {
       if (this.dyingAfter !== null) this.dyingAfter -= 1;
       this.takeIn(song);
     }
-    for (const { file } of refused) this.leftOut.set(file.path, file);
+    for (const { file, reason } of refused) this.leftOut.set(file.path, { ...file, reason });
     return succeed(undefined);
   }
 

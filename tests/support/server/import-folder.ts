@@ -13,6 +13,7 @@ import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { WorkerSongFiles } from '../../../server/infrastructure/workers/worker-song-files';
+import { checkAccount } from './accounted-for';
 import { compiledProgram } from './compiled-program';
 import { silentLogger } from './silent-logger';
 
@@ -66,5 +67,6 @@ export async function importFolder(
   await importer.begin(scope);
   const ended = await endOf(jobs);
   await importer.stop();
+  checkAccount(ended);
   return ended;
 }

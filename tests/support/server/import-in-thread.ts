@@ -16,6 +16,7 @@ import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/im
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { checkAccount } from './accounted-for';
 import { NO_DECODER } from './no-decoder';
 import { silentLogger } from './silent-logger';
 
@@ -62,5 +63,6 @@ export async function importInThread(
   await importer.settled();
   const job = await jobs.latest();
   if (job === undefined) throw new Error('the import left no trace');
+  checkAccount(job);
   return job;
 }

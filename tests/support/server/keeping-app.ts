@@ -8,6 +8,7 @@ import { composePlaylistCovers } from '../../../server/composition/playlist-cove
 import { composeVisits } from '../../../server/composition/visits';
 import { NO_DEMO } from '../../../server/domain/demo/making/demo-progress';
 import { succeed } from '../../../server/domain/shared/result';
+import { PostgresFileFindings } from '../../../server/infrastructure/postgres/import/postgres-file-findings';
 import { PostgresImportJobs } from '../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import type { Schema } from '../../../server/infrastructure/postgres/schema';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
@@ -37,7 +38,11 @@ export type Asked = InjectOptions & { readonly as?: string; readonly language?: 
 
 /** Neither a folder nor a demo. */
 function registerNoMusic(app: FastifyInstance, db: Kysely<Schema>): void {
-  registerImport(app, { jobs: new PostgresImportJobs(db), startImport: null });
+  registerImport(app, {
+    jobs: new PostgresImportJobs(db),
+    findings: new PostgresFileFindings(db),
+    startImport: null,
+  });
   registerDemo(app, () => NO_DEMO);
   registerDemoRemoval(app, () => Promise.resolve(0));
 }

@@ -3,11 +3,14 @@ import { SongAccountAdministration } from '../../../src/infrastructure/backends/
 import { SongAccountHistory } from '../../../src/infrastructure/backends/song/song-account-history';
 import { SongBrowsing } from '../../../src/infrastructure/backends/song/song-browsing';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
+import { SaveFileList } from '../../../src/application/administration/save-file-list';
+import { SystemClock } from '../../../src/infrastructure/system/system-clock';
 import { SongAbsentThings } from '../../../src/infrastructure/backends/song/song-absent-things';
 import { SongClipComments } from '../../../src/infrastructure/backends/song/song-clip-comments';
 import { SongCommentModeration } from '../../../src/infrastructure/backends/song/song-comment-moderation';
 import { SongFavouriteCollections } from '../../../src/infrastructure/backends/song/song-favourite-collections';
 import { SongFollowedArtists } from '../../../src/infrastructure/backends/song/song-followed-artists';
+import { SongFolderFiles } from '../../../src/infrastructure/backends/song/song-folder-files';
 import { SongLibraryCare } from '../../../src/infrastructure/backends/song/song-library-care';
 import { SongListeningFigures } from '../../../src/infrastructure/backends/song/song-listening-figures';
 import { SongSongAdministration } from '../../../src/infrastructure/backends/song/song-song-administration';
@@ -35,6 +38,7 @@ export function ownListener(address: string, accountId: string | null) {
   const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, guard);
   const whole = new SessionHttpTransport(exchange, SONG_WHOLE_ENVELOPE, guard);
   const cdn = new CdnDomains(transport, new MemoryStore());
+  const files = new SongFolderFiles(transport);
   return {
     browsing: new SongBrowsing(transport, cdn),
     library: new SongLibrary(transport, cdn),
@@ -52,6 +56,8 @@ export function ownListener(address: string, accountId: string | null) {
       absent: new SongAbsentThings(transport),
       comments: new SongCommentModeration(transport),
       figures: new SongListeningFigures(transport),
+      files,
+      saveFiles: new SaveFileList(files, { save: () => undefined }, new SystemClock()),
       library: new SongLibraryCare(transport),
     },
     clipComments: new SongClipComments(transport, cdn),

@@ -1,8 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ImportCounts, ImportFailure, ImportJob, ImportState } from '../../../domain/import/import-job';
 import type { ImportJobs } from '../../../domain/import/import-jobs.port';
-import { readRefusalReason, type RefusedFile } from '../../../domain/import/refusal';
-import { readReservations, type ReservedFile } from '../../../domain/import/reservation';
 import type { ImportJobsTable } from '../import-schema';
 import type { Schema } from '../schema';
 import { HeldLock } from './held-lock';
@@ -61,25 +59,6 @@ export class PostgresImportJobs implements ImportJobs {
     const newest = this.db.selectFrom('import_jobs').selectAll().orderBy('started_at', 'desc').limit(1);
     const row = await newest.executeTakeFirst();
     return row && toJob(row);
-  }
-
-  async refusedFiles(limit: number): Promise<readonly RefusedFile[]> {
-    const { rows } = await sql<{ path: string; reason: string }>`
-      SELECT path, reason FROM refused_files
-      UNION ALL SELECT f.path, s.refusal FROM media_files f JOIN all_songs s ON s.id = f.song_id WHERE f.presence = 'refused'
-      UNION ALL SELECT path, refusal FROM all_short_videos WHERE presence = 'refused'
-      UNION ALL SELECT refused_video, refused_video_reason FROM media_files
-        WHERE refused_video IS NOT NULL AND presence <> 'away'
-      ORDER BY path LIMIT ${limit}`.execute(this.db);
-    return rows.map(({ path, reason }) => ({ path, reason: readRefusalReason(reason) }));
-  }
-
-  async reservedFiles(limit: number): Promise<readonly ReservedFile[]> {
-    const { rows } = await sql<{ path: string; reservations: readonly string[] }>`
-      SELECT path, reservations FROM media_files WHERE reservations <> '{}' AND presence = 'here'
-      UNION ALL SELECT path, reservations FROM all_short_videos WHERE reservations <> '{}' AND presence = 'here'
-      ORDER BY path LIMIT ${limit}`.execute(this.db);
-    return rows.map(({ path, reservations }) => ({ path, reservations: readReservations(reservations) }));
   }
 
   private async interruptRunning(): Promise<number> {

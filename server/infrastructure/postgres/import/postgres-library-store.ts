@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { FoundFile, KnownFile } from '../../../domain/import/known-file';
+import type { KnownFile } from '../../../domain/import/known-file';
 import type {
+  LeftOutFile,
   LibraryBatch,
   LibraryStore,
   RefusedEntry,
@@ -8,6 +9,7 @@ import type {
   SongEntry,
 } from '../../../domain/import/library-store.port';
 import { READER_VERSION } from '../../../domain/import/reader-version';
+import { readRefusalReason } from '../../../domain/import/refusal';
 import type { Origin } from '../../../domain/import/origin';
 import type { Result } from '../../../domain/shared/result';
 import type { IdSource } from '../../../application/ports/id-source.port';
@@ -33,7 +35,7 @@ export class PostgresLibraryStore implements LibraryStore {
     private readonly origin: Origin,
   ) {}
 
-  async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly FoundFile[] }> {
+  async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly LeftOutFile[] }> {
     const { rows: songs } = await sql<KnownFile>`SELECT 'song' AS kind, s.id, s.revision, f.path,
         ${sizeSeen(sql`s.refusal`, sql`f.size`)} AS size,
         f.mtime_ms AS "modifiedMs", f.ctime_ms AS "changedMs", f.companions, f.presence, f.reader, f.fingerprint, f.sound,
@@ -42,10 +44,10 @@ export class PostgresLibraryStore implements LibraryStore {
       FROM media_files f JOIN all_songs s ON s.id = f.song_id LEFT JOIN song_edits e ON e.song_id = s.id
       WHERE f.origin = ${this.origin}`.execute(this.db);
     const size = sql`CASE WHEN reader = ${READER_VERSION} THEN ${sizeSeen(sql`reason`, sql`size`)} ELSE -1 END`;
-    const { rows: leftOut } = await sql<FoundFile>`SELECT path, ${size} AS size,
-        mtime_ms AS "modifiedMs", ctime_ms AS "changedMs", '' AS companions
-      FROM refused_files WHERE origin = ${this.origin} AND reason <> 'undecodable'`.execute(this.db);
-    return { songs, leftOut };
+    const { rows: leftOut } = await sql<Omit<LeftOutFile, 'reason'> & { readonly reason: string }>`
+      SELECT path, ${size} AS size, mtime_ms AS "modifiedMs", ctime_ms AS "changedMs", '' AS companions, reason
+      FROM refused_files WHERE origin = ${this.origin}`.execute(this.db);
+    return { songs, leftOut: leftOut.map((file) => ({ ...file, reason: readRefusalReason(file.reason) })) };
   }
 
   commit({ songs, refused }: LibraryBatch): Promise<Result<undefined, 'not-accepted'>> {

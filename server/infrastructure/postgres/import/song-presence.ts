@@ -26,8 +26,6 @@ export async function markSongsAway(transaction: Transaction<Schema>, songIds: r
   await sql`SELECT FROM all_songs WHERE id = ANY (${songIds}::text[]) ORDER BY id FOR NO KEY UPDATE`.execute(
     transaction,
   );
-  await sql`DELETE FROM refused_files r USING media_files f WHERE f.song_id = ANY (${songIds}::text[])
-    AND r.origin = f.origin AND md5(r.path) = md5(f.path) AND r.reason = 'undecodable'`.execute(transaction);
   await sql`UPDATE media_files SET presence = 'away' WHERE song_id = ANY (${songIds}::text[])`.execute(transaction);
   await sql`UPDATE all_songs SET presence = 'away', absent_since = now(), refusal = NULL
     WHERE id = ANY (${songIds}::text[]) AND presence <> 'away'`.execute(transaction);

@@ -69,10 +69,6 @@ export async function markClipsAway(
   clipIds: readonly string[],
   origin: Origin,
 ): Promise<void> {
-  await sql`DELETE FROM refused_files r USING all_short_videos v WHERE v.id = ANY (${clipIds}::text[])
-    AND v.origin = ${origin} AND r.origin = v.origin AND md5(r.path) = md5(v.path) AND r.reason = 'undecodable'`.execute(
-    transaction,
-  );
   await sql`UPDATE all_short_videos SET presence = 'away', absent_since = now(), refusal = NULL
     WHERE id = ANY (${clipIds}::text[]) AND origin = ${origin} AND presence <> 'away'`.execute(transaction);
 }

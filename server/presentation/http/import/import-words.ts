@@ -1,6 +1,6 @@
 import type { ImportFailure } from '../../../domain/import/import-job';
 import type { RefusalReason } from '../../../domain/import/refusal';
-import type { Reservation } from '../../../domain/import/reservation';
+import type { Reservation, ReservedFile } from '../../../domain/import/reservation';
 import type { Language } from '../language';
 
 type Words = Readonly<Record<Language, string>>;
@@ -33,6 +33,11 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
     en: 'The database does not accept what the file says.',
   },
   'unusable-name': { vi: 'Tên tệp không phải UTF-8 hợp lệ.', en: 'The name of the file is not valid UTF-8.' },
+  'hidden-name': {
+    vi: 'Tệp hoặc thư mục của nó có tên bắt đầu bằng dấu chấm.',
+    en: 'Its name, or that of a folder that it is in, begins with a dot.',
+  },
+  link: { vi: 'Đây là một liên kết; Sóng không đi theo liên kết.', en: 'This is a link, and links are not followed.' },
   'too-long-path': { vi: 'Đường dẫn của tệp quá dài.', en: 'The path of the file is too long.' },
 };
 
@@ -53,9 +58,12 @@ const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
   length: { vi: 'độ dài (tệp bị cắt hoặc ghi sai)', en: 'length (cut off, or stated wrongly)' },
 };
 
-/** The words for all of these, in one line. */
-export const reservationWords = (reservations: readonly Reservation[], language: Language): string =>
-  reservations.map((reservation) => RESERVATION_WORDS[reservation][language]).join(', ');
+/** All that could not be read of a file, in one line. */
+export function reservationWords({ reservations, video }: ReservedFile, language: Language): string {
+  const words = reservations.map((reservation) => RESERVATION_WORDS[reservation][language]);
+  const ofVideo = video && `video (${video.path}: ${REFUSAL_WORDS[video.reason][language]})`;
+  return [...words, ofVideo ?? []].flat().join(', ');
+}
 
 /** Why a run ended early. */
 export const FAILURE_WORDS: Readonly<Record<ImportFailure, Words>> = {

@@ -3,7 +3,8 @@ import type { ImportJob } from '../../../domain/import/import-job';
 import type { RefusedFile } from '../../../domain/import/refusal';
 import type { ReservedFile } from '../../../domain/import/reservation';
 import type { Language } from '../language';
-import { FAILURE_WORDS, REFUSAL_WORDS, reservationWords } from './import-words';
+import { FAILURE_WORDS } from './import-words';
+import { presentRefused, presentReserved } from './present-files';
 
 /** Files that are not in, and files that are with reservations. */
 export interface FilesToName {
@@ -19,11 +20,13 @@ export function presentImport(job: ImportJob, { refused, reserved }: FilesToName
     started_at: startedAt.toISOString(),
     finished_at: finishedAt?.toISOString() ?? null,
     failure: failure && { reason: failure, message: FAILURE_WORDS[failure][language] },
-    refused_files: refused.map(({ path, reason }) => ({ path, reason, message: REFUSAL_WORDS[reason][language] })),
-    reserved_files: reserved.map(({ path, reservations }) => ({
-      path,
-      reservations: [...reservations],
-      message: reservationWords(reservations, language),
-    })),
+    refused_files: refused.map((file) => {
+      const { path, message } = presentRefused(file, language);
+      return { path, reason: file.reason, message };
+    }),
+    reserved_files: reserved.map((file) => {
+      const { reasons, ...said } = presentReserved(file, language);
+      return { ...said, reservations: reasons };
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { FileFindings } from '../../../domain/import/file-findings.port';
 import type { ImportJob, ImportScope } from '../../../domain/import/import-job';
 import type { ImportJobs } from '../../../domain/import/import-jobs.port';
 import { answer, NOT_FOUND } from '../answer';
@@ -8,18 +9,20 @@ import type { RouteDeclaration } from '../route-declaration';
 import { presentImport } from './present-import';
 
 export interface ImportRoutesDeps {
-  readonly jobs: Pick<ImportJobs, 'find' | 'latest' | 'refusedFiles' | 'reservedFiles'>;
+  readonly jobs: Pick<ImportJobs, 'find' | 'latest'>;
+  readonly findings: Pick<FileFindings, 'refused' | 'reserved'>;
   /** Begins a look through the media folder and answers without waiting for it; where one is running, that one. Null without a media folder. */
   readonly startImport: ((scope: ImportScope) => Promise<ImportJob>) | null;
 }
 
 const LOOKING: RouteDeclaration = { policy: 'operator', rate: 'listening' };
-const NAMED_AT_MOST = 1_000;
+const NAMED = { sought: '', reasons: [], slice: { offset: 0, limit: 1_000 } };
 
-export function registerImport(app: FastifyInstance, { jobs, startImport }: ImportRoutesDeps): void {
+export function registerImport(app: FastifyInstance, { jobs, findings, startImport }: ImportRoutesDeps): void {
   const present = async (job: ImportJob, language: Language) => {
-    const refused = await jobs.refusedFiles(NAMED_AT_MOST);
-    return presentImport(job, { refused, reserved: await jobs.reservedFiles(NAMED_AT_MOST) }, language);
+    const { items: refused } = await findings.refused(NAMED);
+    const { items: reserved } = await findings.reserved(NAMED);
+    return presentImport(job, { refused, reserved }, language);
   };
 
   defineRoute(app, 'importStart', { policy: 'operator', rate: 'working' }, async ({ body, language }) => {

@@ -17,14 +17,12 @@ import { callRoute } from './call-route';
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
 function toLook(job: ImportJobWire): FolderLook {
-  const { found, processed, added, changed, moved, removed, unchanged, refused } = job;
+  const { found, processed, added, changed, moved, removed, unchanged, refused, hidden } = job;
   return {
     state: job.state,
     startedAt: job.started_at,
     finishedAt: job.finished_at,
-    counts: { found, processed, added, changed, moved, removed, unchanged, refused },
-    refused: job.refused_files.map(({ path, message }) => ({ path, message })),
-    reserved: job.reserved_files.map(({ path, message }) => ({ path, message })),
+    counts: { found, processed, added, changed, moved, removed, unchanged, refused, hidden },
     failure: job.failure?.message ?? null,
   };
 }

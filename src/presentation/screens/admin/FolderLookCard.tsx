@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { EmptyLead } from '../../components/EmptyLead';
-import type { FolderLook, NamedFile } from '../../../domain/administration/library-care.port';
+import type { FolderLook } from '../../../domain/administration/library-care.port';
 import { useViewModels } from '../../app/view-models-context';
 import { Alert } from '../../components/account/FormAlert';
-import { DataTable, type Column } from '../../components/table/DataTable';
 import { formatCount } from '../../i18n/format/counts';
 import { formatDateTime } from '../../i18n/format/dates';
 import { Card } from './admin-parts';
 
-const COUNTS = ['found', 'added', 'changed', 'moved', 'removed', 'unchanged', 'refused'] as const;
+const COUNTS = ['found', 'added', 'changed', 'moved', 'removed', 'unchanged', 'refused', 'hidden'] as const;
 
-/** One look through the folder: how far it is, what it brought, which files it refused and why, and what it read in part. */
+/** One look through the folder: how far it is, and what became of the files. */
 export function FolderLookCard({ look }: { readonly look: FolderLook }) {
   const { t } = useTranslation('admin');
   const { shell } = useViewModels();
@@ -31,20 +29,6 @@ export function FolderLookCard({ look }: { readonly look: FolderLook }) {
           <Fact key={count} name={t(`library.counts.${count}`)} value={formatCount(counts[count], shell.language)} />
         ))}
       </Facts>
-      <h3>{t('library.refusedTitle')}</h3>
-      {look.refused.length === 0 ? (
-        <p>
-          <EmptyLead /> <span>{t('library.noRefused')}</span>
-        </p>
-      ) : (
-        <Files title={t('library.refusedTitle')} about={t('library.reason')} files={look.refused} />
-      )}
-      {look.reserved.length > 0 && (
-        <>
-          <h3>{t('library.reservedTitle')}</h3>
-          <Files title={t('library.reservedTitle')} about={t('library.unread')} files={look.reserved} />
-        </>
-      )}
     </Card>
   );
 }
@@ -55,24 +39,6 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-interface FilesProps {
-  readonly title: string;
-  /** What is said of each. */
-  readonly about: string;
-  readonly files: readonly NamedFile[];
-}
-
-function Files({ title, about, files }: FilesProps) {
-  const { t } = useTranslation('admin');
-  const columns: readonly Column<NamedFile & { readonly id: string }>[] = [
-    { name: 'path', title: t('library.path'), isName: true, cell: ({ path }) => path },
-    { name: 'about', title: about, cell: ({ message }) => message },
-  ];
-  return (
-    <DataTable label={title} columns={columns} items={files.map((file) => ({ ...file, id: file.path }))} isInside />
   );
 }
 
@@ -87,7 +53,7 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
   gap: 12px 20px;
-  margin: 16px 0 22px;
+  margin: 16px 0 0;
   dt {
     color: var(--text-2);
     font-size: var(--fs-meta);
@@ -96,9 +62,5 @@ const Facts = styled.dl`
     margin: 0;
     font-weight: var(--fw-strong);
     font-variant-numeric: tabular-nums;
-  }
-  ~ h3 {
-    margin: 22px 0 8px;
-    font-size: 17px;
   }
 `;

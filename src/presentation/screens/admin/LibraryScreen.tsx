@@ -8,11 +8,12 @@ import { Button } from '../../design-system/Button';
 import type { LibraryState } from '../../../domain/administration/library-care.port';
 import { LibraryCareViewModel } from '../../view-models/admin/library-care.view-model';
 import { Card, Stack } from './admin-parts';
+import { FolderFilesCard } from './FolderFilesCard';
 import { FolderLookCard } from './FolderLookCard';
 import { Question } from './Question';
 import { useAdminNeeds } from './use-admin-needs';
 
-/** `/admin`: where the music comes from, what of it was refused, and the demo. */
+/** `/admin`: where the music comes from, which files are not in as a whole, and the demo. */
 export const LibraryScreen = observer(function LibraryScreen() {
   const { t } = useTranslation('admin');
   const { sound } = useViewModels();
@@ -45,6 +46,7 @@ const Both = observer(function Both({ viewModel, state }: BothProps) {
         {hasFolder && <LookAgain viewModel={viewModel} />}
       </Card>
       {look !== null && <FolderLookCard look={look} />}
+      {look !== null && <FolderFilesCard asOf={look.finishedAt ?? look.startedAt} />}
       <Demo viewModel={viewModel} hasDemo={state.hasDemo} />
     </Stack>
   );

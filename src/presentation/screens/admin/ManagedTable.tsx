@@ -23,10 +23,12 @@ interface ManagedTableProps<T extends { readonly id: string }, S extends string>
   readonly sortLabel?: string;
   /** Said where there is nothing at all. */
   readonly emptyText?: string;
+  /** It stands inside a card already. */
+  readonly isInside?: boolean;
 }
 
 function ManagedTableView<T extends { readonly id: string }, S extends string>(props: ManagedTableProps<T, S>) {
-  const { label, list, columns, searchLabel, sorts = [], sortLabel, emptyText } = props;
+  const { label, list, columns, searchLabel, sorts = [], sortLabel, emptyText, isInside = false } = props;
   const { t } = useTranslation('admin');
   const { page, request } = list;
   if (page.kind === 'failed')
@@ -46,7 +48,13 @@ function ManagedTableView<T extends { readonly id: string }, S extends string>(p
       </Tools>
       {page.kind === 'ready' && (
         <Rows isEmpty={page.value.items.length === 0} emptyText={emptyText ?? t('nothing')}>
-          <DataTable label={label} columns={columns} items={page.value.items} isBusy={list.isTurning} />
+          <DataTable
+            label={label}
+            columns={columns}
+            items={page.value.items}
+            isBusy={list.isTurning}
+            isInside={isInside}
+          />
           <Pagination
             page={page.value.page}
             totalPages={page.value.totalPages}

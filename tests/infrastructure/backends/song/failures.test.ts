@@ -22,6 +22,7 @@ import { SongFollowedArtists } from '../../../../src/infrastructure/backends/son
 import { SongHomeRows } from '../../../../src/infrastructure/backends/song/song-home-rows';
 import { SongImportWatch } from '../../../../src/infrastructure/backends/song/song-import-watch';
 import { SongLibrary } from '../../../../src/infrastructure/backends/song/song-library';
+import { SongFolderFiles } from '../../../../src/infrastructure/backends/song/song-folder-files';
 import { SongLibraryCare } from '../../../../src/infrastructure/backends/song/song-library-care';
 import { SongLikedSongs } from '../../../../src/infrastructure/backends/song/song-liked-songs';
 import { SongListeningFigures } from '../../../../src/infrastructure/backends/song/song-listening-figures';
@@ -130,6 +131,7 @@ const CALLS: readonly Call[] = [
   ...adapter(new SongHomeRows(limited, cdn), { home: (to) => to.home() }),
   ...adapter(new SongImportWatch(limited), { look: (to) => to.look() }),
   ...adapter(new SongLibrary(limited, cdn), { list: (to) => to.list({ type: 'all', sort: 'recent', ...first }) }),
+  ...adapter(new SongFolderFiles(limited), { list: (to) => to.list('refused', { ...first, sought: 'mưa' }) }),
   ...adapter(new SongLibraryCare(limited), {
     state: (to) => to.state(),
     lookAgain: (to) => to.lookAgain('everything'),

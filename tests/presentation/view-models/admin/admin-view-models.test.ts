@@ -22,9 +22,7 @@ const LOOK = {
   state: 'running',
   startedAt: '2026-01-01T00:00:00.000Z',
   finishedAt: null,
-  counts: { found: 4, processed: 1, added: 1, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 0 },
-  refused: [],
-  reserved: [],
+  counts: { found: 4, processed: 1, added: 1, changed: 0, moved: 0, removed: 0, unchanged: 0, refused: 0, hidden: 0 },
   failure: null,
 } as const;
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { PostgresImportJobs } from '../../../../server/infrastructure/postgres/import/postgres-import-jobs';
 import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres/import/postgres-library-store';
 import { PostgresMediaSources } from '../../../../server/infrastructure/postgres/media/postgres-media-sources';
 import { PostgresFaultyFiles } from '../../../../server/infrastructure/postgres/media/postgres-faulty-files';
@@ -7,6 +6,7 @@ import { PostgresLoudnessBook } from '../../../../server/infrastructure/postgres
 import { PostgresShortVideoStore } from '../../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
 import { withKeepingApp } from '../../../support/server/keeping-app';
+import { refusedFiles } from '../../../support/server/named-files';
 
 /** Everything of the hidden song is called so, and nothing else is. */
 const GONE = 'lostwave';
@@ -193,13 +193,12 @@ describe('a song whose file is away', () => {
   });
 
   it('takes what was said of its file out of what was refused', async () => {
-    const jobs = new PostgresImportJobs(database.db());
     const faulty = new PostgresFaultyFiles(database.db());
     await faulty.noteUndecodable(song, 'audio');
     await faulty.noteUndecodable(clip, 'video');
-    expect(await jobs.refusedFiles(9)).toHaveLength(2);
+    expect(await refusedFiles(database.db())).toHaveLength(2);
     await hide();
-    expect(await jobs.refusedFiles(9)).toEqual([]);
+    expect(await refusedFiles(database.db())).toEqual([]);
   });
 
   it('says that its file cannot be read where that is why, and names the file', async () => {
@@ -208,8 +207,6 @@ describe('a song whose file is away', () => {
     world.catalogueChanged();
     expect((await get(`/backend/song/info/${song}`)).data).toMatchObject({ absence: { kind: 'unreadable' } });
     expect((await library().known()).songs).toMatchObject([{ id: song, presence: 'refused', size: -1, modifiedMs: 3 }]);
-    expect(await new PostgresImportJobs(database.db()).refusedFiles(9)).toEqual([
-      { path: 'a.mp3', reason: 'unreadable' },
-    ]);
+    expect(await refusedFiles(database.db())).toEqual([{ path: 'a.mp3', reason: 'unreadable' }]);
   });
 });

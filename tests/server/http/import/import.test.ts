@@ -28,14 +28,19 @@ const FAILED: ImportJob = {
 const jobs: ImportRoutesDeps['jobs'] = {
   find: async (id) => [JOB, FAILED].find((job) => job.id === id),
   latest: async () => JOB,
-  refusedFiles: async () => [{ path: 'Mộc Lam/hỏng.mp3', reason: 'truncated' }],
-  reservedFiles: async () => [{ path: 'Mộc Lam/nửa.mp3', reservations: ['lyrics', 'picture'] }],
+};
+const findings: ImportRoutesDeps['findings'] = {
+  refused: async () => ({ items: [{ path: 'Mộc Lam/hỏng.mp3', reason: 'truncated' }], totalCount: 1 }),
+  reserved: async () => ({
+    items: [{ path: 'Mộc Lam/nửa.mp3', reservations: ['lyrics', 'picture'], video: null }],
+    totalCount: 1,
+  }),
 };
 const LOCAL = { host: 'localhost:4000' };
 
 function importApp(deps: Partial<ImportRoutesDeps> = {}) {
   const app = bareApp();
-  registerImport(app, { jobs, startImport: async () => JOB, ...deps });
+  registerImport(app, { jobs, findings, startImport: async () => JOB, ...deps });
   return app;
 }
 
@@ -53,6 +58,7 @@ describe('the import routes', () => {
         state: 'running',
         found: 3,
         processed: 2,
+        hidden: 0,
         started_at: '2026-01-02T03:04:05.000Z',
         finished_at: null,
         failure: null,

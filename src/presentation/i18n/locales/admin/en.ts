@@ -1,3 +1,4 @@
+import { adminLibraryEn } from './library/en';
 import type { AdminWords } from './vi';
 
 export const adminEn: AdminWords = {
@@ -18,42 +19,7 @@ export const adminEn: AdminWords = {
   nothing: 'Nothing was found.',
   loadFailed: 'This could not be loaded',
   cancel: 'Cancel',
-  library: {
-    title: 'Music folder',
-    text: 'The server looks through the folder at every start. When there is new music, look again here.',
-    none: 'There is no music folder yet. Start the server again with MEDIA_DIR=~/Music npm start.',
-    scan: 'Look again',
-    readAll: 'Read everything again',
-    readAllText: 'Reading everything again also reads files that have not changed. It takes as long as the first time.',
-    running: 'Looking: {{processed, number}} of {{found, number}} files',
-    state: { running: 'Looking', finished: 'Finished', failed: 'Failed', interrupted: 'Interrupted' },
-    last: 'Last look',
-    started: 'Begun',
-    finished: 'Ended',
-    counts: {
-      found: 'Found',
-      added: 'Added',
-      changed: 'Changed',
-      moved: 'Moved',
-      removed: 'Away',
-      unchanged: 'Unchanged',
-      refused: 'Refused',
-    },
-    refusedTitle: 'Refused files',
-    path: 'File',
-    reason: 'Why',
-    noRefused: 'No file was refused.',
-    reservedTitle: 'Files read with a reservation',
-    unread: 'What could not be read',
-    demoTitle: 'Demo music',
-    demoText: 'The server plays demo music that it made itself.',
-    demoNone: 'There is no demo music.',
-    clear: 'Remove the demo music',
-    clearAsk: 'Remove the demo music?',
-    clearText: 'All songs, videos, playlists and plays of the demo go for good, and are not made again.',
-    cleared_one: '{{count, number}} demo song was removed.',
-    cleared_other: '{{count, number}} demo songs were removed.',
-  },
+  library: adminLibraryEn,
   accounts: {
     label: 'Accounts',
     search: 'Search by name or email',

@@ -1,0 +1,75 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Found } from '../../../domain/administration/account-directory.port';
+import type { FileFindings, FindingsAsked, LeftOutAsked } from '../../../domain/import/file-findings.port';
+import { HIDDEN_REASONS, readRefusalReason, type RefusedFile } from '../../../domain/import/refusal';
+import { readReservations, type ReservedFile } from '../../../domain/import/reservation';
+import type { Schema } from '../schema';
+import { holdingText } from '../search/holding-text';
+
+interface LeftOutRow {
+  readonly path: string;
+  readonly reason: string;
+}
+
+interface ReservedRow {
+  readonly path: string;
+  readonly reservations: readonly string[];
+  readonly video: string | null;
+  readonly reason: string | null;
+}
+
+const IS_HIDDEN = sql`reason = ANY (${[...HIDDEN_REASONS]}::text[])`;
+const HIDDEN = sql`(SELECT path, reason FROM refused_files WHERE ${IS_HIDDEN})`;
+const REFUSED = sql`(SELECT path, reason FROM refused_files WHERE NOT ${IS_HIDDEN}
+  UNION ALL SELECT f.path, s.refusal FROM media_files f JOIN all_songs s ON s.id = f.song_id WHERE f.presence = 'refused'
+  UNION ALL SELECT path, refusal FROM all_short_videos WHERE presence = 'refused')`;
+const RESERVED = sql`(SELECT path, reservations, refused_video AS video, refused_video_reason AS reason FROM media_files
+    WHERE (reservations <> '{}' OR refused_video IS NOT NULL) AND presence = 'here'
+  UNION ALL SELECT path, reservations, NULL, NULL FROM all_short_videos
+    WHERE reservations <> '{}' AND presence = 'here')`;
+
+const named = (sought: string): RawBuilder<unknown> => {
+  const text = holdingText(sought);
+  return text === null ? sql`true` : sql`lower(unaccent(normalize(path))) LIKE ${text}`;
+};
+
+export class PostgresFileFindings implements FileFindings {
+  constructor(private readonly db: Kysely<Schema>) {}
+
+  refused(asked: LeftOutAsked): Promise<Found<RefusedFile>> {
+    return this.leftOut(REFUSED, asked);
+  }
+
+  hidden(asked: LeftOutAsked): Promise<Found<RefusedFile>> {
+    return this.leftOut(HIDDEN, asked);
+  }
+
+  async reserved(asked: FindingsAsked): Promise<Found<ReservedFile>> {
+    const { items, totalCount } = await this.list<ReservedRow>(RESERVED, named(asked.sought), asked);
+    const read = ({ path, reservations, video, reason }: ReservedRow): ReservedFile => ({
+      path,
+      reservations: readReservations(reservations),
+      video: video === null ? null : { path: video, reason: readRefusalReason(reason ?? '') },
+    });
+    return { items: items.map(read), totalCount };
+  }
+
+  private async leftOut(files: RawBuilder<unknown>, asked: LeftOutAsked): Promise<Found<RefusedFile>> {
+    const wanted = sql`(${named(asked.sought)} OR reason = ANY (${asked.reasons}::text[]))`;
+    const { items, totalCount } = await this.list<LeftOutRow>(files, wanted, asked);
+    return { items: items.map(({ path, reason }) => ({ path, reason: readRefusalReason(reason) })), totalCount };
+  }
+
+  private async list<Row>(
+    files: RawBuilder<unknown>,
+    wanted: RawBuilder<unknown>,
+    { slice: { offset, limit } }: FindingsAsked,
+  ): Promise<Found<Row>> {
+    const { rows } = await sql<Row>`SELECT * FROM ${files} f WHERE ${wanted}
+      ORDER BY path LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
+    const { rows: counted } = await sql<{
+      n: number;
+    }>`SELECT count(*)::int AS n FROM ${files} f WHERE ${wanted}`.execute(this.db);
+    return { items: rows, totalCount: counted[0]?.n ?? 0 };
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { FileFindings } from '../../../domain/import/file-findings.port';
+import type { RefusedFile } from '../../../domain/import/refusal';
+import { answer } from '../answer';
+import { presentRefused, presentReserved, reasonsSought } from '../import/present-files';
+import { presentPage, sliceOf } from '../paging';
+import { defineAdminRoute } from './define-admin-route';
+
+/** What scans have found out about files, for admins to mend. */
+export function registerImportFiles(app: FastifyInstance, findings: FileFindings): void {
+  defineAdminRoute(app, 'importFiles', 'listening', async ({ query, language }) => {
+    const { kind, q: sought = '' } = query;
+    const asked = { sought, slice: sliceOf(query), reasons: reasonsSought(sought, language) };
+    if (kind === 'reserved') {
+      const { items, totalCount } = await findings.reserved(asked);
+      return answer(
+        presentPage(
+          items.map((file) => presentReserved(file, language)),
+          totalCount,
+          query,
+        ),
+      );
+    }
+    const { items, totalCount } = await findings[kind](asked);
+    return answer(
+      presentPage(
+        items.map((file: RefusedFile) => presentRefused(file, language)),
+        totalCount,
+        query,
+      ),
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import {
+  MOST_FILES,
+  type FileFinding,
+  type FolderFile,
+  type FolderFiles,
+} from '../../domain/administration/folder-files.port';
+import { toCsv } from '../../domain/shared/csv';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { succeed, type Result } from '../../domain/shared/result';
+import type { Clock } from '../ports/clock.port';
+import type { FileSaver } from '../ports/file-saver.port';
+
+export interface FileListAsked {
+  readonly finding: FileFinding;
+  readonly sought: string;
+  /** What stands above the paths, and above what is said of them. */
+  readonly headings: readonly [string, string];
+}
+
+/** Saves the names of files of the media folder, with what is said of each, as a table. */
+export class SaveFileList {
+  constructor(
+    private readonly files: FolderFiles,
+    private readonly saver: FileSaver,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ finding, sought, headings }: FileListAsked): Promise<Result<void, GatewayFailure>> {
+    const all: FolderFile[] = [];
+    for (let [page, last] = [1, 1]; page <= last; page += 1) {
+      const answer = await this.files.list(finding, { sought, page, pageSize: MOST_FILES });
+      if (!answer.ok) return answer;
+      all.push(...answer.value.items);
+      last = answer.value.totalPages;
+    }
+    const day = new Date(this.clock.now()).toISOString().slice(0, 10);
+    const text = toCsv([headings, ...all.map(({ id, message }) => [id, message])]);
+    this.saver.save(`song-files-${finding}-${day}.csv`, 'text/csv;charset=utf-8', text);
+    return succeed(undefined);
+  }
+}

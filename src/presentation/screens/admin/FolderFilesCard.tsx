@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FILE_FINDINGS, type FolderFile } from '../../../domain/administration/folder-files.port';
+import type { Column } from '../../components/table/DataTable';
+import { Button } from '../../design-system/Button';
+import { Segments } from '../../design-system/Segments';
+import { FolderFilesViewModel } from '../../view-models/admin/folder-files.view-model';
+import { Card } from './admin-parts';
+import { ManagedTable } from './ManagedTable';
+import { useAdminNeeds } from './use-admin-needs';
+
+interface FolderFilesCardProps {
+  /** Changes when there may be others. */
+  readonly asOf: string;
+}
+
+/** Which files of the folder are not in the library as a whole, and why; all of a list can be saved as a table. */
+export const FolderFilesCard = observer(function FolderFilesCard({ asOf }: FolderFilesCardProps) {
+  const { t } = useTranslation('admin');
+  const needs = useAdminNeeds();
+  const [viewModel] = useState(() => new FolderFilesViewModel(needs));
+  useEffect(() => () => viewModel.dispose(), [viewModel]);
+  useEffect(() => void viewModel.list.load(), [viewModel, asOf]);
+  const { finding, list } = viewModel;
+  const about = t(finding === 'reserved' ? 'library.files.unread' : 'library.files.reason');
+  const columns: readonly Column<FolderFile>[] = [
+    { name: 'path', title: t('library.files.path'), isName: true, cell: ({ id }) => <Path>{id}</Path> },
+    { name: 'about', title: about, cell: ({ message }) => message },
+  ];
+  return (
+    <Card>
+      <h2>{t('library.files.title')}</h2>
+      <p>{t(`library.files.text.${finding}`)}</p>
+      <Choice>
+        <Segments
+          label={t('library.files.choose')}
+          value={finding}
+          options={FILE_FINDINGS.map((value) => ({ value, label: t(`library.files.kinds.${value}`) }))}
+          onChange={(value) => void viewModel.choose(value)}
+        />
+      </Choice>
+      <ManagedTable
+        key={finding}
+        label={t(`library.files.kinds.${finding}`)}
+        list={list}
+        columns={columns}
+        searchLabel={t('library.files.search')}
+        emptyText={t('library.files.none')}
+        isInside
+      />
+      {list.page.kind === 'ready' && list.page.value.totalCount > 0 && (
+        <Button isBusy={viewModel.isSaving} onClick={() => void viewModel.save([t('library.files.path'), about])}>
+          {t('library.files.save')}
+        </Button>
+      )}
+    </Card>
+  );
+});
+
+const Choice = styled.div`
+  margin: 14px 0;
+`;
+
+const Path = styled.span`
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,47 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { FILE_FINDINGS, type FileFinding, type FolderFile } from '../../../domain/administration/folder-files.port';
+import { askAdmin, tellFailure, type AdminNeeds } from './admin-needs';
+import { ManagedListViewModel } from './managed-list.view-model';
+
+export type FileList = ManagedListViewModel<FolderFile, 'path'>;
+
+/** Files of the media folder that are not in the library as a whole: one list for each thing that may be found out about them. */
+export class FolderFilesViewModel {
+  finding: FileFinding = FILE_FINDINGS[0];
+  isSaving = false;
+  private readonly lists: ReadonlyMap<FileFinding, FileList>;
+
+  constructor(private readonly needs: AdminNeeds) {
+    const listOf = (finding: FileFinding): FileList =>
+      new ManagedListViewModel((request) => askAdmin(needs, ({ files }) => files.list(finding, request)), 'path');
+    this.lists = new Map(FILE_FINDINGS.map((finding) => [finding, listOf(finding)]));
+    makeAutoObservable<this, 'needs' | 'lists'>(this, { needs: false, lists: false }, { autoBind: true });
+  }
+
+  get list(): FileList {
+    const list = this.lists.get(this.finding);
+    if (list === undefined) throw new Error(`there is no list of ${this.finding}`);
+    return list;
+  }
+
+  choose(finding: FileFinding): Promise<void> {
+    this.finding = finding;
+    return this.list.load();
+  }
+
+  /** All that the present list is of, on every page of it; the headings are its columns'. */
+  async save(headings: readonly [string, string]): Promise<void> {
+    if (this.isSaving) return;
+    this.isSaving = true;
+    const { finding, list } = this;
+    const answer = await askAdmin(this.needs, ({ saveFiles }) =>
+      saveFiles.execute({ finding, sought: list.request.sought, headings }),
+    );
+    runInAction(() => (this.isSaving = false));
+    if (!answer.ok) tellFailure(this.needs, answer.error);
+  }
+
+  dispose(): void {
+    for (const list of this.lists.values()) list.dispose();
+  }
+}

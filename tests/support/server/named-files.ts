@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { RefusedFile } from '../../../server/domain/import/refusal';
+import type { ReservedFile } from '../../../server/domain/import/reservation';
+import { PostgresFileFindings } from '../../../server/infrastructure/postgres/import/postgres-file-findings';
+import type { Schema } from '../../../server/infrastructure/postgres/schema';
+
+const ALL = { sought: '', reasons: [], slice: { offset: 0, limit: 10_000 } };
+
+/** Every file that scans have left out so far, by path. */
+export const refusedFiles = async (db: Kysely<Schema>): Promise<readonly RefusedFile[]> =>
+  (await new PostgresFileFindings(db).refused(ALL)).items;
+
+/** Every file that was read with reservations, by path. */
+export const reservedFiles = async (db: Kysely<Schema>): Promise<readonly ReservedFile[]> =>
+  (await new PostgresFileFindings(db).reserved(ALL)).items;
