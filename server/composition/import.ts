@@ -70,10 +70,7 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
   parts.onDatabaseBack(
     () => void importer.goOn().catch((error: unknown) => log.warn('the import does not go on', { error })),
   );
-  const look = async (): Promise<void> => {
-    await importer.begin();
-    await importer.settled();
-  };
+  const look = () => importer.begin().then(() => importer.settled());
   const begin = (): void =>
     void importer.begin().catch((error: unknown) => log.error('the import did not begin', { error }));
   return { begin, look, isRunning: () => importer.isRunning, stop: () => importer.stop(), findings };
@@ -91,8 +88,8 @@ async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaF
   });
   const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
   const library = new PostgresLibraryStore(db, ids, music.origin);
-  const deps = { folder: new FileMediaFolder(mediaFolder), files, library, shorts, jobs, ids, digest, log };
-  return new ImportLibrary(deps, watcher);
+  const folder = new FileMediaFolder(mediaFolder);
+  return new ImportLibrary({ folder, files, library, shorts, jobs, ids, digest, log }, watcher);
 }
 
 /** Where another process's run ended in this very moment, there is one to begin after all. */

@@ -5,7 +5,7 @@ import { progressLine, summaryLines } from './import-lines';
 import type { UpdatingLine } from './updating-line';
 
 const AT_ONCE = 1_000;
-const ALL = { sought: '', reasons: [] };
+const ALL = { sought: '', reasons: [], reservations: [] };
 const NONE = { items: [], totalCount: 0 };
 
 /** Tells whoever started the server how the import goes and, at its end, what was left out and why, and what could not be read of what is in. */

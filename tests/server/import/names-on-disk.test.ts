@@ -10,7 +10,7 @@ import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
 import { refusedFiles } from '../../support/server/named-files';
 
-const ALL = { sought: '', reasons: [], slice: { offset: 0, limit: 100 } };
+const ALL = { sought: '', reasons: [], reservations: [], slice: { offset: 0, limit: 100 } };
 const run = promisify(execFile);
 /** What the system takes as a path, its end included. */
 const LONGEST_PATH = 4_096;

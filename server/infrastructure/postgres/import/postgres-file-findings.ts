@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Found } from '../../../domain/administration/account-directory.port';
-import type { FileFindings, FindingsAsked, LeftOutAsked } from '../../../domain/import/file-findings.port';
+import type { FileFindings, FindingsAsked } from '../../../domain/import/file-findings.port';
 import { HIDDEN_REASONS, readRefusalReason, type RefusedFile } from '../../../domain/import/refusal';
 import { readReservations, type ReservedFile } from '../../../domain/import/reservation';
 import type { Schema } from '../schema';
@@ -36,16 +36,18 @@ const named = (sought: string): RawBuilder<unknown> => {
 export class PostgresFileFindings implements FileFindings {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  refused(asked: LeftOutAsked): Promise<Found<RefusedFile>> {
+  refused(asked: FindingsAsked): Promise<Found<RefusedFile>> {
     return this.leftOut(REFUSED, asked);
   }
 
-  hidden(asked: LeftOutAsked): Promise<Found<RefusedFile>> {
+  hidden(asked: FindingsAsked): Promise<Found<RefusedFile>> {
     return this.leftOut(HIDDEN, asked);
   }
 
   async reserved(asked: FindingsAsked): Promise<Found<ReservedFile>> {
-    const { items, totalCount } = await this.list<ReservedRow>(RESERVED, named(asked.sought), asked);
+    const wanted = sql`(${named(asked.sought)} OR reservations && ${asked.reservations}::text[]
+      OR reason = ANY (${asked.reasons}::text[]))`;
+    const { items, totalCount } = await this.list<ReservedRow>(RESERVED, wanted, asked);
     const read = ({ path, reservations, video, reason }: ReservedRow): ReservedFile => ({
       path,
       reservations: readReservations(reservations),
@@ -54,7 +56,7 @@ export class PostgresFileFindings implements FileFindings {
     return { items: items.map(read), totalCount };
   }
 
-  private async leftOut(files: RawBuilder<unknown>, asked: LeftOutAsked): Promise<Found<RefusedFile>> {
+  private async leftOut(files: RawBuilder<unknown>, asked: FindingsAsked): Promise<Found<RefusedFile>> {
     const wanted = sql`(${named(asked.sought)} OR reason = ANY (${asked.reasons}::text[]))`;
     const { items, totalCount } = await this.list<LeftOutRow>(files, wanted, asked);
     return { items: items.map(({ path, reason }) => ({ path, reason: readRefusalReason(reason) })), totalCount };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FileFindings } from '../../../domain/import/file-findings.port';
 import type { RefusedFile } from '../../../domain/import/refusal';
 import { answer } from '../answer';
-import { presentRefused, presentReserved, reasonsSought } from '../import/present-files';
+import { presentRefused, presentReserved, wordsHolding } from '../import/present-files';
 import { presentPage, sliceOf } from '../paging';
 import { defineAdminRoute } from './define-admin-route';
 
@@ -10,7 +10,7 @@ import { defineAdminRoute } from './define-admin-route';
 export function registerImportFiles(app: FastifyInstance, findings: FileFindings): void {
   defineAdminRoute(app, 'importFiles', 'listening', async ({ query, language }) => {
     const { kind, q: sought = '' } = query;
-    const asked = { sought, slice: sliceOf(query), reasons: reasonsSought(sought, language) };
+    const asked = { sought, slice: sliceOf(query), ...wordsHolding(sought, language) };
     if (kind === 'reserved') {
       const { items, totalCount } = await findings.reserved(asked);
       return answer(

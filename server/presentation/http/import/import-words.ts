@@ -42,7 +42,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
 };
 
 /** What of a file could not be read, for whoever brings in music. */
-const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
+export const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
   title: { vi: 'tên bài', en: 'title' },
   artist: { vi: 'nghệ sĩ', en: 'artist' },
   album: { vi: 'album', en: 'album' },

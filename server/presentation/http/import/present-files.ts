@@ -1,9 +1,9 @@
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { ImportFileWire } from '../../../../contract/import-files';
-import { REFUSAL_REASONS, type RefusalReason, type RefusedFile } from '../../../domain/import/refusal';
-import type { ReservedFile } from '../../../domain/import/reservation';
+import { REFUSAL_REASONS, type RefusedFile } from '../../../domain/import/refusal';
+import { RESERVATIONS, type ReservedFile } from '../../../domain/import/reservation';
 import type { Language } from '../language';
-import { REFUSAL_WORDS, reservationWords } from './import-words';
+import { REFUSAL_WORDS, RESERVATION_WORDS, reservationWords } from './import-words';
 
 /** A file that was left out, in the asker's language. */
 export const presentRefused = ({ path, reason }: RefusedFile, language: Language): ImportFileWire => ({
@@ -19,10 +19,12 @@ export const presentReserved = (file: ReservedFile, language: Language): ImportF
   message: reservationWords(file, language),
 });
 
-/** The reasons whose words hold what is looked for; none where nothing is. */
-export function reasonsSought(sought: string, language: Language): readonly RefusalReason[] {
+/** What is said of files in words that hold what is looked for; nothing where nothing is. */
+export function wordsHolding(sought: string, language: Language) {
   const text = foldText(sought);
-  return text === ''
-    ? []
-    : REFUSAL_REASONS.filter((reason) => foldText(REFUSAL_WORDS[reason][language]).includes(text));
+  const holds = (words: Readonly<Record<Language, string>>) => text !== '' && foldText(words[language]).includes(text);
+  return {
+    reasons: REFUSAL_REASONS.filter((reason) => holds(REFUSAL_WORDS[reason])),
+    reservations: RESERVATIONS.filter((reservation) => holds(RESERVATION_WORDS[reservation])),
+  };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FILE_FINDINGS, type FolderFile } from '../../../domain/administration/folder-files.port';
+import { useViewModels } from '../../app/view-models-context';
 import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';
 import { Segments } from '../../design-system/Segments';
@@ -19,10 +20,12 @@ interface FolderFilesCardProps {
 /** Which files of the folder are not in the library as a whole, and why; all of a list can be saved as a table. */
 export const FolderFilesCard = observer(function FolderFilesCard({ asOf }: FolderFilesCardProps) {
   const { t } = useTranslation('admin');
+  const { shell } = useViewModels();
   const needs = useAdminNeeds();
   const [viewModel] = useState(() => new FolderFilesViewModel(needs));
   useEffect(() => () => viewModel.dispose(), [viewModel]);
-  useEffect(() => void viewModel.list.load(), [viewModel, asOf]);
+  // What is said of a file comes in the language that was asked in.
+  useEffect(() => void viewModel.list.load(), [viewModel, asOf, shell.language]);
   const { finding, list } = viewModel;
   const about = t(finding === 'reserved' ? 'library.files.unread' : 'library.files.reason');
   const columns: readonly Column<FolderFile>[] = [
@@ -50,17 +53,35 @@ export const FolderFilesCard = observer(function FolderFilesCard({ asOf }: Folde
         emptyText={t('library.files.none')}
         isInside
       />
-      {list.page.kind === 'ready' && list.page.value.totalCount > 0 && (
-        <Button isBusy={viewModel.isSaving} onClick={() => void viewModel.save([t('library.files.path'), about])}>
-          {t('library.files.save')}
-        </Button>
-      )}
+      <Save viewModel={viewModel} headings={[t('library.files.path'), about]} />
     </Card>
+  );
+});
+
+interface SaveProps {
+  readonly viewModel: FolderFilesViewModel;
+  readonly headings: readonly [string, string];
+}
+
+const Save = observer(function Save({ viewModel, headings }: SaveProps) {
+  const { t } = useTranslation('admin');
+  const { page } = viewModel.list;
+  if (page.kind !== 'ready' || page.value.totalCount === 0) return null;
+  return (
+    <Below>
+      <Button isBusy={viewModel.isSaving} onClick={() => void viewModel.save(headings)}>
+        {t('library.files.save')}
+      </Button>
+    </Below>
   );
 });
 
 const Choice = styled.div`
   margin: 14px 0;
+`;
+
+const Below = styled.div`
+  margin-top: 14px;
 `;
 
 const Path = styled.span`

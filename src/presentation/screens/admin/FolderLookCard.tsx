@@ -51,7 +51,7 @@ const Bar = styled.progress`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
   gap: 12px 20px;
   margin: 16px 0 0;
   dt {

@@ -48,13 +48,7 @@ function ManagedTableView<T extends { readonly id: string }, S extends string>(p
       </Tools>
       {page.kind === 'ready' && (
         <Rows isEmpty={page.value.items.length === 0} emptyText={emptyText ?? t('nothing')}>
-          <DataTable
-            label={label}
-            columns={columns}
-            items={page.value.items}
-            isBusy={list.isTurning}
-            isInside={isInside}
-          />
+          <DataTable {...{ label, columns, isInside }} items={page.value.items} isBusy={list.isTurning} />
           <Pagination
             page={page.value.page}
             totalPages={page.value.totalPages}

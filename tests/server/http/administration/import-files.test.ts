@@ -78,6 +78,8 @@ describe('files of the folder that are not in as a whole', () => {
     expect((await pathsOf('q=no music', 'en')).toSorted()).toEqual(['Mộc Lam/100%.mp3', 'ghi chú.mp3']);
     expect(await pathsOf('q=no music', 'vi')).toEqual([]);
     expect(await pathsOf('kind=hidden&q=liên kết', 'vi')).toEqual(['nối.mp3']);
+    expect(await pathsOf('kind=reserved&q=ảnh bìa', 'vi')).toEqual([LONG]);
+    expect(await pathsOf('kind=reserved&q=no picture', 'en')).toEqual(['nửa.mp3']);
   });
 
   it('come in pages, as long as an export wants them', async () => {
