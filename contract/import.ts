@@ -9,8 +9,8 @@ export const ReservedFile = z.object({ path: z.string(), reservations: z.array(z
 export const IMPORT_STATES = ['running', 'finished', 'failed', 'interrupted'] as const;
 
 /**
- * One run over the media folder. Counts are files; at the end `found` is the sum of `added`, `changed`, `moved`, `unchanged`,
- * `refused` and `hidden`. Of the files that it names there are a thousand at most. `failure` says why a failed one ended early.
+ * One run over the media folder. Counts are files; once it is finished `found` is the sum of `added`, `changed`, `moved`,
+ * `unchanged`, `refused` and `hidden`. Of each kind of files it names the first thousand. `failure` says why a failed one ended early.
  */
 export const ImportJob = z.object({
   id: z.string(),

@@ -64,7 +64,8 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
   const importer = await makeImporter(parts, jobs, music.folder);
   lifecycle.onStop('import', () => importer.stop());
   registerImport(app, {
-    ...{ jobs, findings },
+    jobs,
+    findings,
     startImport: music.origin === 'own' ? (scope) => startOrJoin(importer, jobs, scope) : null,
   });
   parts.onDatabaseBack(

@@ -27,8 +27,8 @@ export function rowsToRead(
 export type SortedFiles = ReturnType<typeof sortLeftOut>;
 
 /**
- * Files that were left out and are as they were need no plan; what was left out and is gone is to be forgotten, and what the walk
- * leaves out is to be noted where it was not, or for another reason.
+ * Files that were left out and are as they were need no plan; what was left out and is gone, or is a song's file as it was, is to be
+ * forgotten, and what the walk leaves out is to be noted where it was not, or for another reason.
  */
 export function sortLeftOut(walk: FolderWalk, { known, leftOut }: KnownFiles, scope: ImportScope) {
   const { files, unreadableFolders } = walk;
@@ -42,7 +42,11 @@ export function sortLeftOut(walk: FolderWalk, { known, leftOut }: KnownFiles, sc
   };
   const toPlan = files.filter((file) => !isStillOut(file));
   const notToRead = leftOutOf(walk);
-  const paths = new Set([...files, ...notToRead].map(({ path }) => path));
+  const isAsTaken = (file: FileToRead): boolean => {
+    const row = taken.get(file.path);
+    return row?.presence === 'here' && isAsBefore(file, row);
+  };
+  const paths = new Set([...files.filter((file) => !isAsTaken(file)), ...notToRead].map(({ path }) => path));
   const isBelowUnreadable = (path: string) =>
     unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
   const gone = leftOut.filter(({ path }) => !paths.has(path) && !isBelowUnreadable(path));

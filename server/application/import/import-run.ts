@@ -19,7 +19,7 @@ import { ReadInParallel } from './read-in-parallel';
 import { takeInBatch } from './take-in-batch';
 
 const BATCH_FILES = 100;
-const PUT_AWAY_AT_ONCE = 500;
+const NOTED_AT_ONCE = 500;
 
 /** One run over the media folder. */
 export class ImportRun {
@@ -51,7 +51,7 @@ export class ImportRun {
     const plan = await new PlanImport(files, () => this.isStopped).execute(known.known, seen);
     if (!this.isStopped) await this.carryOut(job, plan, toPlan);
     if (!this.isStopped) await this.putAway(job, plan.away, gone);
-    await this.leaveOut(job, sorted);
+    if (!this.isStopped) await this.leaveOut(job, sorted);
     await new LinkClips(shorts).execute();
     return null;
   }
@@ -99,12 +99,14 @@ export class ImportRun {
   private async putAway(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
     const { library } = this.tools;
     const newlyAway = away.filter(({ presence }) => presence !== 'away');
-    for (let at = 0; at < newlyAway.length; at += PUT_AWAY_AT_ONCE) {
-      const rows = newlyAway.slice(at, at + PUT_AWAY_AT_ONCE);
+    for (let at = 0; at < newlyAway.length; at += NOTED_AT_ONCE) {
+      const rows = newlyAway.slice(at, at + NOTED_AT_ONCE);
       await markAway(this.tools, rows);
       await this.note(job, { removed: rows.length });
     }
-    if (gone.length > 0) await library.forgetLeftOut(gone.map(({ path }) => path));
+    for (let at = 0; at < gone.length; at += NOTED_AT_ONCE) {
+      await library.forgetLeftOut(gone.slice(at, at + NOTED_AT_ONCE).map(({ path }) => path));
+    }
     await library.tidyUp();
   }
 
@@ -114,7 +116,9 @@ export class ImportRun {
       file: { path, size: 0, modifiedMs: 0, changedMs: null, companions: '' },
       reason,
     }));
-    await takeInBatch(this.tools, { songs: [], refused }, []);
+    for (let at = 0; at < refused.length; at += NOTED_AT_ONCE) {
+      await takeInBatch(this.tools, { songs: [], refused: refused.slice(at, at + NOTED_AT_ONCE) }, []);
+    }
     const hidden = notToRead.filter(({ reason }) => isHiddenFor(reason)).length;
     const counted = { processed: notToRead.length, refused: notToRead.length - hidden, hidden };
     if (notToRead.length > 0) await this.note(job, counted);

@@ -16,6 +16,7 @@ export const RESERVATIONS = [
   'captions',
   'identifiers',
   'length',
+  'sound',
 ] as const;
 
 export type Reservation = (typeof RESERVATIONS)[number];

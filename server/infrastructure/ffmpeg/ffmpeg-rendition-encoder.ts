@@ -53,8 +53,8 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
       const isToldToEnd = ended.kind === 'exited' && ended.code === TOLD_TO_END;
       const done = isToldToEnd ? whyToldToEnd(ended.ranMs, processorSeconds) : await judge(ended, cutter);
       // A disk that went away meanwhile is no fault of the file's.
-      if (!done.ok && !(await isUnchanged(source))) return fail({ kind: 'source-missing' });
-      return done;
+      const isBlamed = !done.ok && done.error.kind === 'undecodable';
+      return isBlamed && !(await isUnchanged(source)) ? fail({ kind: 'source-missing' }) : done;
     } catch (error) {
       return fail({ kind: 'broken', detail: String(error) });
     }

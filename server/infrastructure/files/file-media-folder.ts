@@ -20,6 +20,9 @@ interface Waiting {
   readonly isHidden: boolean;
 }
 
+/** Programs put whole copies of a folder away: of hidden folders beyond these only the names are told. */
+const MOST_HIDDEN_FOLDERS = 1_000;
+
 /** Of a file that is listed and cannot be asked for. */
 const NO_STAMP: Stamp = { size: 0, modifiedMs: -1, changedMs: null };
 /** Of a file that lies deeper than the system can say. */
@@ -37,8 +40,13 @@ export class FileMediaFolder implements MediaFolder {
     const leftOut = new Map<string, RefusedFile>();
     const waiting: Waiting[] = [{ folder: '', above: NO_PICTURES, isHidden: false }];
     let isEmpty = true;
+    let hiddenLooks = 0;
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const { folder, isHidden } = next;
+      if (isHidden && (hiddenLooks += 1) > MOST_HIDDEN_FOLDERS) {
+        leftOut.set(folder, { path: folder, reason: 'hidden-name' });
+        continue;
+      }
       const listing = await listFolder(this.root, folder, isHidden);
       if (listing === undefined || !(await this.canBeEntered(folder))) {
         if (!isHidden) unreadableFolders.add(folder);
@@ -137,8 +145,7 @@ function refusalOf(file: FileToRead): readonly RefusedFile[] {
   return reason === undefined ? [] : [{ path: file.path, reason }];
 }
 
-const isNothing = ({ names, folders, leftOut }: Listing): boolean =>
-  names.length + folders.length + leftOut.length === 0;
+const isNothing = ({ names, folders }: Listing): boolean => names.length + folders.length === 0;
 
 function foldersBelow({ folder, folders, hiddenFolders }: Listing, above: FolderPictures): Waiting[] {
   const below = (isHidden: boolean) => (name: string) => ({ folder: inside(folder, name), above, isHidden });

@@ -43,7 +43,7 @@ export function summaryLines(job: ImportJob, { refused, reserved }: FilesNamed):
   return [
     ...failure,
     `music: ${files(job.found)} in ${seconds.toFixed(1)} s: ${whatCameOfIt(job)}`,
-    ...named('left out', leftOut.length, leftOut),
+    ...named('left out', Math.max(job.refused, leftOut.length), leftOut),
     ...named('read with a reservation', reserved.totalCount, partly),
   ];
 }

@@ -17,10 +17,19 @@ export function readHttpDate(text: string, nowMs: number): number | undefined {
   if (groups === undefined) return undefined;
   const { day = '', month = '', year = '', hour = '', minute = '', second = '' } = groups;
   const fullYear = year.length === 2 ? nearestYear(Number(year), nowMs) : Number(year);
-  const [inYear, ofDay] = [MONTHS.indexOf(month), Number(day)];
-  const time = Date.UTC(fullYear, inYear, ofDay, Number(hour), Number(minute), Math.min(59, Number(second)));
-  const isDate = inYear >= 0 && new Date(time).getUTCDate() === ofDay && Number(hour) < 24 && Number(minute) < 60;
-  return isDate ? time : undefined;
+  const monthIndex = MONTHS.indexOf(month);
+  const dayOfMonth = Number(day);
+  // A leap second is the one before it.
+  const time = Date.UTC(
+    fullYear,
+    monthIndex,
+    dayOfMonth,
+    Number(hour),
+    Number(minute),
+    second === '60' ? 59 : Number(second),
+  );
+  const isTime = Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60;
+  return isTime && monthIndex >= 0 && new Date(time).getUTCDate() === dayOfMonth ? time : undefined;
 }
 
 function nearestYear(twoDigits: number, nowMs: number): number {

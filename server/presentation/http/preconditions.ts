@@ -51,7 +51,7 @@ export function askedRange(request: ConditionalRequest, { etag, modifiedMs }: Va
   const range = request.method === 'GET' ? fieldOf(request, 'range') : undefined;
   if (condition === undefined || isSame(condition, etag)) return range;
   const asked = readHttpDate(condition, nowMs);
-  // A date tells two versions apart only where no second one can have come within its second (§8.8.2.2).
+  // Within its own second a date does not tell a version from the next one (§8.8.2.2).
   const isStrong = modifiedMs !== undefined && nowMs - modifiedMs >= SECOND_MS;
   return isStrong && asked !== undefined && asked === wholeSeconds(modifiedMs) ? range : undefined;
 }

@@ -27,7 +27,8 @@ export class SaveFileList {
 
   async execute({ finding, sought, headings }: FileListAsked): Promise<Result<void, GatewayFailure>> {
     const all: FolderFile[] = [];
-    for (let [page, last] = [1, 1]; page <= last; page += 1) {
+    let last = 1;
+    for (let page = 1; page <= last; page += 1) {
       const answer = await this.files.list(finding, { sought, page, pageSize: MOST_FILES });
       if (!answer.ok) return answer;
       all.push(...answer.value.items);

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../contract/kernel/limits';
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Page, PageRequest } from '../shared/page';
 import type { Result } from '../shared/result';
@@ -19,7 +20,7 @@ export interface FilesRequest extends PageRequest {
 }
 
 /** How many files one page may have at most. */
-export const MOST_FILES = 1_000;
+export const MOST_FILES = LIMITS.filesPageMax;
 
 /** The files of the media folder that an admin may have to look at, by path; `forbidden` for anybody else. */
 export interface FolderFiles {

@@ -46,6 +46,14 @@ describe('what the console says of an import', () => {
     ]);
   });
 
+  it('says how many files were left out, and where they are named, where it cannot name them', () => {
+    expect(summaryLines(aJob({ found: 3, refused: 3 }), NOTHING)).toEqual([
+      'music: 3 files in 2.5 s: 3 left out',
+      'left out, 3 files:',
+      '  and 3 more; /admin names them all',
+    ]);
+  });
+
   it('names every file that was left out, however many there are', async () => {
     const refused = Array.from({ length: 2_010 }, (_, at) => ({ path: `${at}.mp3`, reason: 'not-media' }) as const);
     const written: string[] = [];

@@ -20,10 +20,14 @@ const WALKED: FolderWalk = { files: [], leftOut: [], unreadableFolders: [], isEm
 function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile[] = [GONE]) {
   const away: string[] = [];
   const refused: (readonly [string, string])[] = [];
+  const noted: string[] = [];
   const library = {
     known: () => Promise.resolve({ songs: known, leftOut: [] }),
     // The database takes in what is left out, and no song.
-    commit: async ({ songs }: LibraryBatch) => (songs.length > 0 ? fail('not-accepted') : succeed(undefined)),
+    commit: async ({ songs, refused: left }: LibraryBatch) => {
+      noted.push(...left.map(({ file }) => file.path));
+      return songs.length > 0 ? fail('not-accepted') : succeed(undefined);
+    },
     markAway: async (ids: readonly string[]) => void away.push(...ids),
     markRefused: async (rows: readonly RefusedRow[]) =>
       void refused.push(...rows.map(({ id, reason }) => [id, reason] as const)),
@@ -43,7 +47,7 @@ function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile
     digest: (text: string) => text,
     log: silentLogger,
   } as unknown as ConstructorParameters<typeof ImportRun>[0];
-  return { run: new ImportRun(tools, { advanced: () => undefined }), away, refused };
+  return { run: new ImportRun(tools, { advanced: () => undefined }), away, refused, noted };
 }
 
 describe('a look through the folder', () => {
@@ -51,6 +55,15 @@ describe('a look through the folder', () => {
     const { run, away } = aRun(succeed(WALKED), [GONE, aKnownFile('long gone.mp3', { presence: 'away' })]);
     expect(await run.execute(JOB)).toBeNull();
     expect([away, run.counts.removed]).toEqual([[GONE.id], 1]);
+  });
+
+  it('notes and counts what is not to be read, however much it is, and once', async () => {
+    const hidden = Array.from({ length: 1_200 }, (_, at) => ({ path: `.${at}.mp3`, reason: 'hidden-name' }) as const);
+    const left = [...hidden, { path: 'shut', reason: 'too-long-path' } as const];
+    const { run, noted } = aRun(succeed({ ...WALKED, leftOut: left, unreadableFolders: ['shut', 'closed'] }), []);
+    expect(await run.execute(JOB)).toBeNull();
+    expect(noted.length).toBe(1_202);
+    expect(run.counts).toMatchObject({ processed: 1_202, hidden: 1_200, refused: 2 });
   });
 
   it('hides nothing once it was stopped: what moved was perhaps not read yet', async () => {

@@ -18,7 +18,7 @@ import { FFMPEGS, toolBox } from '../../support/server/both-ffmpegs';
 import { importFolder } from '../../support/server/import-folder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
-import { refusedFiles } from '../../support/server/named-files';
+import { refusedFiles, reservedFiles } from '../../support/server/named-files';
 
 const MINUTE = 60_000;
 const SONG = 'Quarter Past Rain.m4a';
@@ -152,19 +152,18 @@ describe('short videos in the media folder', () => {
   );
 
   it(
-    'are refused by name where they cannot be decoded, and are back when their file is another one',
+    'are named where they cannot be decoded as a whole, and stay, until their file is another one',
     async () => {
       const { id } = await clipAt('moved/rain.mp4');
       await new PostgresFaultyFiles(db()).noteUndecodable(id, 'video');
-      const undecodable = { path: 'moved/rain.mp4', reason: 'undecodable' };
-      expect(await refusedFiles(db())).toContainEqual(undecodable);
-      const { refused } = await importOnce();
-      expect(await refusedFiles(db())).toHaveLength(refused);
-      expect(await refusedFiles(db())).toContainEqual(undecodable);
-      expect(await clipAt('moved/rain.mp4')).toBeUndefined();
+      const undecodable = { path: 'moved/rain.mp4', reservations: ['sound'], video: null };
+      expect(await reservedFiles(db())).toContainEqual(undecodable);
+      expect(await importOnce()).toMatchObject({ unchanged: 3, changed: 0 });
+      expect(await reservedFiles(db())).toContainEqual(undecodable);
+      expect((await clipAt('moved/rain.mp4')).id).toBe(id);
       await makeClip(music('moved', 'rain.mp4'), { ...UPRIGHT, seconds: 4 });
       expect(await importOnce()).toMatchObject({ changed: 1 });
-      expect(await refusedFiles(db())).not.toContainEqual(undecodable);
+      expect(await reservedFiles(db())).not.toContainEqual(undecodable);
       expect((await clipAt('moved/rain.mp4')).id).toBe(id);
     },
     MINUTE,

@@ -35,6 +35,13 @@ describe('an encoder', () => {
     expect(ended).toEqual({ ok: false, error: { kind: 'undecodable', detail: 'more than 1 s on a processor' } });
   });
 
+  it.each([
+    ['the file, as long as that is there', 'exit 1', 'undecodable'],
+    ['no file that went away meanwhile, with its disk', 'rm "$0"; exit 1', 'source-missing'],
+  ])('blames %s', async (_what, script, kind) => {
+    expect(await encodeWith(script)).toMatchObject({ ok: false, error: { kind } });
+  });
+
   it('blames no file where it is told to end before', async () => {
     await expect(encodeWith('exit 255')).resolves.toEqual({
       ok: false,

@@ -6,7 +6,7 @@ import { withTestDatabase } from '../../support/server/test-database';
 const { db } = withTestDatabase();
 const FACTS = { size: 1, mtime_ms: 1 };
 
-describe('a song that cannot be decoded', () => {
+describe('a song that cannot be decoded as a whole', () => {
   const seed = new Seed(db);
   let artistId: string;
   let songId: string;
@@ -26,25 +26,19 @@ describe('a song that cannot be decoded', () => {
     return db().insertInto('companion_videos').values(video).execute();
   };
 
-  it('is refused by name, and hidden with all that was made of it', async () => {
+  it('stays, with a reservation that is noted once', async () => {
     await film();
     await note('audio');
-    expect(await refusedFiles(db())).toEqual([{ path: `${songId}.m4a`, reason: 'undecodable' }]);
-    expect(await song()).toMatchObject({ presence: 'refused', refusal: 'undecodable', absent_since: expect.any(Date) });
-    expect(await db().selectFrom('songs').select('id').execute()).toEqual([]);
-  });
-
-  it('is refused once, since the first time', async () => {
     await note('audio');
-    const { absent_since: since } = await song();
-    await note('audio');
-    expect((await song()).absent_since).toEqual(since);
+    expect(await refusedFiles(db())).toEqual([]);
+    expect(await reservedFiles(db())).toEqual([{ path: `${songId}.m4a`, reservations: ['sound'], video: null }]);
+    expect((await song()).presence).toBe('here');
   });
 
   it.each([
     ['beside it', film, 'mp4'],
     ['in its own file', () => Promise.resolve(), 'm4a'],
-  ])('stays where its video alone cannot be, which is named: %s', async (_where, begin, ending) => {
+  ])('stays where its video cannot be, which is named: %s', async (_where, begin, ending) => {
     await begin();
     await note('video');
     expect(await refusedFiles(db())).toEqual([]);

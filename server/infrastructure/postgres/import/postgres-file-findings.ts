@@ -28,9 +28,9 @@ const RESERVED = sql`(SELECT path, reservations, refused_video AS video, refused
   UNION ALL SELECT path, reservations, NULL, NULL FROM all_short_videos
     WHERE reservations <> '{}' AND presence = 'here')`;
 
-const named = (sought: string): RawBuilder<unknown> => {
-  const text = holdingText(sought);
-  return text === null ? sql`true` : sql`lower(unaccent(normalize(path))) LIKE ${text}`;
+const holds = (text: RawBuilder<unknown>, sought: string): RawBuilder<unknown> => {
+  const pattern = holdingText(sought);
+  return pattern === null ? sql`true` : sql`lower(unaccent(normalize(${text}))) LIKE ${pattern}`;
 };
 
 export class PostgresFileFindings implements FileFindings {
@@ -45,7 +45,8 @@ export class PostgresFileFindings implements FileFindings {
   }
 
   async reserved(asked: FindingsAsked): Promise<Found<ReservedFile>> {
-    const wanted = sql`(${named(asked.sought)} OR reservations && ${asked.reservations}::text[]
+    const wanted = sql`(${holds(sql`path`, asked.sought)} OR ${holds(sql`'video ' || video`, asked.sought)}
+      OR reservations && ${asked.reservations}::text[]
       OR reason = ANY (${asked.reasons}::text[]))`;
     const { items, totalCount } = await this.list<ReservedRow>(RESERVED, wanted, asked);
     const read = ({ path, reservations, video, reason }: ReservedRow): ReservedFile => ({
@@ -57,7 +58,7 @@ export class PostgresFileFindings implements FileFindings {
   }
 
   private async leftOut(files: RawBuilder<unknown>, asked: FindingsAsked): Promise<Found<RefusedFile>> {
-    const wanted = sql`(${named(asked.sought)} OR reason = ANY (${asked.reasons}::text[]))`;
+    const wanted = sql`(${holds(sql`path`, asked.sought)} OR reason = ANY (${asked.reasons}::text[]))`;
     const { items, totalCount } = await this.list<LeftOutRow>(files, wanted, asked);
     return { items: items.map(({ path, reason }) => ({ path, reason: readRefusalReason(reason) })), totalCount };
   }
@@ -68,7 +69,7 @@ export class PostgresFileFindings implements FileFindings {
     { slice: { offset, limit } }: FindingsAsked,
   ): Promise<Found<Row>> {
     const { rows } = await sql<Row>`SELECT * FROM ${files} f WHERE ${wanted}
-      ORDER BY path LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
+      ORDER BY 1, 2 LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
     const { rows: counted } = await sql<{
       n: number;
     }>`SELECT count(*)::int AS n FROM ${files} f WHERE ${wanted}`.execute(this.db);

@@ -1,8 +1,8 @@
 -- Every file that a scan found is in, refused or hidden.
 ALTER TABLE import_jobs ADD COLUMN hidden integer NOT NULL DEFAULT 0;
 
--- A song or clip whose file turns out not to decode is refused itself, as one that cannot be read. Those that were only noted to be
--- so are tried again.
+-- A song or clip whose file turns out not to decode as a whole is in, and has a reservation. Those that were noted as refused are
+-- noted anew when they are played.
 DELETE FROM refused_files WHERE reason = 'undecodable';
 
 -- An index of paths holds none that is as long as a path may be.

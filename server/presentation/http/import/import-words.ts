@@ -56,6 +56,7 @@ export const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
   captions: { vi: 'phụ đề', en: 'captions' },
   identifiers: { vi: 'mã MusicBrainz', en: 'MusicBrainz ids' },
   length: { vi: 'độ dài (tệp bị cắt hoặc ghi sai)', en: 'length (cut off, or stated wrongly)' },
+  sound: { vi: 'âm thanh (không giải mã được trọn vẹn)', en: 'sound (not all of it can be decoded)' },
 };
 
 /** All that could not be read of a file, in one line. */

@@ -56,10 +56,12 @@ async function makeAnswer(
   request: FastifyRequest,
   opened: OpenFile,
 ): Promise<FileAnswer | undefined> {
-  const { size, modifiedMs } = opened;
-  const etag = `"${size.toString(36)}-${Math.trunc(modifiedMs).toString(36)}"`;
-  const common = { etag, 'last-modified': new Date(modifiedMs).toUTCString(), 'accept-ranges': 'bytes' };
+  const { size } = opened;
   const nowMs = Date.now();
+  // A date in the future is none (RFC 9110 §8.8.2.1).
+  const modifiedMs = Math.min(opened.modifiedMs, nowMs);
+  const etag = `"${size.toString(36)}-${Math.trunc(opened.modifiedMs).toString(36)}"`;
+  const common = { etag, 'last-modified': new Date(modifiedMs).toUTCString(), 'accept-ranges': 'bytes' };
   const condition = judgeConditions(request, { etag, modifiedMs }, nowMs);
   if (condition === 'not-modified') return { status: STATUS_OF_CONDITION[condition], headers: common };
   // No cache may give these to anybody else.

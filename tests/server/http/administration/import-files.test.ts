@@ -70,6 +70,7 @@ describe('files of the folder that are not in as a whole', () => {
     ['kind=hidden&q=NỐI', ['nối.mp3']],
     ['kind=hidden&q=cụt', []],
     ['kind=reserved&q=nửa', ['nửa.mp3']],
+    ['kind=reserved&q=VIDEO nua.mp4', ['nửa.mp3']],
   ])('are found by a part of the path: %s', async (query, paths) => {
     expect((await pathsOf(query)).toSorted()).toEqual(paths);
   });

@@ -34,6 +34,7 @@ describe('readHttpDate', () => {
     'Sun, 06 Abc 1994 08:49:37 GMT',
     'Sun, 06 Nov 1994 24:00:00 GMT',
     'Sun, 06 Nov 1994 08:60:00 GMT',
+    'Sun, 06 Nov 1994 08:49:61 GMT',
     'sun, 06 nov 1994 08:49:37 gmt',
   ])('takes %p for no date', (text) => expect(read(text)).toBeUndefined());
 });

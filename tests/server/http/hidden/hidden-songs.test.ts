@@ -6,7 +6,7 @@ import { PostgresLoudnessBook } from '../../../../server/infrastructure/postgres
 import { PostgresShortVideoStore } from '../../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
 import { withKeepingApp } from '../../../support/server/keeping-app';
-import { refusedFiles } from '../../../support/server/named-files';
+import { refusedFiles, reservedFiles } from '../../../support/server/named-files';
 
 /** Everything of the hidden song is called so, and nothing else is. */
 const GONE = 'lostwave';
@@ -192,13 +192,13 @@ describe('a song whose file is away', () => {
     await clipOf(artist);
   });
 
-  it('takes what was said of its file out of what was refused', async () => {
+  it('takes what was said of its file out of what is told of files', async () => {
     const faulty = new PostgresFaultyFiles(database.db());
     await faulty.noteUndecodable(song, 'audio');
     await faulty.noteUndecodable(clip, 'video');
-    expect(await refusedFiles(database.db())).toHaveLength(2);
+    expect(await reservedFiles(database.db())).toHaveLength(2);
     await hide();
-    expect(await refusedFiles(database.db())).toEqual([]);
+    expect(await reservedFiles(database.db())).toEqual([]);
   });
 
   it('says that its file cannot be read where that is why, and names the file', async () => {
