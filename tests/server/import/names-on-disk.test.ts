@@ -3,6 +3,8 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PostgresFileFindings } from '../../../server/infrastructure/postgres/import/postgres-file-findings';
+import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
+import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { RealFolder } from '../../support/history/real-folder';
 import { ModelFolder } from '../../support/history/model-folder';
 import { importInThread } from '../../support/server/import-in-thread';
@@ -77,6 +79,25 @@ describe('names of files', () => {
     await rm(music('one.mp3'));
     await put('one.mp3');
     expect(await scan()).toMatchObject({ found: 5, added: 1, unchanged: 1, refused: 1, hidden: 2 });
+  });
+
+  it('of hidden folders are told alone where there are very many of these', async () => {
+    for (let at = 0; at < 1_100; at += 1) await put('.copies', String(at), 'a.mp3');
+    expect(await scan()).toMatchObject({ found: 1_100, hidden: 1_100 });
+    const { items } = await findings().hidden({ ...ALL, slice: { offset: 0, limit: 2_000 } });
+    const named = items.filter(({ path: name }) => !name.endsWith('/a.mp3'));
+    expect(named).toHaveLength(101);
+    expect(named[0]?.path).toMatch(/^\.copies\/\d+$/);
+  });
+
+  it('are not said to be left out any more once they are those of songs as they were', async () => {
+    await put('one.mp3');
+    await scan();
+    const file = { path: 'one.mp3', size: 0, modifiedMs: 0, changedMs: null, companions: '' };
+    const library = new PostgresLibraryStore(db(), new CryptoIdSource(), 'own');
+    await library.commit({ songs: [], refused: [{ file, reason: 'link' }] });
+    expect(await scan()).toMatchObject({ found: 1, unchanged: 1, hidden: 0 });
+    expect((await findings().hidden(ALL)).items).toEqual([]);
   });
 
   it('may be as long together as the system allows, and are found again', async () => {
