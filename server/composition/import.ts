@@ -72,8 +72,7 @@ export async function composeImport(app: FastifyInstance, parts: ImportParts): P
     () => void importer.goOn().catch((error: unknown) => log.warn('the import does not go on', { error })),
   );
   const look = () => importer.begin().then(() => importer.settled());
-  const begin = (): void =>
-    void importer.begin().catch((error: unknown) => log.error('the import did not begin', { error }));
+  const begin = () => void importer.begin().catch((error: unknown) => log.error('the import did not begin', { error }));
   return { begin, look, isRunning: () => importer.isRunning, stop: () => importer.stop(), findings };
 }
 
@@ -87,7 +86,7 @@ async function makeImporter(parts: ImportParts, jobs: PostgresImportJobs, mediaF
     workers: music.origin === 'demo' ? 1 : Math.min(MAX_WORKERS, availableParallelism()),
     fileLimitMs: FILE_LIMIT_MS,
   });
-  const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex');
   const library = new PostgresLibraryStore(db, ids, music.origin);
   const folder = new FileMediaFolder(mediaFolder);
   return new ImportLibrary({ folder, files, library, shorts, jobs, ids, digest, log }, watcher);

@@ -43,12 +43,11 @@ export class FileMediaFolder implements MediaFolder {
     let hiddenLooks = 0;
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const { folder, isHidden } = next;
-      if (isHidden && (hiddenLooks += 1) > MOST_HIDDEN_FOLDERS) {
-        leftOut.set(folder, { path: folder, reason: 'hidden-name' });
-        continue;
-      }
-      const listing = await listFolder(this.root, folder, isHidden);
-      if (listing === undefined || !(await this.canBeEntered(folder))) {
+      if (isHidden) hiddenLooks += 1;
+      const isNamedAlone = hiddenLooks > MOST_HIDDEN_FOLDERS && isHidden;
+      const listing = isNamedAlone ? undefined : await listFolder(this.root, folder, isHidden);
+      if (isNamedAlone) leftOut.set(folder, { path: folder, reason: 'hidden-name' });
+      else if (listing === undefined || !(await this.canBeEntered(folder))) {
         if (!isHidden) unreadableFolders.add(folder);
       } else {
         isEmpty &&= isHidden || (folder === '' && isNothing(listing));
