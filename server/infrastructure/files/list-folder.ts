@@ -17,7 +17,7 @@ export interface Listing {
   readonly leftOut: readonly RefusedFile[];
 }
 
-/** Undefined for a folder that cannot be read. `isHiddenItself` or below such a one: then nothing in it is to be read. */
+/** Undefined for a folder that cannot be read. Nothing is to be read of one that is hidden, or lies below a hidden one. */
 export async function listFolder(root: string, folder: string, isHiddenItself: boolean): Promise<Listing | undefined> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => undefined);
   if (entries === undefined) return undefined;

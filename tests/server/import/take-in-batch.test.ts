@@ -58,6 +58,20 @@ describe('a batch with what the database cannot hold', () => {
     expect((await shelves().library.known()).leftOut).toMatchObject([{ path: 'b.mp3', size: -1 }]);
   });
 
+  it.each([
+    ['unreadable', -1],
+    ['not-stored', -1],
+    ['undecodable', -1],
+    ['not-media', 100],
+  ] as const)(
+    'has a file that was left out as %s read again while it is as it was, where that may pass',
+    async (reason, size) => {
+      const file = { ...aSongEntry('b').file, size: 100 };
+      await takeInBatch(shelves(), { songs: [], refused: [{ file, reason }] }, []);
+      expect((await shelves().library.known()).leftOut).toMatchObject([{ path: file.path, reason, size }]);
+    },
+  );
+
   it('blames nobody for a connection that is lost', async () => {
     const lost = new Error('Connection terminated unexpectedly');
     const library = { commit: () => Promise.reject(lost), forgetLeftOut: () => Promise.resolve() };
