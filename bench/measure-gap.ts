@@ -6,7 +6,7 @@ import { songCalled } from '../tests/support/e2e/library-facts';
 import { makeTemporaryFolder, Product } from '../tests/support/e2e/product';
 import { installTape, readTape } from '../tests/support/e2e/tape';
 import { VIETNAMESE } from '../tests/support/e2e/words';
-import { HALVES, makeHalves } from '../tests/support/fixtures/make-halves';
+import { HALVES, makeToneAlbum } from '../tests/support/fixtures/make-tone-album';
 import { openPage, SPEEDS, type Speed } from './conditions';
 import { median, type Figure } from './figure';
 
@@ -39,7 +39,7 @@ async function playAcross(browser: Browser, address: string, speed: Speed): Prom
 /** One tone cut into two songs of an album and played across the cut: the longest break of what came out. */
 export async function measureGap(): Promise<readonly Figure[]> {
   const folder = await makeTemporaryFolder();
-  await makeHalves(folder);
+  await makeToneAlbum(HALVES, folder);
   const product = await Product.start({ mediaFolder: folder });
   const browser = await launchBrowser({ autoplay: true, isWhole: true });
   try {

@@ -3,9 +3,10 @@ import { longestBreak } from '../support/e2e/find-break';
 import type { Listener } from '../support/e2e/listener';
 import { makeTemporaryFolder, Product } from '../support/e2e/product';
 import { songCalled } from '../support/e2e/library-facts';
+import { SilenceWatch } from '../support/e2e/silence-watch';
 import { installTape, readTape } from '../support/e2e/tape';
 import { withVisits } from '../support/e2e/visits';
-import { HALVES, makeHalves } from '../support/fixtures/make-halves';
+import { BLINKS, HALVES, makeToneAlbum } from '../support/fixtures/make-tone-album';
 
 const [FIRST, SECOND] = HALVES.titles;
 const LONGEST_BREAK_MS = 5;
@@ -14,6 +15,8 @@ const RATE = 44_100;
 
 const tone = (length: number, from = 0) =>
   Float32Array.from({ length }, (_, at) => 0.3 * Math.sin((2 * Math.PI * HALVES.toneHz * (at + from)) / RATE));
+
+const secondsOf = (title: string): number => (BLINKS.samples[BLINKS.titles.indexOf(title)] ?? 0) / RATE;
 
 /** It falls to nothing and rises again within 60 ms. */
 const faded = (length: number) =>
@@ -47,7 +50,7 @@ describe('Two halves of one tone, as two songs of an album', () => {
 
   beforeAll(async () => {
     folder = await makeTemporaryFolder();
-    await makeHalves(folder);
+    await makeToneAlbum(HALVES, folder);
     product = await Product.start({ mediaFolder: folder });
     albumPath = `/album/${(await songCalled(FIRST, product.address)).album?.id ?? ''}`;
   }, START_LIMIT_MS);
@@ -125,5 +128,47 @@ describe('Two halves of one tone, as two songs of an album', () => {
     await listener.regainsAnswers(segments);
     await listener.player.reaches(1);
     visits.takeComplaints();
+  });
+});
+
+describe('Songs of one tone, some of which end with a segment of a blink', () => {
+  const visits = withVisits();
+  let product: Product;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    await makeToneAlbum(BLINKS, folder);
+    product = await Product.start({ mediaFolder: folder });
+  }, START_LIMIT_MS);
+
+  afterAll(async () => {
+    await product.stopAndForget();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('sound as one to the last: no break is longer than 5 ms, and no song is left out', async () => {
+    const [first, second] = BLINKS.titles as [string, string];
+    const short = BLINKS.titles.slice(2);
+    const listener = await visits.arrive({ address: product.address });
+    await installTape(listener.page);
+    const watch = await SilenceWatch.on(listener.page, listener.words.seek);
+    await listener.opens(`/album/${(await songCalled(first, product.address)).album?.id ?? ''}`);
+    await listener.plays(first);
+    await listener.player.showsSong(first);
+    await listener.player.reaches(1);
+    await listener.player.seeksTo(0.9);
+    await listener.player.showsSong(second);
+    await listener.player.reaches(1);
+    const around = await readTape(listener.page, 2);
+    await listener.player.seeksTo(0.8);
+    for (const title of short.filter((each) => secondsOf(each) >= 1)) await listener.player.showsSong(title);
+    await listener.player.reaches(1);
+    const shortSeconds = short.slice(0, -1).reduce((sum, title) => sum + secondsOf(title), 0);
+    const rest = await readTape(listener.page, shortSeconds + 2);
+    const titles = new Set((await watch.since(0)).map(({ title }) => title));
+    expect([...titles].filter((title) => title !== '')).toEqual(BLINKS.titles);
+    expect(longestBreak(around, BLINKS.toneHz)).toBeLessThanOrEqual(LONGEST_BREAK_MS);
+    expect(longestBreak(rest, BLINKS.toneHz)).toBeLessThanOrEqual(LONGEST_BREAK_MS);
   });
 });

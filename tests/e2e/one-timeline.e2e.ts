@@ -106,6 +106,20 @@ describe('one timeline in a real browser', () => {
     await visit.untilHeard();
   });
 
+  it.each([
+    ['late', 0.4],
+    ['in the last moment', 0.53],
+  ])('joins what is named %s in a song of less than a second, and plays all of it', async (_, at) => {
+    const blip = visit.source('blip');
+    await visit.tell('load', { ...blip, start: blip.start && { ...blip.start, duration: 0.6 } }, 0);
+    await visit.tell('play');
+    await visit.followAt('second', at);
+    await visit.untilTold('joined');
+    await visit.untilPosition(1.6, 5);
+    await visit.untilHeard();
+    expect((await visit.look()).facts).not.toContainEqual({ kind: 'ended' });
+  });
+
   it('waits paused before the end, and joins once it goes on', async () => {
     await visit.playFrom('first', SONG_SECONDS - 2);
     await visit.tell('follow', visit.source('second'));

@@ -6,7 +6,7 @@ import type { PlayerState } from './player-state';
 const SAFE_AHEAD: Seconds = 15;
 /** Towards the end only the next song is prepared, whatever the pointer rests on. */
 const NEAR_END: Seconds = 20;
-/** A song may be a little shorter than its length says. */
+/** A song may be a little shorter than its length says: a second, or half of one that is shorter than two. */
 const LENGTH_TOLERANCE: Seconds = 1;
 
 /** Whether the last 20 s of the song play; never while its length is not known (0). */
@@ -33,4 +33,4 @@ const isSafe = (state: PlayerState): boolean =>
   bufferedEnd(state) - state.position >= SAFE_AHEAD || isBufferedToEnd(state);
 
 const isBufferedToEnd = (state: PlayerState): boolean =>
-  state.duration > 0 && bufferedEnd(state) >= state.duration - LENGTH_TOLERANCE;
+  state.duration > 0 && bufferedEnd(state) >= state.duration - Math.min(LENGTH_TOLERANCE, state.duration / 2);

@@ -38,6 +38,8 @@ describe('isNextPrepared', () => {
     ['less is safe', at(40, 54.9), false, false],
     ['the song is buffered to its end', at(245, 251), false, true],
     ['the length is not known and little is buffered', at(5, 10, 0), false, false],
+    ['nothing is buffered of a song of less than a second', at(0, 0, 0.9), false, false],
+    ['a song of less than a second is buffered to its end', at(0, 0.9, 0.9), false, true],
     ['data is spared and the end is far', at(40, 252), true, false],
     ['data is spared and the end is near', at(235, 252), true, true],
     ['it is paused', { ...at(40, 252), isPlaying: false }, false, false],

@@ -93,6 +93,19 @@ export class EngineVisit {
     );
   }
 
+  /** Names what is to follow the moment the element stands there or later, in its own time. */
+  async followAt(song: string, seconds: number): Promise<void> {
+    await this.page.evaluate(
+      async ([source, at]) => {
+        const { engine, enginePage } = globalThis as InPage;
+        const isThere = () => enginePage.elements.some(({ currentTime }) => currentTime >= at);
+        while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 1));
+        engine.follow(source);
+      },
+      [this.source(song), seconds] as const,
+    );
+  }
+
   /** Loads and plays, and waits for nothing. */
   async playSilently(song: string): Promise<void> {
     await this.tell('load', this.source(song), 0);

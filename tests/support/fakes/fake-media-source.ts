@@ -11,7 +11,8 @@ class Named extends Error {
 }
 
 const ADDRESS = /\/media\/a\/([^/]+)\/(\d+)\/(\d+)\.m4s/;
-const DELAY = 1024 / 48_000;
+const FRAME = 1024 / 48_000;
+const DELAY = FRAME;
 
 /** Takes the product's fake segments: each knows by its address what of which song it holds. */
 export class FakeSourceBuffer extends EventTarget {
@@ -21,6 +22,8 @@ export class FakeSourceBuffer extends EventTarget {
   pieces: readonly Sounding[] = [];
   /** Seconds of sound after which nothing more fits. */
   capacity = Infinity;
+  /** Whether a frame that reaches out of the window is cut, as Chromium does, or left out, as the specification has it. */
+  cutsFrames = true;
   private offset = 0;
 
   constructor(private readonly media: FakeMediaSource) {
@@ -86,8 +89,13 @@ export class FakeSourceBuffer extends EventTarget {
     const [, song = '', , index = '0'] = found;
     const span = segmentSpan({ ...aStart(), duration: 1_000 }, Number(index));
     const from = Math.max(span.from + DELAY + this.timestampOffset, this.appendWindowStart);
-    const to = Math.min(span.to + DELAY + this.timestampOffset, this.appendWindowEnd);
+    const to = this.lastKept(span.to + DELAY + this.timestampOffset);
     if (to > from) this.pieces = [...this.pieces, { song, from, to }];
+  }
+
+  private lastKept(end: number): number {
+    if (end <= this.appendWindowEnd || this.cutsFrames) return Math.min(end, this.appendWindowEnd);
+    return end - Math.ceil((end - this.appendWindowEnd) / FRAME) * FRAME;
   }
 }
 

@@ -1,7 +1,10 @@
 const HAVE_NOTHING = 0;
 const HAVE_METADATA = 1;
+const HAVE_FUTURE_DATA = 3;
 const HAVE_ENOUGH_DATA = 4;
 const HAIR = 0.000_001;
+/** So far ahead of what is heard the decoder reads. */
+const READ_AHEAD = 0.5;
 
 /** A stretch of the timeline that can be heard. */
 export interface Sounding {
@@ -18,6 +21,7 @@ interface InsertedMedia {
     readonly pieces: readonly Sounding[];
     readonly buffered: { readonly length: number; start(i: number): number; end(i: number): number };
     capacity: number;
+    cutsFrames: boolean;
   };
 }
 
@@ -31,6 +35,7 @@ class NamedError extends Error {
 /** An element fed by a fake media source: it plays where something is buffered and waits where nothing is. */
 export class FakeMseElement extends EventTarget {
   readonly HAVE_METADATA = HAVE_METADATA;
+  readonly HAVE_FUTURE_DATA = HAVE_FUTURE_DATA;
   volume = 1;
   muted = false;
   paused = true;
@@ -41,13 +46,16 @@ export class FakeMseElement extends EventTarget {
   media: InsertedMedia | null = null;
   private position = 0;
   private isSeeking = false;
+  /** Where the decoder has read that nothing follows: of what is laid behind it later it knows nothing. */
+  private readEnd: number | null = null;
 
   get duration(): number {
     return this.media?.duration ?? Number.NaN;
   }
 
   get ended(): boolean {
-    return this.media?.readyState === 'ended' && this.position >= this.duration - HAIR;
+    const isTold = this.media?.readyState === 'ended' || this.readEnd !== null;
+    return isTold && this.position >= this.duration - HAIR;
   }
 
   get buffered() {
@@ -61,6 +69,7 @@ export class FakeMseElement extends EventTarget {
   set currentTime(to: number) {
     this.position = Math.min(Math.max(0, to), this.duration);
     this.isSeeking = true;
+    this.readEnd = null;
     this.readyState = HAVE_METADATA;
     this.say('seeking');
     this.refresh();
@@ -78,6 +87,7 @@ export class FakeMseElement extends EventTarget {
     this.readyState = HAVE_NOTHING;
     this.position = 0;
     this.isSeeking = false;
+    this.readEnd = null;
     this.error = null;
   }
 
@@ -116,6 +126,7 @@ export class FakeMseElement extends EventTarget {
     }
     if (this.isSeeking) this.say('timeupdate', 'seeked');
     this.isSeeking = false;
+    this.readAhead();
     const wasWaiting = this.readyState < HAVE_ENOUGH_DATA;
     this.readyState = HAVE_ENOUGH_DATA;
     this.say('progress');
@@ -124,8 +135,11 @@ export class FakeMseElement extends EventTarget {
 
   elapse(seconds: number): void {
     if (this.paused || this.readyState < HAVE_ENOUGH_DATA || this.error !== null) return;
-    const end = this.soundEnd();
+    const end = this.readEnd ?? this.soundEnd();
     this.position = Math.min(this.position + seconds, end);
+    this.readAhead();
+    // Chromium goes to the end of the whole timeline then.
+    if (this.position === this.readEnd) this.position = this.duration;
     this.say('timeupdate');
     if (this.ended) {
       this.paused = true;
@@ -134,6 +148,11 @@ export class FakeMseElement extends EventTarget {
       this.readyState = HAVE_METADATA;
       this.say('waiting');
     }
+  }
+
+  private readAhead(): void {
+    if (this.media?.readyState !== 'ended' || this.isSeeking) return;
+    if (this.duration - this.position <= READ_AHEAD) this.readEnd ??= this.duration;
   }
 
   private soundEnd(): number {

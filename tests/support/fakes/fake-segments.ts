@@ -1,8 +1,8 @@
 import type { FetchSegment, SegmentAnswer } from '../../../src/infrastructure/media/mse/segment-answer';
 import { ascii, box } from '../../../server/domain/media/fmp4/box';
 
-/** What goes wrong with addresses: an answer without bytes, or bytes that no decoder takes. */
-export type SegmentTrouble = Exclude<SegmentAnswer['kind'], 'bytes'> | 'undecodable';
+/** What goes wrong with addresses: an answer without bytes, bytes that no decoder takes, or sound of another time. */
+export type SegmentTrouble = Exclude<SegmentAnswer['kind'], 'bytes'> | 'undecodable' | 'misplaced';
 
 interface Asked {
   readonly url: string;
@@ -57,6 +57,8 @@ export class FakeSegments {
   private answer(url: string): SegmentAnswer {
     const trouble = [...this.troubles].find(([text]) => url.includes(text))?.[1];
     if (trouble === undefined) return { kind: 'bytes', bytes: fakeSegment(url) };
-    return trouble === 'undecodable' ? { kind: 'bytes', bytes: fakeSegment('noise') } : { kind: trouble };
+    if (trouble === 'undecodable') return { kind: 'bytes', bytes: fakeSegment('noise') };
+    if (trouble === 'misplaced') return { kind: 'bytes', bytes: fakeSegment(url.replace(/\d+\.m4s/, '9999.m4s')) };
+    return { kind: trouble };
   }
 }

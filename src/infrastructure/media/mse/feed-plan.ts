@@ -1,7 +1,8 @@
 import type { BufferedRange } from '../../../domain/playback/playback-engine.port';
+import type { InstantStart } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
-import { isBufferedToEnd, nextSegment, type Listening } from './next-segment';
-import { segmentCount } from './segment-times';
+import { isBufferedToEnd, isLaid, laidUntil, nextSegment, type Listening } from './next-segment';
+import { segmentCount, segmentSpan } from './segment-times';
 import { positionIn, rangesIn, type Place, type Timeline } from './timeline';
 
 /** A segment that belongs into a place of the timeline. */
@@ -16,9 +17,15 @@ export interface Head {
   readonly buffered: readonly BufferedRange[];
 }
 
+/** Browsers tell times in microseconds. */
+const ROUNDING: Seconds = 0.001;
+
+/** How the song is cut; it may have turned out shorter than was promised. */
+const startOf = ({ source, from, to }: Place): InstantStart => ({ ...source.start, duration: to - from });
+
 /** The same, seen from one song. */
 const listeningTo = (place: Place, { time, buffered }: Head): Listening => ({
-  start: { ...place.source.start, duration: place.to - place.from },
+  start: startOf(place),
   position: positionIn(place, time),
   buffered: rangesIn(place, buffered),
 });
@@ -26,9 +33,22 @@ const listeningTo = (place: Place, { time, buffered }: Head): Listening => ({
 /** Whether nothing of the song is missing from where the listener is. */
 export const isWhole = (place: Place, head: Head): boolean => isBufferedToEnd(listeningTo(place, head));
 
-/** Whether this segment still has to be laid. */
-export const isMissing = ({ place, index }: Order, head: Head): boolean =>
-  nextSegment(listeningTo(place, head), 0) === index;
+/** Where in its song the sound of a segment ends that was laid; null where it is not there. */
+const soundEnd = ({ place, index }: Order, { buffered }: Head): Seconds | null =>
+  laidUntil(segmentSpan(startOf(place), index), rangesIn(place, buffered));
+
+/** Whether the segment is not there, though it was laid. */
+export const isMissing = (order: Order, head: Head): boolean => soundEnd(order, head) === null;
+
+/** Where the song ends, once its last segment was laid: a little early where the browser left its last frame out; else null. */
+export function earlyEnd(order: Order, head: Head): Seconds | null {
+  const start = startOf(order.place);
+  const end = order.index === segmentCount(start) - 1 ? soundEnd(order, head) : null;
+  if (end === null || end >= start.duration) return null;
+  const isEarly =
+    end < start.duration - ROUNDING || !isLaid(segmentSpan(start, order.index), rangesIn(order.place, head.buffered));
+  return isEarly ? end : null;
+}
 
 /**
  * What is laid next, `forward` seconds ahead of the listener at most: of the song that plays, and once that is whole, of the

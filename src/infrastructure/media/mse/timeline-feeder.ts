@@ -2,11 +2,13 @@ import type { Timer } from '../../../application/ports/timer.port';
 import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
 import type { Seconds } from '../../../domain/shared/units';
 import { BackOff } from '../shared/back-off';
-import { isLastOrder, isSameOrder, isWhole, nextOrder, soundAhead, type Head, type Order } from './feed-plan';
+import { Doubts } from './doubts';
+import { earlyEnd, isLastOrder, isSameOrder, isWhole, nextOrder, soundAhead, type Head, type Order } from './feed-plan';
 import type { SegmentAnswer } from './segment-answer';
 import { PlaceWriter } from './place-writer';
 import type { SegmentSupply } from './segment-supply';
 import { segmentSpan } from './segment-times';
+import type { StreamEnd } from './stream-end';
 import type { Timeline } from './timeline';
 import type { Outcome, TimelineBuffer } from './timeline-buffer';
 
@@ -14,6 +16,7 @@ import type { Outcome, TimelineBuffer } from './timeline-buffer';
 interface FeedTask {
   readonly timeline: Timeline;
   readonly buffer: TimelineBuffer;
+  readonly streamEnd: StreamEnd;
   /** Where the listener is on the timeline, or will be as soon as possible. */
   readonly time: () => Seconds;
   /** So far ahead of the listener it is fed at most. */
@@ -48,8 +51,7 @@ export class TimelineFeeder {
   private readonly backOff: BackOff;
   private readonly writer: PlaceWriter;
   private flight: Flight | null = null;
-  private distrusted: Order | null = null;
-  private doubts = 0;
+  private readonly doubts = new Doubts();
   private forward = FORWARD;
   private isResting = false;
   private clearings = 0;
@@ -94,11 +96,12 @@ export class TimelineFeeder {
     this.backOff.cancel();
     this.backOff.reset();
     this.isResting = false;
-    this.distrusted = null;
+    this.doubts.clear();
   }
 
   close(): void {
     this.isClosed = true;
+    this.task.streamEnd.stop();
     this.startOver();
   }
 
@@ -115,7 +118,7 @@ export class TimelineFeeder {
     const flight: Flight = { order, abort: new AbortController() };
     this.flight = flight;
     const url = this.supply.choose(order, this.task.time());
-    const isFresh = this.task.isFresh || isSameOrder(this.distrusted, order);
+    const isFresh = this.task.isFresh || this.doubts.areAbout(order);
     const known = this.supply.get(url, { isFresh, signal: flight.abort.signal });
     const answer = 'kind' in known ? known : await known;
     if (this.flight !== flight) return;
@@ -136,12 +139,15 @@ export class TimelineFeeder {
   }
 
   private goOn(order: Order, url: string): void {
+    const end = earlyEnd(order, this.head);
+    if (end !== null) this.task.timeline.shorten(order.place, end);
     this.task.onLaid(order, url);
     this.backOff.reset();
     this.forward = FORWARD;
-    this.distrusted = null;
+    this.doubts.clear();
     this.writer.clearHeard(BACK, BACK_STEP);
     this.task.onArrival();
+    this.task.streamEnd.takeBack(this.task.time());
     this.feed();
   }
 
@@ -168,10 +174,9 @@ export class TimelineFeeder {
   /** What has no sense may be the browser's own copy, what is missing may be on its way: the server is asked again. */
   private distrust(order: Order, url: string, fault: PlaybackFault): void {
     this.supply.distrust(url);
-    this.doubts = isSameOrder(this.distrusted, order) ? this.doubts + 1 : 1;
-    this.distrusted = order;
-    if (this.doubts > this.mostDoubts(order, fault)) this.fail(order, fault);
-    else if (this.doubts > 1) this.rest();
+    const doubts = this.doubts.add(order);
+    if (doubts > this.mostDoubts(order, fault)) this.fail(order, fault);
+    else if (doubts > 1) this.rest();
     else this.feed();
   }
 
@@ -204,8 +209,8 @@ export class TimelineFeeder {
   }
 
   private end(): void {
-    const { active, follows } = this.task.timeline;
-    if (active !== null && follows === null && isWhole(active, this.head)) void this.task.buffer.end();
+    const { last } = this.task.timeline;
+    if (last !== null && isWhole(last, this.head)) this.task.streamEnd.expect(last.to, this.task.time());
   }
 
   private giveUpFlight(): void {

@@ -7,6 +7,7 @@ import type { AttachMediaSource } from './attach-media-source';
 import type { Order } from './feed-plan';
 import { LaidRenditions } from './laid-renditions';
 import type { SegmentSupply } from './segment-supply';
+import { StreamEnd } from './stream-end';
 import type { Place, Timeline } from './timeline';
 import { TimelineBuffer } from './timeline-buffer';
 import { TimelineFeeder } from './timeline-feeder';
@@ -47,6 +48,10 @@ export class TimelineStage {
     this.buffer = new TimelineBuffer(element, attach);
     const task = {
       ...{ timeline, buffer: this.buffer, isFresh: listener.isFresh },
+      streamEnd: new StreamEnd({ element, buffer: this.buffer }, timer, {
+        onNear: () => this.feeder.feed(),
+        onTakenBack: () => this.decodeAnew(),
+      }),
       time: () => this.time,
       mostAhead: () => listener.mostAhead(),
       onArrival: () => listener.onArrival(),
@@ -98,6 +103,11 @@ export class TimelineStage {
     this.element.removeEventListener('error', this.onError);
     this.feeder.close();
     this.buffer.close();
+  }
+
+  private decodeAnew(): void {
+    const { active } = this.timeline;
+    if (active !== null) this.moveTo(active, this.time);
   }
 
   private readonly takeAim = (): void => {

@@ -53,6 +53,11 @@ export class Timeline {
     return this.wanted;
   }
 
+  /** The song that plays, where nothing is to follow it. */
+  get last(): Place | null {
+    return this.wanted === null ? this.playing : null;
+  }
+
   /** Whether the song that lies here is not played yet: it may be chosen next, and nothing was chosen so far. */
   get isCued(): boolean {
     return this.cued;

@@ -1,0 +1,87 @@
+import type { PlaybackFact } from '../../../../src/domain/playback/playback-engine.port';
+import { anInstantSource } from '../../../support/builders/a-source';
+import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
+
+describe('the end of a song on the timeline', () => {
+  let world: MseWorld;
+  let facts: PlaybackFact[];
+
+  const second = anInstantSource('second');
+  const kinds = () => facts.map(({ kind }) => kind);
+  const count = (kind: PlaybackFact['kind']) => kinds().filter((each) => each === kind).length;
+  const lastPosition = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position;
+  const pieces = (song: string) => world.element.media?.buffer.pieces.filter((piece) => piece.song === song) ?? [];
+  const play = async (seconds: number, duration: number, startAt = 0) => {
+    world.engine.load(anInstantSource('first', { duration }), startAt);
+    world.engine.play();
+    await world.pass(seconds);
+  };
+
+  beforeEach(() => {
+    world = mseWorld();
+    facts = [];
+    world.engine.facts.subscribe((fact) => facts.push(fact));
+  });
+
+  afterEach(() => world.engine.release());
+
+  it('is fetched where its last segment is shorter than two frames', async () => {
+    await play(1, 5.01);
+    expect(world.segments.requested.at(-1)).toContain('/2.m4s');
+    world.engine.follow(second);
+    await world.pass(4.5);
+    expect([count('joined'), count('waiting')]).toEqual([1, 0]);
+    expect(world.audible()).toEqual([second.url]);
+  });
+
+  it('is where its sound ends in browsers that leave the last frame out, and the next song lies right there', async () => {
+    world.engine.load(anInstantSource('first', { duration: 29.99 }), 0);
+    world.element.media!.buffer.cutsFrames = false;
+    world.engine.play();
+    world.engine.follow(second);
+    await world.pass(1);
+    const end = pieces('first').at(-1)!.to;
+    expect(end).toBeLessThan(29.99);
+    expect(pieces('second')[0]!.from).toBe(end);
+  });
+
+  it('is told once where the whole song is shorter than a third of a second', async () => {
+    await play(2, 0.3);
+    expect([count('ended'), lastPosition()]).toEqual([1, 0.3]);
+  });
+
+  it.each([
+    ['a song of a third of a second', 0.3, 0, 0.15],
+    ['the last moment of a longer one', 30, 29.5, 0.45],
+  ])('is none where something is to follow by %s', async (_, duration, startAt, until) => {
+    await play(until, duration, startAt);
+    world.engine.follow(second);
+    await world.pass(3);
+    expect([count('joined'), count('ended')]).toEqual([1, 0]);
+    expect(world.audible()).toEqual([second.url]);
+    expect(lastPosition()).toBeCloseTo(3 - (duration - startAt - until), 0);
+  });
+
+  it('is told soon by an element that only waits', async () => {
+    await play(0, 2);
+    world.element.readyState = 1;
+    world.element.dispatchEvent(new Event('waiting'));
+    await world.settle();
+    expect(world.element.media?.readyState).toBe('ended');
+  });
+
+  it('is not told long before it', async () => {
+    await play(2, 5);
+    expect(world.element.media?.readyState).toBe('open');
+    await world.pass(3.1);
+    expect(count('ended')).toBe(1);
+  });
+
+  it('is given up where a segment holds the sound of another time, after a few questions', async () => {
+    world.segments.trouble('/first/256/2', 'misplaced');
+    await play(1, 30);
+    await world.exhaustRetries();
+    expect(world.segments.requested.filter((url) => url.includes('/first/256/2')).length).toBeLessThan(6);
+    expect(facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault)).toEqual(['decode']);
+  });
+});
