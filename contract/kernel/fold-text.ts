@@ -41,3 +41,12 @@ export const foldText = (text: string): string =>
     .replace(OWN_LETTERS, (letter) => String(LETTERS[letter]))
     .replace(/\s+/gu, ' ')
     .trim();
+
+const PUNCTUATION = /[\p{P}\p{S}\u02BB-\u02BD]+/gu;
+
+/**
+ * Text in one width (Unicode NFKC) with `instead` in the place of its punctuation and symbols: nothing, so that "AC/DC" is
+ * closed up to "ACDC", or a blank. Only blanks where a text has nothing else.
+ */
+export const withoutPunctuation = (text: string, instead: '' | ' '): string =>
+  text.normalize('NFKC').replace(PUNCTUATION, instead);

@@ -1,28 +1,51 @@
-import { foldText } from '../../../contract/kernel/fold-text';
+import { foldText, withoutPunctuation } from '../../../contract/kernel/fold-text';
 
-/** What somebody typed, in the forms in which names are compared. */
-export interface SearchText {
+/** A text in the two forms in which names are compared with it. */
+export interface SearchForm {
   /** Lower case, composed, accents kept, runs of white space as one blank. */
   readonly accented: string;
   /** Without accents, as `foldText` does it; may be empty where nothing but marks was typed. */
   readonly folded: string;
 }
 
-/** The two forms of a typed text; decomposed and composed letters are the same. */
-export const readSearchText = (typed: string): SearchText => ({
-  accented: typed.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim(),
-  folded: foldText(typed),
+/** What somebody typed. */
+export interface SearchText extends SearchForm {
+  /** The same in one width without its punctuation, closed up and with blanks, where that is another text. */
+  readonly unpunctuated: readonly SearchForm[];
+}
+
+const readForm = (text: string): SearchForm => ({
+  accented: text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim(),
+  folded: foldText(text),
 });
+
+const isOneLetter = (text: string): boolean => Array.from(text).length === 1;
+
+/**
+ * The forms of a typed text; decomposed and composed letters are the same. One letter that is left of more, as of "C#", is no
+ * other way to say it.
+ */
+export function readSearchText(typed: string): SearchText {
+  const own = readForm(typed);
+  const forms = (['', ' '] as const).map((instead) => readForm(withoutPunctuation(typed, instead)));
+  const isOther = ({ folded }: SearchForm): boolean =>
+    folded !== '' && folded !== own.folded && (!isOneLetter(folded) || isOneLetter(own.folded));
+  const different = forms.filter(isOther);
+  return { ...own, unpunctuated: different.filter(({ folded }, at) => folded !== different[at - 1]?.folded) };
+}
+
+/** The text as it was typed, and its other forms. */
+export const formsOf = (text: SearchText): readonly SearchForm[] => [text, ...text.unpunctuated];
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** The folded words of a text: letters and figures, whatever stands between them. */
-export const wordsOf = ({ folded }: SearchText): readonly string[] => folded.match(WORDS) ?? [];
+export const wordsOf = ({ folded }: SearchForm): readonly string[] => folded.match(WORDS) ?? [];
 
 const LETTERS_OF_ONE_WORD = 4;
 
 /** Whether a text is worth looking for in the words of songs: two words, or one of four letters. */
-export const isSungText = (text: SearchText): boolean => {
+export const isSungText = (text: SearchForm): boolean => {
   const words = wordsOf(text);
   return words.length > 1 || (words[0]?.length ?? 0) >= LETTERS_OF_ONE_WORD;
 };

@@ -1,10 +1,10 @@
-import { foldText } from '../../../contract/kernel/fold-text';
+import { findMatches } from '../search/find-matches';
 
-/** Those whose title has these words in it, case and accents ignored (issue 5); all of them where nothing is asked for. */
+/** Those whose title has these words in it, case, accents and punctuation ignored (issue 5); all of them where nothing is asked for. */
 export function playlistsCalled<T extends { readonly title: string }>(
   playlists: readonly T[],
   words: string,
 ): readonly T[] {
-  const wanted = foldText(words.trim());
-  return wanted === '' ? playlists : playlists.filter(({ title }) => foldText(title).includes(wanted));
+  const wanted = words.trim();
+  return wanted === '' ? playlists : playlists.filter(({ title }) => findMatches(title, wanted).length > 0);
 }

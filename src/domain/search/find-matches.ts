@@ -1,4 +1,4 @@
-import { foldLetter, foldText } from '../../../contract/kernel/fold-text';
+import { foldLetter, foldText, withoutPunctuation } from '../../../contract/kernel/fold-text';
 
 /** A stretch of the original text, in UTF-16 code units: from `start` up to, not including, `end`. */
 export interface Match {
@@ -14,12 +14,16 @@ interface FoldedUnit {
 
 /**
  * Where `query` occurs in `text` when both are folded, as stretches of the original letters, accents and following marks
- * included, so that a highlight covers "Sóng" for "song". They are in order, and no letter is in two of them. An empty
- * query matches nothing.
+ * included, so that a highlight covers "Sóng" for "song"; where it occurs nowhere, without the punctuation of both, so that it
+ * covers "R.E.M." for "rem". They are in order, and no letter is in two of them. An empty query matches nothing.
  */
 export function findMatches(text: string, query: string): readonly Match[] {
-  const needle = foldText(query);
-  const units = foldedUnits(text);
+  const matches = matchesIn(text, foldedUnits(text, foldLetter), foldText(query));
+  if (matches.length > 0) return matches;
+  return matchesIn(text, foldedUnits(text, foldSpoken), foldText(withoutPunctuation(query, '')));
+}
+
+function matchesIn(text: string, units: readonly FoldedUnit[], needle: string): readonly Match[] {
   const haystack = units.map(({ folded }) => folded).join('');
   if (needle === '') return [];
   const matches: Match[] = [];
@@ -31,18 +35,19 @@ export function findMatches(text: string, query: string): readonly Match[] {
   return matches;
 }
 
+type Fold = (letter: string) => string;
+
+const foldSpoken: Fold = (letter) => foldLetter(withoutPunctuation(letter, ''));
+
 const LETTER_OR_BLANKS = /\s+|\S/gu;
 
-/** A mark of a decomposed letter folds to nothing and makes no unit; "ß" makes two; a run of white space makes one. */
-function foldedUnits(text: string): readonly FoldedUnit[] {
-  return Array.from(text.matchAll(LETTER_OR_BLANKS)).flatMap(({ 0: piece, index: start }) =>
-    foldPiece(piece)
-      .split('')
-      .map((folded) => ({ folded, start, end: start + piece.length })),
+/** A mark of a decomposed letter folds to nothing and makes no unit; "ß" makes two; blanks with nothing between make one. */
+function foldedUnits(text: string, fold: Fold): readonly FoldedUnit[] {
+  const units = Array.from(text.matchAll(LETTER_OR_BLANKS)).flatMap(({ 0: piece, index: start }) =>
+    (piece.trim() === '' ? ' ' : fold(piece)).split('').map((folded) => ({ folded, start, end: start + piece.length })),
   );
+  return units.filter(({ folded }, at) => folded !== ' ' || units[at - 1]?.folded !== ' ');
 }
-
-const foldPiece = (piece: string): string => (piece.trim() === '' ? ' ' : foldLetter(piece));
 
 /** The first unit from this one on that begins a letter: the second half of "ß" is not matched apart from the first. */
 function nextLetter(units: readonly FoldedUnit[], from: number): number {

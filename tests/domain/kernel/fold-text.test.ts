@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { foldText } from '../../../contract/kernel/fold-text';
+import { foldText, withoutPunctuation } from '../../../contract/kernel/fold-text';
 
 describe('foldText', () => {
   it.each([
@@ -43,5 +43,21 @@ describe('foldText', () => {
         expect(foldText(foldText(text))).toBe(foldText(text));
       }),
     );
+  });
+});
+
+describe('withoutPunctuation', () => {
+  it.each([
+    ['R.E.M.', 'REM', 'R E M '],
+    ['AC/DC', 'ACDC', 'AC DC'],
+    ['What’s Up?', 'Whats Up', 'What s Up '],
+    ['A$AP + B', 'AAP  B', 'A AP   B'],
+    ['ＦＵＬＬ－ＷＩＤＴＨ', 'FULLWIDTH', 'FULL WIDTH'],
+    ['ｶﾞｰﾙ', 'ガール', 'ガール'],
+    ['Hawaiʻi', 'Hawaii', 'Hawai i'],
+    ['!?…', '', ' '],
+    ['Đường về', 'Đường về', 'Đường về'],
+  ])('of %j is %j, or with blanks %j', (text, closed, apart) => {
+    expect([withoutPunctuation(text, ''), withoutPunctuation(text, ' ')]).toEqual([closed, apart]);
   });
 });

@@ -22,6 +22,14 @@ describe('findMatches', () => {
     ['Hạ Vy', '', []],
     ['Hạ Vy', 'xyz', []],
     ['🌊 Sóng', 'so', ['Só']],
+    ['R.E.M. live', 'rem', ['R.E.M.']],
+    ['Rem, R.E.M.', 'rem', ['Rem']],
+    ['What’s Up?', 'whats up', ['What’s Up?']],
+    ['Rock & Roll', 'rock roll', ['Rock & Roll']],
+    ['AC/DC', 'ac-dc', ['AC/DC']],
+    ['Gọi Tên ＡＢＣ!', 'abc', ['ＡＢＣ!']],
+    ['Rem', '!!!', []],
+    ['!!!', '!!!', ['!!!']],
   ])('in %j for %j covers %j', (text, query, expected) => {
     expect(marked(text, query)).toEqual(expected);
   });

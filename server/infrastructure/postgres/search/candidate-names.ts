@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NameKind } from '../../../domain/search/found-name';
-import type { SearchText } from '../../../domain/search/search-text';
+import type { SearchForm } from '../../../domain/search/search-text';
 import { literally } from './name-patterns';
 
-const COLUMNS = sql`kind, id, folded, accented, popularity`;
+const COLUMNS = sql`kind, id, variant, folded, accented, popularity`;
 /** From here on the index of trigrams finds names that hold a text; shorter texts only begin names. */
 const TRIGRAM_LETTERS = 3;
 /** A text that more names hold than these is no search any more; the first of them are looked at. */
@@ -16,10 +16,10 @@ export interface Candidates {
   readonly others: RawBuilder<unknown>;
 }
 
-export const isShort = ({ folded }: SearchText): boolean => Array.from(folded).length < TRIGRAM_LETTERS;
+export const isShort = ({ folded }: SearchForm): boolean => Array.from(folded).length < TRIGRAM_LETTERS;
 
 /** The rows of names that may be meant: all that hold the text, or for one or two letters the best known that begin so. */
-export function candidatesFor(text: SearchText): Candidates {
+export function candidatesFor(text: SearchForm): Candidates {
   if (!isShort(text)) return { songs: holdingSongs(text.folded), others: holdingOthers(text.folded) };
   const others = OTHER_KINDS.map((kind) => sql`(${beginning(kind, text.folded)})`);
   return { songs: beginning('song', text.folded), others: sql.join(others, sql` UNION ALL `) };

@@ -1,5 +1,5 @@
 import { foldLetter } from '../../../../contract/kernel/fold-text';
-import type { SearchText } from '../../../domain/search/search-text';
+import type { SearchForm } from '../../../domain/search/search-text';
 
 const SPECIAL = /[\\%_]/g;
 
@@ -10,7 +10,7 @@ export const literally = (text: string): string => text.replace(SPECIAL, String.
  * What the accents of a name must be where they were typed: letters with one stand for themselves, those without for any of
  * theirs. Only for names of which the folded form agrees already, letter by letter.
  */
-export const accentPattern = ({ accented }: SearchText): string =>
+export const accentPattern = ({ accented }: SearchForm): string =>
   Array.from(accented, (letter) => (foldLetter(letter) === letter && letter !== ' ' ? '_' : literally(letter))).join(
     '',
   );

@@ -11,7 +11,7 @@ import {
   type NameKind,
 } from '../../../domain/search/found-name';
 import type { NamesAsked, SearchIndex, SungSongs } from '../../../domain/search/search-index.port';
-import type { SearchText } from '../../../domain/search/search-text';
+import { formsOf, type SearchForm, type SearchText } from '../../../domain/search/search-text';
 import type { Schema } from '../schema';
 import { literally } from './name-patterns';
 import { BEST_FIRST, OTHER_NAMES, rankedNames, SONG_NAMES } from './ranked-names';
@@ -62,15 +62,8 @@ export class PostgresSearchIndex implements SearchIndex {
     };
   }
 
-  async byArtistAndTitle({ folded }: SearchText): Promise<readonly FoundName[]> {
-    const words = folded.split(' ');
-    const splits = words.slice(1).flatMap((_, at) => {
-      const [head, tail] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
-      return [
-        { artist: head, title: tail },
-        { artist: tail, title: head },
-      ];
-    });
+  async byArtistAndTitle(text: SearchText): Promise<readonly FoundName[]> {
+    const splits = formsOf(text).flatMap(artistsAndTitles);
     if (splits.length === 0) return [];
     const titles = splits.map(({ title }) => `%${literally(title)}%`);
     const { rows } = await sql<{ id: string; popularity: number }>`
@@ -79,8 +72,8 @@ export class PostgresSearchIndex implements SearchIndex {
       JOIN search_names a ON a.kind = 'artist' AND a.folded = split.artist
       JOIN song_artists sa ON sa.artist_id = a.id
       JOIN search_names n ON n.kind = 'song' AND n.id = sa.song_id AND n.folded LIKE split.title
-      GROUP BY n.id, n.popularity, n.folded
-      ORDER BY n.popularity DESC, length(n.folded), n.id LIMIT ${sql.lit(MOST_BY_BOTH)}`.execute(this.db);
+      GROUP BY n.id, n.popularity
+      ORDER BY n.popularity DESC, min(length(n.folded)), n.id LIMIT ${sql.lit(MOST_BY_BOTH)}`.execute(this.db);
     return rows.map(({ id, popularity }) => ({ kind: 'song', id, popularity, tier: MATCH_TIERS.wordBeginning }));
   }
 
@@ -103,6 +96,18 @@ export class PostgresSearchIndex implements SearchIndex {
     const songs = rows.map(({ id, format, text }) => ({ id, lyrics: { format, text } }));
     return { songs, totalCount: rows[0]?.total ?? 0 };
   }
+}
+
+/** Every place where a text may be cut into an artist and a title, whichever comes first. */
+function artistsAndTitles({ folded }: SearchForm): readonly { readonly artist: string; readonly title: string }[] {
+  const words = folded.split(' ');
+  return words.slice(1).flatMap((_, at) => {
+    const [head, tail] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')];
+    return [
+      { artist: head, title: tail },
+      { artist: tail, title: head },
+    ];
+  });
 }
 
 function groupFrom(rows: readonly NameRow[], group: NameGroup): FoundGroup {

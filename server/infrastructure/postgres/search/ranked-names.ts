@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import { MATCH_TIERS } from '../../../domain/search/found-name';
-import type { SearchText } from '../../../domain/search/search-text';
+import { formsOf, type SearchForm, type SearchText } from '../../../domain/search/search-text';
 import { candidatesFor, isShort } from './candidate-names';
 import { accentPattern } from './name-patterns';
 
 /** How many artists of a name have their songs shown, and how many of each. */
 const ARTISTS_WITH_SONGS = 3;
 const SONGS_OF_ARTIST = 200;
+/** From this variant on the table has names without their punctuation. */
+const FIRST_OTHER_FORM = sql.lit(2);
 
 const TIER = {
   exact: sql.lit(MATCH_TIERS.exact),
@@ -27,15 +29,12 @@ export const OTHER_NAMES = sql`ranked_other`;
 
 /** Every name that may be meant with its rank: songs, those of artists who are called so among them; and all others. */
 export function rankedNames(text: SearchText): RawBuilder<unknown> {
-  const { songs, others } = candidatesFor(text);
+  const ranked = formsOf(text).map((form) => ({ form, candidates: candidatesFor(form), best: bestTier(form, text) }));
+  const songs = ranked.map(({ form, candidates, best }) => rankedBy(form, candidates.songs, best));
+  const others = ranked.map(({ form, candidates, best }) => rankedBy(form, candidates.others, best));
   const artistTier = isShort(text) ? TIER.sameFolded : TIER.beginning;
   return sql`
-    WITH typed AS (
-      SELECT ${text.accented}::text AS whole, ${text.folded}::text AS plain, ${accentPattern(text)}::text AS accents
-    ), song AS MATERIALIZED (${songs}), ranked_other AS MATERIALIZED (
-      SELECT kind, id, max(popularity) AS popularity, min(tier) AS tier, bool_or(agrees) AS agrees, min(letters) AS letters
-      FROM (SELECT kind, id, popularity, ${rankFor(text)} FROM (${others}) other, typed) each_variant GROUP BY kind, id
-    ), by_artist AS (
+    WITH song AS MATERIALIZED (${onceEach(songs)}), ranked_other AS MATERIALIZED (${onceEach(others)}), by_artist AS (
       SELECT DISTINCT theirs.song_id FROM (
         SELECT id FROM ranked_other WHERE kind = 'artist' AND tier <= ${artistTier}
         ORDER BY tier, popularity DESC, id LIMIT ${sql.lit(ARTISTS_WITH_SONGS)}
@@ -44,27 +43,40 @@ export function rankedNames(text: SearchText): RawBuilder<unknown> {
         LIMIT ${sql.lit(SONGS_OF_ARTIST)}
       ) theirs
     ), ranked_song AS MATERIALIZED (
-      SELECT kind, id, popularity, ${rankFor(text)} FROM song, typed
+      SELECT * FROM song
       UNION ALL SELECT n.kind, n.id, n.popularity, ${TIER.byArtist}, true, length(n.folded)
         FROM by_artist JOIN search_names n ON n.kind = 'song' AND n.id = by_artist.song_id AND n.variant = 0
         WHERE NOT EXISTS (SELECT FROM song WHERE song.id = n.id)
     )`;
 }
 
+/** What is called so as it was typed is exactly so; without its punctuation it is of the same letters. */
+const bestTier = (form: SearchForm, text: SearchText): RawBuilder<unknown> =>
+  form === text ? TIER.exact : TIER.sameFolded;
+
+/** A name that agrees in several of its forms is as near as the nearest. */
+const onceEach = (ranked: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql`
+  SELECT kind, id, max(popularity) AS popularity, min(tier) AS tier, bool_or(agrees) AS agrees, min(letters) AS letters
+  FROM (${sql.join(ranked, sql` UNION ALL `)}) each_form GROUP BY kind, id`;
+
 /**
  * `tier`, whether the accents agree that were typed, and the length of a name. A name of the same letters with other accents
  * than those that were typed is another word: it comes behind the names that begin as typed.
  */
-function rankFor(text: SearchText): RawBuilder<unknown> {
-  const agrees = hasAccents(text) ? AGREES : sql`true`;
+function rankedBy(form: SearchForm, names: RawBuilder<unknown>, best: RawBuilder<unknown>): RawBuilder<unknown> {
+  const agrees = hasAccents(form) ? AGREES : sql`true`;
   return sql`
-    CASE WHEN accented = whole THEN ${TIER.exact} WHEN folded = plain AND ${agrees} THEN ${TIER.sameFolded}
-      WHEN starts_with(folded, plain) THEN ${TIER.beginning}
-      WHEN strpos(' ' || folded, ' ' || plain) > 0 THEN ${TIER.wordBeginning} ELSE ${TIER.inside} END AS tier,
-    ${agrees} AS agrees, length(folded) AS letters`;
+    SELECT kind, id, popularity,
+      CASE WHEN accented = whole THEN CASE WHEN variant < ${FIRST_OTHER_FORM} THEN ${best} ELSE ${TIER.sameFolded} END
+        WHEN folded = plain AND ${agrees} THEN ${TIER.sameFolded}
+        WHEN starts_with(folded, plain) THEN ${TIER.beginning}
+        WHEN strpos(' ' || folded, ' ' || plain) > 0 THEN ${TIER.wordBeginning} ELSE ${TIER.inside} END AS tier,
+      ${agrees} AS agrees, length(folded) AS letters
+    FROM (${names}) named, (
+      SELECT ${form.accented}::text AS whole, ${form.folded}::text AS plain, ${accentPattern(form)}::text AS accents) typed`;
 }
 
 const AGREES = sql`
   (CASE WHEN starts_with(folded, plain) THEN accented LIKE accents || '%' ELSE accented LIKE '%' || accents || '%' END)`;
 
-const hasAccents = ({ accented }: SearchText): boolean => foldText(accented) !== accented;
+const hasAccents = ({ accented }: SearchForm): boolean => foldText(accented) !== accented;

@@ -28,7 +28,7 @@ const CANDIDATES = 500;
 /** The songs with a title that the clip `v` wishes for; one that an admin calls otherwise also by what its file says. */
 const CALLED_SO = sql`
   SELECT s.id, s.title, s.duration_ms FROM search_names n JOIN songs s ON s.id = n.id
-    WHERE n.kind = 'song' AND n.folded = ANY (v.wish_keys)
+    WHERE n.kind = 'song' AND n.variant = 0 AND n.folded = ANY (v.wish_keys)
   UNION ALL SELECT s.id, e.told->>'title', s.duration_ms FROM song_edits e JOIN songs s ON s.id = e.song_id
     WHERE e.told_folded = ANY (v.wish_keys) AND s.folded <> e.told_folded`;
 

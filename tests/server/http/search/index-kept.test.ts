@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldText } from '../../../../contract/kernel/fold-text';
+import { foldText, withoutPunctuation } from '../../../../contract/kernel/fold-text';
 import { calledSo, namesIn, withSearchApp } from '../../../support/server/search-app';
 
 const LRC = '[ti:Bến Cũ]\n[00:10.00]Ngủ quên trên sóng biếc\n[00:14.50]Thuyền về, bến cũ còn đây\n[00:20.00]Đợi ai';
@@ -108,6 +108,43 @@ describe('folding in the database', () => {
   ])('of %p is the folding of everywhere else', async (text) => {
     const { rows } = await sql<{ folded: string }>`SELECT fold_text(${text}) AS folded`.execute(database.db());
     expect(rows[0]?.folded).toBe(foldText(text));
+  });
+});
+
+describe('the database’s own form of a name without its punctuation', () => {
+  const { database } = withSearchApp();
+
+  it.each([
+    ...[
+      'R.E.M.',
+      'AC/DC',
+      'blink-182',
+      'What’s Up?',
+      'Guns N’ Roses',
+      'Rock & Roll',
+      'Ke$ha',
+      '…Ready for It?',
+      'Love–Hate',
+    ],
+    ...[
+      'ＦＵＬＬ ＷＩＤＴＨ',
+      'ｶﾞｰﾙ',
+      '夜、(仮)',
+      '™ № ²½',
+      '!!!',
+      '🎵',
+      'Đường (Về) – “Nhà”',
+      'Hawaiʻi',
+      'हिन्दी, गाना',
+      '¿Qué?',
+    ],
+  ])('of %p is the one of everywhere else', async (text) => {
+    const { rows } = await sql<{ closed: string; apart: string }>`SELECT
+      fold_text(without_punctuation(${text}, '')) AS closed, fold_text(without_punctuation(${text}, ' ')) AS apart`.execute(
+      database.db(),
+    );
+    const [closed, apart] = [foldText(withoutPunctuation(text, '')), foldText(withoutPunctuation(text, ' '))];
+    expect(rows[0]).toEqual({ closed, apart });
   });
 });
 

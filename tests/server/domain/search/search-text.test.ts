@@ -1,0 +1,24 @@
+import { formsOf, readSearchText } from '../../../../server/domain/search/search-text';
+
+describe('readSearchText', () => {
+  it.each([
+    ['Sóng  Xa', ['song xa']],
+    ['rem', ['rem']],
+    ['R.E.M.', ['r.e.m.', 'rem', 'r e m']],
+    ['AC/DC', ['ac/dc', 'acdc', 'ac dc']],
+    ['what’s up?', ["what's up?", 'whats up', 'what s up']],
+    ['rock & roll', ['rock & roll', 'rock roll']],
+    ['ＡＢＣ', ['ａｂｃ', 'abc']],
+    ['C#', ['c#']],
+    ['Ａ', ['ａ', 'a']],
+    ['!!!', ['!!!']],
+    ['', ['']],
+  ])('reads %j as %j', (typed, folded) => {
+    expect(formsOf(readSearchText(typed)).map((form) => form.folded)).toEqual(folded);
+  });
+
+  it('keeps the accents of each form', () => {
+    const [, closed] = formsOf(readSearchText('Đèn/Đường'));
+    expect(closed).toEqual({ accented: 'đènđường', folded: 'denduong' });
+  });
+});

@@ -1,0 +1,112 @@
+import { seedBulk } from '../../../support/server/seed-bulk';
+import { calledSo, namesIn, withSearchApp } from '../../../support/server/search-app';
+
+/** Artist and song of each file; the artists and titles are what people type wrongly. */
+const CATALOGUE = [
+  ['R.E.M.', 'Don’t Stop'],
+  ['AC/DC', 'Thunder-Struck'],
+  ['blink-182', 'Dammit!'],
+  ['P!nk', 'What’s Up?'],
+  ['Guns N’ Roses', "Sweet Child O' Mine"],
+  ['!!!', '÷'],
+  ['Led & Co.', 'Rock & Roll'],
+  ['Dash', 'Love–Hate'],
+  ['ＡＢＣＤ', 'ＦＵＬＬ ＷＩＤＴＨ'],
+  ['ｶﾅﾀﾞ', 'サクラ'],
+  ['Đen/Trắng', 'Nhà (Về) – “Đêm”'],
+  ['Hawaiʻi', '…Ready for It?'],
+] as const;
+
+describe('names as people type them', () => {
+  const { database, seed, search, suggest } = withSearchApp();
+  /** Beside what `seedBulk` has made, whose ids are numbered. */
+  const song = async (title: string, artist: string): Promise<string> =>
+    seed.song(title, [await seed.artist(artist, { id: `by ${title}` })], { id: `typed ${title}` });
+  beforeAll(async () => {
+    await seedBulk(database.db(), 2_000);
+    for (const [name, title] of CATALOGUE) await song(title, name);
+  }, 60_000);
+
+  it.each([
+    ['rem', 'R.E.M.'],
+    ['r.e.m', 'R.E.M.'],
+    ['r e m', 'R.E.M.'],
+    ['acdc', 'AC/DC'],
+    ['AC-DC', 'AC/DC'],
+    ['ac dc', 'AC/DC'],
+    ['blink182', 'blink-182'],
+    ['blink 182', 'blink-182'],
+    ['blink‐182', 'blink-182'],
+    ['dammit', 'Dammit!'],
+    ['whats up', 'What’s Up?'],
+    ["what's up", 'What’s Up?'],
+    ['WHAT´S UP', 'What’s Up?'],
+    ['dont stop', 'Don’t Stop'],
+    ["don't stop", 'Don’t Stop'],
+    ['don t stop', 'Don’t Stop'],
+    ['guns n roses', 'Guns N’ Roses'],
+    ['sweet child o mine', "Sweet Child O' Mine"],
+    ['rock roll', 'Rock & Roll'],
+    ['lovehate', 'Love–Hate'],
+    ['love hate', 'Love–Hate'],
+    ['love-hate', 'Love–Hate'],
+    ['full width', 'ＦＵＬＬ ＷＩＤＴＨ'],
+    ['ｆｕｌｌ ｗｉｄｔｈ', 'ＦＵＬＬ ＷＩＤＴＨ'],
+    ['abcd', 'ＡＢＣＤ'],
+    ['カナダ', 'ｶﾅﾀﾞ'],
+    ['ｻｸﾗ', 'サクラ'],
+    ['den trang', 'Đen/Trắng'],
+    ['đen trắng', 'Đen/Trắng'],
+    ['đentrắng', 'Đen/Trắng'],
+    ['nha ve dem', 'Nhà (Về) – “Đêm”'],
+    ['nhà về đêm', 'Nhà (Về) – “Đêm”'],
+    ['hawaii', 'Hawaiʻi'],
+    ['ready for it', '…Ready for It?'],
+    ['!!!', '!!!'],
+    ['÷', '÷'],
+  ])('%s finds %s first, once and suggests it', async (typed, name) => {
+    const found = await search(typed);
+    expect(found.best && calledSo(found.best)).toBe(name);
+    expect(found.read_as).toBeNull();
+    expect(found.groups.flatMap(({ items }) => items.map(calledSo)).filter((each) => each === name)).toHaveLength(1);
+    expect((await suggest(typed)).map(({ text }) => text)).toContain(name);
+  });
+
+  it.each(['acdc thunder struck', 'thunderstruck ac/dc', 'AC/DC thunderstruck', 'acdc – thunder-struck'])(
+    '%s finds the song of that artist',
+    async (typed) => {
+      expect(namesIn(await search(typed), 'song')).toEqual(['Thunder-Struck']);
+    },
+  );
+
+  it('finds a name as it is written before the same letters with punctuation', async () => {
+    for (const title of ['Lối-Xưa', 'Lối Xưa', 'Lối, Xưa!']) await song(title, 'Ai Đó');
+    expect(namesIn(await search('lối xưa'), 'song')[0]).toBe('Lối Xưa');
+    expect(namesIn(await search('Lối, Xưa!'), 'song')[0]).toBe('Lối, Xưa!');
+    expect([...namesIn(await search('loi xua'), 'song')].sort()).toEqual(['Lối Xưa', 'Lối, Xưa!', 'Lối-Xưa']);
+  });
+
+  it('finds no more for a sign that is left of a text than for the text', async () => {
+    expect(namesIn(await search('c#', { type: 'song' }), 'song')).toEqual([]);
+  });
+
+  it('follows a name that changes', async () => {
+    const id = await song('N.W.H.', 'Ai Nữa');
+    expect(namesIn(await search('nwh'), 'song')).toEqual(['N.W.H.']);
+    const change = (title: string, folded: string) =>
+      database.db().updateTable('songs').set({ title, folded }).where('id', '=', id).execute();
+    await change('Quxy', 'quxy');
+    expect(namesIn(await search('nwh'), 'song')).toEqual([]);
+    await change('Q/Zy', 'q/zy');
+    expect(namesIn(await search('qzy'), 'song')).toHaveLength(1);
+    await database.db().updateTable('songs').set({ play_count: 90_000 }).where('id', '=', id).execute();
+    const names = await database
+      .db()
+      .selectFrom('search_names')
+      .select(['folded', 'popularity'])
+      .where('id', '=', id)
+      .execute();
+    expect(names.map(({ folded }) => folded).sort()).toEqual(['q zy', 'q/zy', 'qzy']);
+    expect(new Set(names.map(({ popularity }) => popularity)).size).toBe(1);
+  });
+});
