@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import { MATCH_TIERS } from '../../../domain/search/found-name';
 import { formsOf, type SearchForm, type SearchText } from '../../../domain/search/search-text';
-import { candidatesFor, isShort } from './candidate-names';
+import { candidatesFor, isShort, type Candidates } from './candidate-names';
 import { accentPattern } from './name-patterns';
 
 /** How many artists of a name have their songs shown, and how many of each. */
 const ARTISTS_WITH_SONGS = 3;
 const SONGS_OF_ARTIST = 200;
 /** From this variant on the table has names without their punctuation. */
-const FIRST_OTHER_FORM = sql.lit(2);
+const FIRST_OTHER_FORM = 2;
 
 const TIER = {
   exact: sql.lit(MATCH_TIERS.exact),
@@ -29,12 +29,13 @@ export const OTHER_NAMES = sql`ranked_other`;
 
 /** Every name that may be meant with its rank: songs, those of artists who are called so among them; and all others. */
 export function rankedNames(text: SearchText): RawBuilder<unknown> {
-  const ranked = formsOf(text).map((form) => ({ form, candidates: candidatesFor(form), best: bestTier(form, text) }));
-  const songs = ranked.map(({ form, candidates, best }) => rankedBy(form, candidates.songs, best));
-  const others = ranked.map(({ form, candidates, best }) => rankedBy(form, candidates.others, best));
+  const forms = formsOf(text);
+  const ranked = (group: keyof Candidates): RawBuilder<unknown> =>
+    onceEach(forms.map((form, at) => rankedBy(form, at, candidatesFor(form)[group])));
   const artistTier = isShort(text) ? TIER.sameFolded : TIER.beginning;
   return sql`
-    WITH song AS MATERIALIZED (${onceEach(songs)}), ranked_other AS MATERIALIZED (${onceEach(others)}), by_artist AS (
+    WITH typed (form, whole, plain, accents) AS (VALUES ${sql.join(forms.map(typedRow))}), song AS MATERIALIZED (${ranked('songs')}),
+    ranked_other AS MATERIALIZED (${ranked('others')}), by_artist AS (
       SELECT DISTINCT theirs.song_id FROM (
         SELECT id FROM ranked_other WHERE kind = 'artist' AND tier <= ${artistTier}
         ORDER BY tier, popularity DESC, id LIMIT ${sql.lit(ARTISTS_WITH_SONGS)}
@@ -50,9 +51,9 @@ export function rankedNames(text: SearchText): RawBuilder<unknown> {
     )`;
 }
 
-/** What is called so as it was typed is exactly so; without its punctuation it is of the same letters. */
-const bestTier = (form: SearchForm, text: SearchText): RawBuilder<unknown> =>
-  form === text ? TIER.exact : TIER.sameFolded;
+/** The form as a row of `typed`, by its place. */
+const typedRow = (form: SearchForm, at: number): RawBuilder<unknown> =>
+  sql`(${sql.lit(at)}, ${form.accented}::text, ${form.folded}::text, ${accentPattern(form)}::text)`;
 
 /** A name that agrees in several of its forms is as near as the nearest. */
 const onceEach = (ranked: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql`
@@ -61,19 +62,19 @@ const onceEach = (ranked: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =
 
 /**
  * `tier`, whether the accents agree that were typed, and the length of a name. A name of the same letters with other accents
- * than those that were typed is another word: it comes behind the names that begin as typed.
+ * than those that were typed is another word: it comes behind the names that begin as typed. Only what is written as it was
+ * typed is exactly so; without its punctuation it is of the same letters.
  */
-function rankedBy(form: SearchForm, names: RawBuilder<unknown>, best: RawBuilder<unknown>): RawBuilder<unknown> {
+function rankedBy(form: SearchForm, at: number, names: RawBuilder<unknown>): RawBuilder<unknown> {
   const agrees = hasAccents(form) ? AGREES : sql`true`;
+  const asTyped = sql.lit(at === 0 ? FIRST_OTHER_FORM : 0);
   return sql`
-    SELECT kind, id, popularity,
-      CASE WHEN accented = whole THEN CASE WHEN variant < ${FIRST_OTHER_FORM} THEN ${best} ELSE ${TIER.sameFolded} END
+    SELECT kind, id, popularity, CASE WHEN accented = whole AND variant < ${asTyped} THEN ${TIER.exact}
         WHEN folded = plain AND ${agrees} THEN ${TIER.sameFolded}
         WHEN starts_with(folded, plain) THEN ${TIER.beginning}
         WHEN strpos(' ' || folded, ' ' || plain) > 0 THEN ${TIER.wordBeginning} ELSE ${TIER.inside} END AS tier,
       ${agrees} AS agrees, length(folded) AS letters
-    FROM (${names}) named, (
-      SELECT ${form.accented}::text AS whole, ${form.folded}::text AS plain, ${accentPattern(form)}::text AS accents) typed`;
+    FROM (${names}) named JOIN typed ON typed.form = ${sql.lit(at)}`;
 }
 
 const AGREES = sql`
