@@ -43,10 +43,12 @@ export const foldText = (text: string): string =>
     .trim();
 
 const PUNCTUATION = /[\p{P}\p{S}\u02BB-\u02BD]+/gu;
+/** Signs that NFKC makes a blank or letters of: "´" typed for an apostrophe, "™". */
+const SPREADING = /[\u00A8\u00AF\u00B4\u00B8\u02D8-\u02DD\u00A9\u00AE\u2120\u2122]+/gu;
 
 /**
  * Text in one width (Unicode NFKC) with `instead` in the place of its punctuation and symbols: nothing, so that "AC/DC" is
  * closed up to "ACDC", or a blank. Only blanks where a text has nothing else.
  */
 export const withoutPunctuation = (text: string, instead: '' | ' '): string =>
-  text.normalize('NFKC').replace(PUNCTUATION, instead);
+  text.replace(SPREADING, instead).normalize('NFKC').replace(PUNCTUATION, instead);

@@ -6,6 +6,8 @@ export interface SearchForm {
   readonly accented: string;
   /** Without accents, as `foldText` does it; may be empty where nothing but marks was typed. */
   readonly folded: string;
+  /** Whether its last word is none that a name goes on with: "a ha", of "a-ha", is not meant by "What a Happy Day". */
+  readonly isWhole: boolean;
 }
 
 /** What somebody typed. */
@@ -14,20 +16,26 @@ export interface SearchText extends SearchForm {
   readonly unpunctuated: readonly SearchForm[];
 }
 
-const readForm = (text: string): SearchForm => ({
+const isOneLetter = (text: string): boolean => Array.from(text).length === 1;
+
+const readForm = (text: string): Omit<SearchForm, 'isWhole'> => ({
   accented: text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim(),
   folded: foldText(text),
 });
 
-const isOneLetter = (text: string): boolean => Array.from(text).length === 1;
+/** A form that nobody typed so: where it has words of one letter, it says less than what was typed. */
+function readOtherForm(text: string): SearchForm {
+  const form = readForm(text);
+  return { ...form, isWhole: form.folded.split(' ').some(isOneLetter) };
+}
 
 /**
  * The forms of a typed text; decomposed and composed letters are the same. One letter that is left of more, as of "C#", is no
  * other way to say it.
  */
 export function readSearchText(typed: string): SearchText {
-  const own = readForm(typed);
-  const forms = (['', ' '] as const).map((instead) => readForm(withoutPunctuation(typed, instead)));
+  const own: SearchForm = { ...readForm(typed), isWhole: false };
+  const forms = (['', ' '] as const).map((instead) => readOtherForm(withoutPunctuation(typed, instead)));
   const isOther = ({ folded }: SearchForm): boolean =>
     folded !== '' && folded !== own.folded && (!isOneLetter(folded) || isOneLetter(own.folded));
   const different = forms.filter(isOther);

@@ -1,3 +1,4 @@
+import { foldText } from '../../../contract/kernel/fold-text';
 import { findMatches } from '../search/find-matches';
 
 /** Those whose title has these words in it, case, accents and punctuation ignored (issue 5); all of them where nothing is asked for. */
@@ -5,6 +6,6 @@ export function playlistsCalled<T extends { readonly title: string }>(
   playlists: readonly T[],
   words: string,
 ): readonly T[] {
-  const wanted = words.trim();
-  return wanted === '' ? playlists : playlists.filter(({ title }) => findMatches(title, wanted).length > 0);
+  if (foldText(words) === '') return playlists;
+  return playlists.filter(({ title }) => findMatches(title, words).length > 0);
 }

@@ -12,15 +12,25 @@ interface FoldedUnit {
   readonly end: number;
 }
 
+/** A letter as it is, and without punctuation, closed up or with a blank. */
+const WAYS: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => withoutPunctuation(text, ''),
+  (text) => withoutPunctuation(text, ' '),
+];
+
 /**
  * Where `query` occurs in `text` when both are folded, as stretches of the original letters, accents and following marks
  * included, so that a highlight covers "Sóng" for "song"; where it occurs nowhere, without the punctuation of both, so that it
- * covers "R.E.M." for "rem". They are in order, and no letter is in two of them. An empty query matches nothing.
+ * covers "R.E.M." for "rem" and "AC/DC" for "ac dc". They are in order, and no letter is in two of them. An empty query matches
+ * nothing.
  */
 export function findMatches(text: string, query: string): readonly Match[] {
-  const matches = matchesIn(text, foldedUnits(text, foldLetter), foldText(query));
-  if (matches.length > 0) return matches;
-  return matchesIn(text, foldedUnits(text, foldSpoken), foldText(withoutPunctuation(query, '')));
+  for (const way of WAYS) {
+    const matches = matchesIn(text, foldedUnits(text, way), foldText(way(query)));
+    if (matches.length > 0) return matches;
+  }
+  return [];
 }
 
 function matchesIn(text: string, units: readonly FoldedUnit[], needle: string): readonly Match[] {
@@ -35,19 +45,19 @@ function matchesIn(text: string, units: readonly FoldedUnit[], needle: string): 
   return matches;
 }
 
-type Fold = (letter: string) => string;
-
-const foldSpoken: Fold = (letter) => foldLetter(withoutPunctuation(letter, ''));
-
 const LETTER_OR_BLANKS = /\s+|\S/gu;
 
 /** A mark of a decomposed letter folds to nothing and makes no unit; "ß" makes two; blanks with nothing between make one. */
-function foldedUnits(text: string, fold: Fold): readonly FoldedUnit[] {
+function foldedUnits(text: string, way: (piece: string) => string): readonly FoldedUnit[] {
   const units = Array.from(text.matchAll(LETTER_OR_BLANKS)).flatMap(({ 0: piece, index: start }) =>
-    (piece.trim() === '' ? ' ' : fold(piece)).split('').map((folded) => ({ folded, start, end: start + piece.length })),
+    foldPiece(way(piece))
+      .split('')
+      .map((folded) => ({ folded, start, end: start + piece.length })),
   );
   return units.filter(({ folded }, at) => folded !== ' ' || units[at - 1]?.folded !== ' ');
 }
+
+const foldPiece = (piece: string): string => (/^\s+$/u.test(piece) ? ' ' : foldLetter(piece));
 
 /** The first unit from this one on that begins a letter: the second half of "ß" is not matched apart from the first. */
 function nextLetter(units: readonly FoldedUnit[], from: number): number {

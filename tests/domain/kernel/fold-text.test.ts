@@ -55,6 +55,7 @@ describe('withoutPunctuation', () => {
     ['ＦＵＬＬ－ＷＩＤＴＨ', 'FULLWIDTH', 'FULL WIDTH'],
     ['ｶﾞｰﾙ', 'ガール', 'ガール'],
     ['Hawaiʻi', 'Hawaii', 'Hawai i'],
+    ['Don´t, Foo™', 'Dont Foo', 'Don t  Foo '],
     ['!?…', '', ' '],
     ['Đường về', 'Đường về', 'Đường về'],
   ])('of %j is %j, or with blanks %j', (text, closed, apart) => {

@@ -8,7 +8,8 @@ const COLUMNS = sql`kind, id, variant, folded, accented, popularity`;
 const TRIGRAM_LETTERS = 3;
 /** A text that more names hold than these is no search any more; the first of them are looked at. */
 const MOST_LOOKED_AT = 20_000;
-const MOST_BEGINNINGS = 200;
+/** Two hundred names, each of which may stand there in three forms. */
+const MOST_BEGINNINGS = 600;
 const OTHER_KINDS: readonly NameKind[] = ['album', 'artist', 'playlist'];
 
 export interface Candidates {

@@ -74,7 +74,13 @@ function rankedBy(form: SearchForm, at: number, names: RawBuilder<unknown>): Raw
         WHEN starts_with(folded, plain) THEN ${TIER.beginning}
         WHEN strpos(' ' || folded, ' ' || plain) > 0 THEN ${TIER.wordBeginning} ELSE ${TIER.inside} END AS tier,
       ${agrees} AS agrees, length(folded) AS letters
-    FROM (${names}) named JOIN typed ON typed.form = ${sql.lit(at)}`;
+    FROM (${names}) named JOIN typed ON typed.form = ${sql.lit(at)} ${at === 0 ? sql`` : wordsOnly(form)}`;
+}
+
+/** A form that nobody typed so is looked for where a word begins, and not in the middle of one. */
+function wordsOnly({ isWhole }: SearchForm): RawBuilder<unknown> {
+  const end = sql.lit(isWhole ? ' ' : '');
+  return sql`WHERE strpos(' ' || folded || ${end}, ' ' || plain || ${end}) > 0`;
 }
 
 const AGREES = sql`

@@ -13,7 +13,7 @@ const MOST_NAMES = 200;
 /** Names that begin so, best known first. */
 const idsCalled = (kind: 'artist' | 'song', pattern: string): RawBuilder<unknown> => sql`
   (SELECT id FROM search_names WHERE kind = ${sql.lit(kind)} AND folded LIKE ${pattern}
-   ORDER BY popularity DESC, id LIMIT ${sql.lit(MOST_NAMES)})`;
+   GROUP BY id ORDER BY max(popularity) DESC, id LIMIT ${sql.lit(MOST_NAMES)})`;
 
 export class PostgresShortSearch implements ShortSearch {
   constructor(private readonly db: Kysely<Schema>) {}

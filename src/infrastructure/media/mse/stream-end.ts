@@ -40,9 +40,10 @@ export class StreamEnd {
   expect(end: Seconds, time: Seconds): void {
     const { element, buffer } = this.stream;
     const sounds = !element.paused && element.readyState >= element.HAVE_FUTURE_DATA;
-    if (end - time > (sounds ? LATE : SHORT)) return this.watch.expect(element, end - LATE);
-    this.toldAt = end;
-    void buffer.end();
+    if (end - time <= (sounds ? LATE : SHORT)) {
+      this.toldAt = end;
+      void buffer.end();
+    } else if (end - element.currentTime > LATE) this.watch.expect(element, end - LATE);
   }
 
   /** Something was laid while the listener is at `time`. */

@@ -105,9 +105,10 @@ export class TimelineStage {
     this.buffer.close();
   }
 
+  /** Going to where it is already is what makes an element decode anew, at the very beginning too. */
   private decodeAnew(): void {
-    const { active } = this.timeline;
-    if (active !== null) this.moveTo(active, this.time);
+    const { element } = this;
+    if (element.readyState >= element.HAVE_METADATA) element.currentTime = this.time;
   }
 
   private readonly takeAim = (): void => {

@@ -62,6 +62,18 @@ describe('the end of a song on the timeline', () => {
     expect(lastPosition()).toBeCloseTo(3 - (duration - startAt - until), 0);
   });
 
+  it('is none where something is to follow a song of a third of a second that has not begun', async () => {
+    world.engine.load(anInstantSource('first', { duration: 0.3 }), 0);
+    await world.pass(0);
+    expect(world.element.media?.readyState).toBe('ended');
+    world.engine.follow(second);
+    await world.pass(0);
+    world.engine.play();
+    await world.pass(2);
+    expect([count('joined'), count('ended')]).toEqual([1, 0]);
+    expect(lastPosition()).toBeCloseTo(1.7, 1);
+  });
+
   it('is told soon by an element that only waits', async () => {
     await play(0, 2);
     world.element.readyState = 1;

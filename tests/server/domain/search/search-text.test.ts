@@ -17,8 +17,15 @@ describe('readSearchText', () => {
     expect(formsOf(readSearchText(typed)).map((form) => form.folded)).toEqual(folded);
   });
 
+  it.each([
+    ['a-ha', [false, false, true]],
+    ['ac/dc', [false, false, false]],
+  ])('takes the words of one letter that are left of %j for whole ones', (typed, isWhole) => {
+    expect(formsOf(readSearchText(typed)).map((form) => form.isWhole)).toEqual(isWhole);
+  });
+
   it('keeps the accents of each form', () => {
     const [, closed] = formsOf(readSearchText('Đèn/Đường'));
-    expect(closed).toEqual({ accented: 'đènđường', folded: 'denduong' });
+    expect(closed).toEqual({ accented: 'đènđường', folded: 'denduong', isWhole: false });
   });
 });

@@ -137,6 +137,7 @@ describe('the database’s own form of a name without its punctuation', () => {
       'Hawaiʻi',
       'हिन्दी, गाना',
       '¿Qué?',
+      ...['Don´t™ ©', '二〇二〇', '½ ① ²', '〜夜〜', '«Déjà»', 'a\u200Bb', '𝔸𝔹 𝟙', '㍿ ℃'],
     ],
   ])('of %p is the one of everywhere else', async (text) => {
     const { rows } = await sql<{ closed: string; apart: string }>`SELECT

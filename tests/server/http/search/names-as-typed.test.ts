@@ -15,6 +15,7 @@ const CATALOGUE = [
   ['ｶﾅﾀﾞ', 'サクラ'],
   ['Đen/Trắng', 'Nhà (Về) – “Đêm”'],
   ['Hawaiʻi', '…Ready for It?'],
+  ['Somebody', 'Don´t Look Back™'],
 ] as const;
 
 describe('names as people type them', () => {
@@ -41,6 +42,7 @@ describe('names as people type them', () => {
     ['whats up', 'What’s Up?'],
     ["what's up", 'What’s Up?'],
     ['WHAT´S UP', 'What’s Up?'],
+    ['dont look back', 'Don´t Look Back™'],
     ['dont stop', 'Don’t Stop'],
     ["don't stop", 'Don’t Stop'],
     ['don t stop', 'Don’t Stop'],
@@ -85,6 +87,22 @@ describe('names as people type them', () => {
     expect(namesIn(await search('Lối, Xưa!'), 'song')[0]).toBe('Lối, Xưa!');
     expect([...namesIn(await search('loi xua'), 'song')].sort()).toEqual(['Lối Xưa', 'Lối, Xưa!', 'Lối-Xưa']);
   });
+
+  it.each([
+    ['a-ha', 'A-ha', ['Take Me On', 'A Hard Evening', 'What a Happy Rain', 'Havana Hat']],
+    ['r&b', 'R&B', ['Slow Hours', 'Summer Breeze Again', 'Over Blue']],
+    ['k-pop', 'K-Pop', ['Bright Lines', 'Black Pop']],
+  ])(
+    'for %s finds what is called so, and nothing in which the letters stand by chance',
+    async (typed, name, titles) => {
+      const [own, ...others] = titles;
+      await song(String(own), name);
+      for (const title of others) await song(title, 'Ai Đó');
+      const found = await search(typed);
+      expect(found.best && calledSo(found.best)).toBe(name);
+      expect(namesIn(found, 'song')).toEqual([own]);
+    },
+  );
 
   it('finds no more for a sign that is left of a text than for the text', async () => {
     expect(namesIn(await search('c#', { type: 'song' }), 'song')).toEqual([]);
