@@ -1,10 +1,11 @@
+import { isHollow } from '../../domain/import/containers/is-hollow';
 import { locateSound } from '../../domain/import/containers/locate-sound';
 import { readContainer } from '../../domain/import/containers/read-container';
-import type { ReadStream } from '../../domain/import/containers/stream-facts';
+import type { ReadStream, StreamFacts } from '../../domain/import/containers/stream-facts';
 import type { OpenMedia } from '../../domain/import/media-bytes.port';
 import type { MediaDecoder } from '../../domain/import/media-decoder.port';
 import { streamOfDecoded } from '../../domain/import/stream-of-decoded';
-import { fail } from '../../domain/shared/result';
+import { fail, succeed } from '../../domain/shared/result';
 
 /** Finds out what a file is: by readers of our own, and by decoding it where these do not know it, or do not believe it. */
 export class RecogniseStream {
@@ -22,5 +23,15 @@ export class RecogniseStream {
 }
 
 /** Whatever our own reader stumbles over, a decoder may yet know the file. */
-const readOwn = (media: OpenMedia): Promise<ReadStream> =>
-  readContainer(media).catch((): ReadStream => fail('reading-failed'));
+async function readOwn(media: OpenMedia): Promise<ReadStream> {
+  try {
+    const own = await readContainer(media);
+    return own.ok && (await isDoubtful(media, own.value)) ? succeed({ ...own.value, proof: 'doubtful' }) : own;
+  } catch {
+    return fail('reading-failed');
+  }
+}
+
+/** In PCM zeros are silence. */
+const isDoubtful = async (media: OpenMedia, { proof, sound, place }: StreamFacts): Promise<boolean> =>
+  proof === 'proved' && sound.codec !== 'pcm' && (await isHollow(media, place));

@@ -7,9 +7,10 @@ import { FILE_LIMITS, isCredibleLength, limitStream } from './file-limits';
 import type { DecodedMedia } from './media-decoder.port';
 import type { RefusalReason } from './refusal';
 
-/** What a file may say more than it lasts before that is worth a word. */
-const TOLERATED_SHARE = 1.02;
+/** What a file may say more or less than it lasts before that is worth a word. */
+const TOLERATED_SHARE = 0.02;
 const TOLERATED_MS = 1_000;
+const toleranceFor = (durationMs: number): number => durationMs * TOLERATED_SHARE + TOLERATED_MS;
 /** Containers in which decoders find any place; of the others they go by the bytes, and miss it. */
 const SEEKABLE: ReadonlySet<MediaContainer> = new Set([
   ...(['mp3', 'flac', 'ogg', 'matroska', 'webm', 'adts', 'aiff', 'asf', 'wavpack', 'ape', 'tta'] as const),
@@ -35,10 +36,15 @@ export function streamOfDecoded(
   if (heardMs < FILE_LIMITS.leastMs) return fail(whyNothing(own));
   const durationMs = isWhole ? heardMs : likelyLength(own, decoded, size);
   const isCut = isClipped || (own.ok ? own.value.proof === 'cut' : OVERSTATED.has(own.error));
-  const isOverstated = isWhole && statedBy(own, decoded) > durationMs * TOLERATED_SHARE + TOLERATED_MS;
-  const sound = isSeekable(facts) ? facts.sound : { ...facts.sound, isReadThrough: true };
+  const isOverstated = isWhole && statedBy(own, decoded) > durationMs + toleranceFor(durationMs);
+  const isFound = isSeekable(facts) && !isMisstated(own, durationMs);
+  const sound = isFound ? facts.sound : { ...facts.sound, isReadThrough: true };
   return limitStream({ ...facts, sound, durationMs, proof: isCut || isOverstated ? 'cut' : 'proved' }, size);
 }
+
+/** Whether it was doubted, and lasts longer or shorter than it says: its tables of places are no better than that. */
+const isMisstated = (own: ReadStream, durationMs: number): boolean =>
+  own.ok && own.value.proof === 'doubtful' && Math.abs(own.value.durationMs - durationMs) > toleranceFor(durationMs);
 
 const isSeekable = ({ container, sound }: StreamFacts): boolean =>
   SEEKABLE.has(container) && !PLACELESS_CODECS.test(sound.codec);

@@ -40,6 +40,17 @@ async function recognised(bytes: Buffer, answer: DecodedMedia | null | undefined
   const read = await new RecogniseStream(decoder).execute('a.wav', media);
   return { read, asked };
 }
+
+const FRAME_BYTES = 417;
+
+/** Some seconds of MPEG frames of a constant bit rate; from some of them on there is nothing but zeros. */
+function anMp3(frames: number, written: number): Buffer {
+  const frame = Buffer.alloc(FRAME_BYTES, 7);
+  frame.set([0xff, 0xfb, 0x90, 0x64]);
+  const all = Array.from({ length: frames }, (_, index) => (index < written ? frame : Buffer.alloc(FRAME_BYTES)));
+  return Buffer.concat(all);
+}
+
 const UNKNOWN = Buffer.concat([Buffer.from('0&\xb2u', 'latin1'), Buffer.alloc(64_000, 9)]);
 const JUNK = Buffer.alloc(64_000, 1);
 
@@ -61,6 +72,14 @@ describe('what a file is', () => {
   it('is as long as what decodes where it is cut, and that is said', async () => {
     const { read } = await recognised(aWav(4, 9), decoded({ soundMs: 3_900 }));
     expect(read).toMatchObject({ ok: true, value: { container: 'wav', durationMs: 3_900, proof: 'cut' } });
+  });
+
+  it('is told by decoding where its room was taken and never filled', async () => {
+    const answer = decoded({ container: 'mp3', soundMs: 2_000 });
+    const [whole, hollow] = [await recognised(anMp3(400, 400), answer), await recognised(anMp3(400, 200), answer)];
+    expect(whole).toMatchObject({ read: { value: { durationMs: 10_423, proof: 'proved' } }, asked: [] });
+    expect(hollow.asked).toHaveLength(1);
+    expect(hollow.read).toMatchObject({ value: { durationMs: 2_000, proof: 'cut', sound: { isReadThrough: true } } });
   });
 
   it('is what our own reader makes of it where there is no decoder', async () => {

@@ -10,7 +10,7 @@ const MOST_TAGS = 8;
 
 /** A tag behind the sound. */
 export interface TrailingTag extends Stretch {
-  readonly kind: 'id3v1' | 'ape' | 'lyrics3';
+  readonly kind: 'id3v1' | 'id3v2' | 'ape' | 'lyrics3';
 }
 
 /** The ID3v2 tags before the sound, of which some files have several. The last may lead past the end of the file. */
@@ -32,7 +32,7 @@ export async function skipLeadingTags(reader: ByteReader): Promise<number> {
   return (await leadingTags(reader)).at(-1)?.to ?? 0;
 }
 
-/** The ID3v1, APE and Lyrics3 tags behind sound that begins at `start`, the last of the file first. */
+/** The ID3v1, ID3v2, APE and Lyrics3 tags behind sound that begins at `start`, the last of the file first. */
 export async function trailingTags(reader: ByteReader, start: number): Promise<readonly TrailingTag[]> {
   const tags: TrailingTag[] = [];
   while (tags.length < MOST_TAGS) {
@@ -44,7 +44,7 @@ export async function trailingTags(reader: ByteReader, start: number): Promise<r
   return tags;
 }
 
-/** Where the sound ends before ID3v1, APE and Lyrics3 tags. */
+/** Where the sound ends before the tags behind it. */
 export async function skipTrailingTags(reader: ByteReader, start: number): Promise<number> {
   return (await trailingTags(reader, start)).at(-1)?.from ?? reader.size;
 }
@@ -64,6 +64,11 @@ async function tagBefore(reader: ByteReader, to: number): Promise<TrailingTag | 
   if (lyrics >= 0 && wordAt(view, lyrics + 6, 9) === 'LYRICS200') {
     const bytes = Number.parseInt(wordAt(view, lyrics, 6), 10) + LYRICS3_FOOTER_BYTES || 0;
     return { kind: 'lyrics3', from: to - bytes, to };
+  }
+  const footer = length - ID3V2_HEADER_BYTES;
+  if (footer >= 0 && wordAt(view, footer, 3) === '3DI') {
+    const bytes = new Uint8Array(view.buffer, view.byteOffset, length);
+    return { kind: 'id3v2', from: to - syncsafeOf(bytes, footer + 6) - 2 * ID3V2_HEADER_BYTES, to };
   }
   return undefined;
 }

@@ -21,6 +21,8 @@ export interface Mp4Track {
   /** What of them is there; undefined where the index has no samples. */
   readonly present: PresentSamples | undefined;
   readonly isQuarterTurned: boolean;
+  /** Fragments follow the samples that the index has: it does not say how long both last. */
+  readonly isContinued?: true;
 }
 
 /** Reads the tracks of a `moov` box, given with its header, of a file of `fileSize` bytes. */

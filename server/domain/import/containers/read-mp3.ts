@@ -5,7 +5,7 @@ import { countMp3Frames, findMp3Frame, type Mp3Frame } from './mp3-scan';
 import { readMp3Summary, type Mp3Summary } from './mp3-summary';
 import { skipLeadingTags, skipTrailingTags } from './mp3-tags';
 import { placeOfStretches } from './sound-place';
-import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
+import { LARGEST_TAG_BYTES, type Proof, type ReadStream } from './stream-facts';
 
 /** Junk before the first frame, such as the padding of a careless tag editor. */
 const SEARCHED_BYTES = 64 * 1024;
@@ -19,7 +19,7 @@ const FRAMES_TOLERANCE = 0.05;
 
 /**
  * Reads an MP3: its length by the summary in its first frame where that can be true, or by its bitrate where that is constant, or frame by frame.
- * It is cut where clearly less is there than the summary says.
+ * It is cut where clearly less is there than the summary says, and to be decoded where clearly more is.
  */
 export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   const start = await skipLeadingTags(reader);
@@ -30,8 +30,9 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   if (first === undefined) return fail(start > 0 && start === end ? 'no-audio' : 'not-media');
   const summary = readMp3Summary(await readView(reader, first.position, SUMMARY_BYTES), 0, first.header);
   const { sampleRate, channels, samples } = first.header;
-  const isShort = isCut(summary, end - first.position);
-  const isStated = !isShort && summary !== undefined && isCrediblySummed(summary, first.header, end - first.position);
+  const proof = proofOf(summary, end - first.position);
+  const isStated =
+    proof === 'proved' && summary !== undefined && isCrediblySummed(summary, first.header, end - first.position);
   const total = isStated ? lengthBy(summary, samples) : await measure(reader, first, end);
   const durationMs = Math.round((total / sampleRate) * 1000);
   if (durationMs <= 0) return fail('no-duration');
@@ -40,7 +41,7 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   // The frame with the summary is no sound: programs that copy the frames write another one.
   const from = first.position + (summary === undefined ? 0 : first.header.bytes);
   const place = placeOfStretches([{ from: Math.min(from, end), to: end }]);
-  return succeed({ container: 'mp3', durationMs, proof: isShort ? 'cut' : 'proved', sound, video: null, place });
+  return succeed({ container: 'mp3', durationMs, proof, sound, video: null, place });
 }
 
 function lengthBy({ frames, padding }: Mp3Summary, samplesPerFrame: number): number {
@@ -56,10 +57,12 @@ function isCrediblySummed({ frames }: Mp3Summary, header: Mp3FrameHeader, presen
   );
 }
 
-function isCut(summary: Mp3Summary | undefined, present: number): boolean {
-  if (summary?.bytes === undefined) return false;
+/** Much less is there than the summary says of a file that was cut, and much more of several that were put into one. */
+function proofOf(summary: Mp3Summary | undefined, present: number): Proof {
+  if (summary?.bytes === undefined) return 'proved';
   const missing = summary.bytes - present;
-  return missing > Math.max(TOLERATED_BYTES, summary.bytes * TOLERATED_SHARE);
+  if (Math.abs(missing) <= Math.max(TOLERATED_BYTES, summary.bytes * TOLERATED_SHARE)) return 'proved';
+  return missing > 0 ? 'cut' : 'doubtful';
 }
 
 /** Samples of a file that says nothing about itself. */

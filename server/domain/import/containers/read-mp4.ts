@@ -66,9 +66,9 @@ function lengthOf({ seconds, mediaSeconds, movieSeconds, present, samples, times
 }
 
 function proofOf({ track, sound }: Heard, isClipped: boolean): Proof {
-  const { present, samples, seconds, timescale } = track;
+  const { present, samples, seconds, timescale, isContinued } = track;
   if (isClipped || (present !== undefined && present.samples < samples)) return 'cut';
-  if (samples === 0) return 'doubtful';
+  if (samples === 0 || isContinued === true) return 'doubtful';
   const lasting = present === undefined ? seconds : present.allTicks / timescale;
   const isOverstated = seconds > lasting * TOLERATED_SHARE + TOLERATED_SECONDS;
   const framed = (samples * AAC_FRAME) / sound.sampleRate;
@@ -83,7 +83,8 @@ async function withFragments(reader: ByteReader, boxes: readonly TopBox[], moov:
   const totals = await readFragments(reader, boxes, moov);
   return tracks.map((track) => {
     const found = totals.get(track.id);
-    if (found === undefined || track.samples > 0) return track;
+    if (found === undefined) return track;
+    if (track.samples > 0) return { ...track, isContinued: true };
     return { ...track, seconds: found.ticks / track.timescale, samples: found.samples, sampleBytes: found.bytes };
   });
 }

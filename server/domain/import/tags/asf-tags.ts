@@ -52,8 +52,16 @@ export async function readAsfTags(reader: ByteReader): Promise<readonly TagSet[]
   const header = await readView(reader, 0, length);
   const [content, others] = [new TagSetBuilder(), new TagSetBuilder()];
   for (const object of objectsIn(header, HEADER_BYTES)) readObject(content, others, object);
-  // Attributes name several of what the content object has one of.
-  return [others.build(), content.build()];
+  return [joined(content.build(), others.build())];
+}
+
+/** Of what there are several the content object has the first, and the attributes have the others, or all. */
+function joined(content: TagSet, others: TagSet): TagSet {
+  const texts = new Map(others.texts);
+  for (const [field, values] of content.texts) {
+    texts.set(field, [...values, ...(others.texts.get(field) ?? []).filter((value) => !values.includes(value))]);
+  }
+  return { ...others, texts, unread: new Set([...content.unread, ...others.unread]) };
 }
 
 function* objectsIn(view: DataView, first: number): Generator<AsfObject> {

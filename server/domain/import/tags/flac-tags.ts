@@ -11,20 +11,25 @@ const MOST_BLOCKS = 1_000;
 /** Room behind a block for what its length says too little of: it has 24 bits, and pictures may need more. */
 const ROOM_BYTES = 1024 * 1024;
 
-/** Reads the comments and pictures of a FLAC file whose four letters stand at `start`. */
-export async function readFlacTags(reader: ByteReader, start: number): Promise<TagSet> {
-  const fields = new TagSetBuilder();
+/**
+ * Reads the comments and pictures of a FLAC file whose four letters stand at `start`. There may be one block of comments (RFC 9639
+ * §8.6); of careless programs, which write another one, the first counts, and the others have what that lacks.
+ */
+export async function readFlacTags(reader: ByteReader, start: number): Promise<readonly TagSet[]> {
+  const sets: TagSet[] = [];
   let at = start + 4;
   for (let blocks = 0; blocks < MOST_BLOCKS && at - start < LARGEST_TAG_BYTES; blocks += 1) {
     const head = await readView(reader, at, 4);
     if (head.byteLength < 4) break;
     const type = head.getUint8(0);
     const stated = head.getUint32(0) & 0xffffff;
+    const fields = new TagSetBuilder();
     const taken = await readBlock(reader, fields, { type: type & 0x7f, body: at + 4, stated });
+    sets.push(fields.build());
     if ((type & LAST_BLOCK) !== 0) break;
     at += 4 + Math.max(stated, taken);
   }
-  return fields.build();
+  return sets;
 }
 
 interface Block {

@@ -46,12 +46,13 @@ async function readAround(reader: ByteReader, inflate: Inflate): Promise<readonl
   const before = await leadingTags(reader);
   const start = before.at(-1)?.to ?? 0;
   const own: TagSet[] = [];
-  if (wordAt(await readView(reader, start, 4), 0) === 'fLaC') own.push(await readFlacTags(reader, start));
+  if (wordAt(await readView(reader, start, 4), 0) === 'fLaC') own.push(...(await readFlacTags(reader, start)));
   for (const { from, to } of before)
     own.push(readId3v2(await reader.read(from, Math.min(to - from, LARGEST_TAG_BYTES)), inflate));
   const behind: { readonly set: TagSet; readonly isOld: boolean }[] = [];
   for (const { kind, from, to } of await trailingTags(reader, start)) {
     const bytes = await reader.read(from, Math.min(to - from, LARGEST_TAG_BYTES));
+    if (kind === 'id3v2') behind.push({ set: readId3v2(bytes, inflate), isOld: false });
     if (kind === 'ape') behind.push({ set: readApeTag(bytes), isOld: false });
     if (kind === 'id3v1') behind.push({ set: readId3v1(bytes), isOld: true });
   }

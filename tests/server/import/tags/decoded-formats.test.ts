@@ -31,8 +31,17 @@ describe('the tags of a WMA file', () => {
     expect([tags.lyrics.map(({ text }) => text), pictures, unread]).toEqual([['một\nhai'], [JPEG], []]);
   });
 
-  it('name several artists by attributes, and the first of them in the content', async () => {
-    const authors = asfAttributes(['Author', 'Hạ Vy'], ['Author', 'Mộc Lam']);
+  it.each([
+    [
+      'all',
+      [
+        ['Author', 'Hạ Vy'],
+        ['Author', 'Mộc Lam'],
+      ],
+    ],
+    ['the others', [['Author', 'Mộc Lam']]],
+  ] as const)('name the first of several artists in the content, and %s by attributes', async (_, named) => {
+    const authors = asfAttributes(...named);
     const { tags } = await tagsIn('asf', asfFile(asfContent('Mưa', 'Hạ Vy', '', '', ''), authors));
     expect(tags.artists).toEqual(['Hạ Vy', 'Mộc Lam']);
   });

@@ -39,6 +39,12 @@ describe('the tags of a FLAC file', () => {
     expect(tags).toMatchObject({ ...SAID, disc: 2 });
   });
 
+  it('are those of the first block of comments, which others add to', async () => {
+    const other = vorbisComments(['TITLE=Nắng', 'ARTIST=Mộc Lam', 'GENRE=Dân ca']);
+    const { tags } = await tagsIn('flac', flacFile([4, vorbisComments(COMMENTS)], [4, other]));
+    expect(tags).toMatchObject({ ...SAID, genres: ['Dân ca'] });
+  });
+
   it.each([
     ['a picture', flacFile([6, flacPicture(JPEG), 20], [4, vorbisComments(COMMENTS)])],
     ['comments', flacFile([4, vorbisComments(COMMENTS), 30], [6, flacPicture(JPEG)])],
@@ -199,6 +205,14 @@ describe('the tags behind an MP3', () => {
   ])('are those of ID3v1 in %s', async (_, title, said) => {
     const { tags } = await tagsIn('mp3', Buffer.alloc(64), id3v1({ title, artist: latin('Vy'), track: 7 }));
     expect(tags).toMatchObject({ title: said, artists: ['Vy'], track: 7, genres: [] });
+  });
+
+  it('are those of ID3v2 with a footer, before the ones of ID3v1', async () => {
+    const frames = [id3Frame('TIT2', id3Text('Mưa')), id3Frame('TALB', id3Text('Bờ'))];
+    const tag = id3v2(frames, { flags: 0x10 });
+    const footer = Buffer.concat([latin('3DI'), tag.subarray(3, 10)]);
+    const { tags } = await tagsIn('mp3', Buffer.alloc(64), tag, footer, id3v1({ title: latin('Mua'), track: 7 }));
+    expect(tags).toMatchObject({ title: 'Mưa', album: 'Bờ', track: 7 });
   });
 
   it('say nothing where an APE tag says that it has more items, and longer ones, than it has', async () => {
