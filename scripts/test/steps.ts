@@ -94,6 +94,8 @@ const DEMO = jestStep('whole renders and long encodes', ['demo'], []);
 
 export const PEERS = jestStep('real proxies', ['peers'], ['--runInBand']);
 
+const FOREIGN: Step = { title: 'files of other projects', command: ['tsx', 'scripts/foreign.ts'] };
+
 /** What a run of tests is: lanes that run beside each other, the steps of each in order, and then what has the machine for itself. */
 export interface Tier {
   readonly lanes: readonly (readonly Step[])[];
@@ -115,8 +117,8 @@ export const TIERS: Readonly<Record<TierName, Tier>> = {
   browser: { lanes: [], alone: [BUILD, BROWSER] },
   measure: { lanes: [], alone: [BUILD, MEASURES] },
   demo: { lanes: [], alone: [DEMO] },
-  peers: { lanes: [], alone: [PEERS] },
-  all: { lanes: BELOW_THE_BROWSER, alone: [MEASURES, BROWSER, DEMO, PEERS] },
+  peers: { lanes: [], alone: [PEERS, FOREIGN] },
+  all: { lanes: BELOW_THE_BROWSER, alone: [MEASURES, BROWSER, DEMO, PEERS, FOREIGN] },
 };
 
 export const stepsOf = ({ lanes, alone }: Tier): readonly Step[] => [...lanes.flat(), ...alone];

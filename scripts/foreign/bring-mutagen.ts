@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const NAME = 'mutagen-1.48.1';
+const ADDRESS = `https://files.pythonhosted.org/packages/df/70/1675da133ea92227da41bf5b24e1c66be597ff736a1533ade41da986852f/${NAME}.tar.gz`;
+const SHA256 = '8f95637ab9f6f305cec6bd1294e197debe207998e3e068596563c74f86b0a173';
+
+/** Of mutagen's source package, unpacked. */
+export interface MutagenSource {
+  /** What Python imports it from. */
+  readonly library: string;
+  /** The files that its own tests read. */
+  readonly files: string;
+}
+
+/** Brings mutagen's source package from PyPI into `folder`, once. Throws where it is not what it was. */
+export async function bringMutagen(folder: string): Promise<MutagenSource> {
+  const library = path.join(folder, NAME);
+  const source = { library, files: path.join(library, 'tests', 'data') };
+  if (await isThere(source.files)) return source;
+  const answer = await fetch(ADDRESS);
+  if (!answer.ok) throw new Error(`${ADDRESS} answers ${answer.status}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  if (hash !== SHA256) throw new Error(`${ADDRESS} has the hash ${hash}, not ${SHA256}`);
+  await mkdir(folder, { recursive: true });
+  const archive = path.join(folder, `${NAME}.tar.gz`);
+  await writeFile(archive, bytes);
+  await run('tar', ['--extract', '--file', archive, '--directory', folder]);
+  return source;
+}
+
+const isThere = (name: string): Promise<boolean> =>
+  stat(name).then(
+    () => true,
+    () => false,
+  );

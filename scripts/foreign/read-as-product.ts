@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ReadSongFile } from '../../server/application/import/read-song-file';
+import { findTools } from '../../server/composition/media-tools';
+import type { FileReport } from '../../server/domain/import/file-report';
+import { PLAIN_SPLIT } from '../../server/domain/import/split-names';
+import { FfmpegMediaDecoder } from '../../server/infrastructure/ffmpeg/ffmpeg-media-decoder';
+import { FileMediaBytes } from '../../server/infrastructure/files/file-media-bytes';
+import { FileMediaFolder } from '../../server/infrastructure/files/file-media-folder';
+import { inflate } from '../../server/infrastructure/files/inflate';
+import { FilePictureStore } from '../../server/infrastructure/images/file-picture-store';
+import { WholeFiles } from '../../server/infrastructure/images/whole-files';
+
+/** Every file below `folder` that a scan would read, as it would read it; by path, relative to the folder. */
+export async function readAsProduct(folder: string): Promise<ReadonlyMap<string, FileReport>> {
+  const walk = await new FileMediaFolder(folder).walk(() => undefined);
+  if (!walk.ok) throw new Error(`${folder} cannot be read: ${walk.error}`);
+  const pictures = await mkdtemp(path.join(tmpdir(), 'song-foreign-'));
+  try {
+    const { tools } = await findTools(process.env.FFMPEG_PATH);
+    const reading = new ReadSongFile({
+      ...{ bytes: new FileMediaBytes(folder), decoder: new FfmpegMediaDecoder(folder, async () => tools) },
+      ...{ inflate, split: PLAIN_SPLIT },
+      pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
+      hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    });
+    const reports = new Map<string, FileReport>();
+    for (const file of walk.value.files) reports.set(file.path, await reading.execute(file));
+    return reports;
+  } finally {
+    await rm(pictures, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const PROGRAM = fileURLToPath(new URL('read-with-mutagen.py', import.meta.url));
+const MOST_OUTPUT = 256 * 1024 * 1024;
+
+/** What mutagen reads of a file. Texts are as they stand in it. */
+export interface MutagenReading {
+  /** Relative to the folder. */
+  readonly path: string;
+  readonly title: string | null;
+  readonly artists: readonly string[];
+  readonly album: string | null;
+  readonly track: number | null;
+  readonly year: number | null;
+  readonly words: string | null;
+  /** SHA-256 of each picture's bytes, in hexadecimal. */
+  readonly pictures: readonly string[];
+  readonly seconds: number | null;
+}
+
+/** What mutagen, whose Python package lies in `library`, reads of each file below `folder` that it opens. */
+export async function readWithMutagen(library: string, folder: string): Promise<readonly MutagenReading[]> {
+  const { stdout } = await run('python3', [PROGRAM, folder], {
+    env: { ...process.env, PYTHONPATH: library, PYTHONDONTWRITEBYTECODE: '1' },
+    maxBuffer: MOST_OUTPUT,
+  });
+  const lines = stdout.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as MutagenReading);
+}
