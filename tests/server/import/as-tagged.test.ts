@@ -1,68 +1,16 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sql } from 'kysely';
-import { PostgresSongCatalogue } from '../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
-import { apic, id3Frame, id3Text, id3v2 } from '../../support/builders/tag-bytes';
-import { importInThread } from '../../support/server/import-in-thread';
-import { withTemporaryFolder } from '../../support/server/temporary-folder';
-import { withTestDatabase } from '../../support/server/test-database';
-import { refusedFiles, reservedFiles } from '../../support/server/named-files';
+import { apic, id3Frame, id3Text } from '../../support/builders/tag-bytes';
+import { withMusicFolder } from '../../support/server/music-folder';
 
-const FRAME_BYTES = 417;
-const FRAMES = 80;
-
-/** Two seconds of frames (MPEG 1, layer III, 128 kbit/s) that differ from those of another name. */
-function soundOf(name: string): Buffer {
-  const frame = Buffer.alloc(FRAME_BYTES);
-  frame.set([0xff, 0xfb, 0x90, 0x64]);
-  frame.write(name, 40);
-  return Buffer.concat(Array.from({ length: FRAMES }, () => frame));
-}
-
-type Texts = Readonly<Record<string, string>>;
+const picture = (background: string) =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 
 describe('a folder as its owner tagged it', () => {
-  const { db } = withTestDatabase();
-  const folder = withTemporaryFolder();
-  const put = async (name: string, bytes: Buffer) => {
-    await mkdir(path.dirname(folder('music', name)), { recursive: true });
-    await writeFile(folder('music', name), bytes);
-  };
-  const song = (name: string, texts: Texts, ...frames: readonly Buffer[]) =>
-    put(
-      name,
-      Buffer.concat([
-        id3v2([...Object.entries(texts).map(([id, text]) => id3Frame(id, id3Text(text))), ...frames]),
-        soundOf(name),
-      ]),
-    );
-  const scan = () => importInThread(db(), { music: folder('music'), pictures: folder('pictures') });
-  const picture = (background: string) =>
-    sharp({ create: { width: 40, height: 40, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
-  const titlesOf = async (album: string) => {
-    const { id } = await db().selectFrom('albums').select('id').where('title', '=', album).executeTakeFirstOrThrow();
-    const catalogue = new PostgresSongCatalogue(db());
-    const ids = await catalogue.ofAlbum(id, { offset: 0, limit: 100 });
-    const titles = new Map((await catalogue.cards(ids)).map((card) => [card.id, card.title]));
-    return ids.map((songId) => titles.get(songId));
-  };
-  const picturesOf = async (album: string) => {
-    const { rows } = await sql<{ of_album: string | null; of_songs: readonly (string | null)[] }>`
-      SELECT a.image_id AS of_album, array_agg(s.image_id ORDER BY s.track_number) AS of_songs
-      FROM albums a JOIN songs s ON s.album_id = a.id WHERE a.title = ${album} GROUP BY a.id`.execute(db());
-    return rows[0] ?? { of_album: null, of_songs: [] };
-  };
-  const reserved = () => reservedFiles(db());
-
-  beforeEach(async () => {
-    await rm(folder('music'), { recursive: true, force: true });
-    for (const table of ['all_songs', 'albums', 'artists', 'refused_files'] as const)
-      await db().deleteFrom(table).execute();
-    await mkdir(folder('pictures'), { recursive: true });
-  });
+  const { db, music, put, song, scan, titlesOf, picturesOf, refused, reserved } = withMusicFolder();
 
   it.each([
     [
@@ -154,7 +102,7 @@ describe('a folder as its owner tagged it', () => {
     expect(await reserved()).toMatchObject([{ path: '1.mp3', reservations: ['album', 'lyrics'] }]);
     expect(await db().selectFrom('songs').select('title').execute()).toEqual([{ title: 'Mưa' }]);
     await song('1.mp3', { TIT2: 'Mưa', TPE1: 'Vy' }, frames(0));
-    await rm(folder('music', '1.lrc'));
+    await rm(music('1.lrc'));
     await scan();
     expect(await reserved()).toEqual([]);
     expect(await titlesOf('Bờ')).toEqual(['Mưa']);
@@ -170,7 +118,7 @@ describe('a folder as its owner tagged it', () => {
     expect(await scan()).toMatchObject({ unchanged: 1, refused: 1, changed: 0 });
     const titles = () => db().selectFrom('songs').select('title').execute();
     expect(await titles()).toEqual([{ title: 'Mưa' }]);
-    expect(await refusedFiles(db())).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
+    expect(await refused()).toEqual([{ path: '2.mp3', reason: 'not-media' }]);
     await sql`UPDATE all_songs SET title = 'Mua', folded = 'mua'`.execute(db());
     await scan();
     expect(await titles()).toEqual([{ title: 'Mua' }]);

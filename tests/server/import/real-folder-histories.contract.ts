@@ -99,9 +99,8 @@ export function describeRealFolderHistories(lives: number): void {
         if (files.size === 0) return;
         oracle.begin(files);
         const before = await made();
-        const job = await importInThread(db(), places(), (library) =>
-          diesAfter === null ? library : dyingAfter(library, diesAfter),
-        );
+        const through = (library: LibraryStore) => (diesAfter === null ? library : dyingAfter(library, diesAfter));
+        const job = await importInThread(db(), places(), { through });
         oracle.note(await songs(), files);
         expect(await made()).toEqual(before);
         if (job.state === 'finished') oracle.check(await songs(), files);

@@ -6,6 +6,7 @@ import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
 import type { FileToRead } from '../../../server/domain/import/file-report';
 import type { ImportJob } from '../../../server/domain/import/import-job';
 import type { LibraryStore } from '../../../server/domain/import/library-store.port';
+import type { MediaDecoder } from '../../../server/domain/import/media-decoder.port';
 import { FileMediaBytes } from '../../../server/infrastructure/files/file-media-bytes';
 import { inflate } from '../../../server/infrastructure/files/inflate';
 import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
@@ -25,21 +26,25 @@ interface Places {
   readonly pictures: string;
 }
 
-/**
- * The real import, looking once through a folder into a database. Files are read in this thread, as the product's threads read
- * them on a machine without ffmpeg. `through` stands between the import and the library.
- */
+interface Ways {
+  /** Stands between the import and the library. */
+  readonly through?: (library: LibraryStore) => LibraryStore;
+  /** Without one files are read as on a machine without ffmpeg. */
+  readonly decoder?: MediaDecoder | undefined;
+}
+
+/** The real import, looking once through a folder into a database. Files are read in this thread. */
 export async function importInThread(
   db: Kysely<Schema>,
   { music, pictures }: Places,
-  through: (library: LibraryStore) => LibraryStore = (library) => library,
+  { through = (library) => library, decoder = NO_DECODER }: Ways = {},
 ): Promise<ImportJob> {
   const jobs = new PostgresImportJobs(db);
   const ids = new CryptoIdSource();
   const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
   const reading = new ReadSongFile({
     bytes: new FileMediaBytes(music),
-    decoder: NO_DECODER,
+    decoder,
     inflate,
     split: PLAIN_SPLIT,
     pictures: new FilePictureStore(new WholeFiles({ root: pictures, isPrecious: false })),
