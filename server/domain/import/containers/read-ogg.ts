@@ -3,11 +3,11 @@ import { isCredibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { readOggHead, type OggHead } from './ogg-heads';
 import { findOggPages, isWholeOggPage, LARGEST_PAGE_BYTES, readOggPage, type OggPage } from './ogg-pages';
+import { chainedLength, goesBack } from './ogg-order';
 import { placeOfOgg } from './ogg-sound';
 import type { ReadStream } from './stream-facts';
 
 const HEAD_BYTES = 16 * 1024;
-const MOST_CHAINED_PAGES = 200_000;
 
 interface FoundHead extends OggHead {
   readonly serial: number;
@@ -29,7 +29,10 @@ export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   const isCredible = (page: OggPage) => isCredibleLength(lengthAt(page), reader.size);
   // A page whose sum is wrong is damaged: its position, the length of the file, may be anything.
   const last = ofHead.findLast((page) => isCredible(page) && isWholeOggPage(tail, page)) ?? ofHead.findLast(isCredible);
-  const isChained = ofHead.length === 0 || beginsAnew(pages, tailStart);
+  const isChained =
+    ofHead.length === 0 ||
+    beginsAnew(pages, tailStart) ||
+    (last !== undefined && tailStart > 0 && (await goesBack(reader, head.serial, last.granule)));
   const chained = isChained ? await chainedLength(reader) : 0;
   const durationMs = isChained || last === undefined ? Math.round((chained / head.granuleRate) * 1000) : lengthAt(last);
   if (last === undefined && !isChained) return fail('implausible');
@@ -66,17 +69,4 @@ function findHead(view: DataView): FoundHead | 'unsupported' | undefined {
     else if (head !== undefined) return { ...head, serial: page.serial };
   }
   return unsupported;
-}
-
-/** Several recordings one after the other: the sum of their last positions. */
-async function chainedLength(reader: ByteReader): Promise<number> {
-  const lengths = new Map<number, number>();
-  let at = 0;
-  for (let pages = 0; pages < MOST_CHAINED_PAGES && at < reader.size; pages += 1) {
-    const page = readOggPage(await readView(reader, at, 27 + 255), 0);
-    if (page === undefined) break;
-    if (page.granule >= 0) lengths.set(page.serial, page.granule);
-    at += page.end;
-  }
-  return [...lengths.values()].reduce((sum, length) => sum + length, 0);
 }

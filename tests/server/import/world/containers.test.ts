@@ -16,7 +16,10 @@ const MINUTE = 60_000;
 const TOLERATED_MS = 110;
 
 const SECONDS = 3;
-const SOUND = ['-f', 'lavfi', '-i', `anoisesrc=d=${SECONDS}:c=pink:a=0.3:seed=7:r=48000`];
+const RATE = 48_000;
+/** How often the sound comes in the long file, which is more than is looked at of a file's end. */
+const LOOPS = 12;
+const SOUND = ['-f', 'lavfi', '-i', `anoisesrc=d=${SECONDS}:c=pink:a=0.3:seed=7:r=${RATE}`];
 const PICTURE = ['-f', 'lavfi', '-i', 'testsrc=size=96x64:rate=24:duration=5'];
 const words = (options: string): readonly string[] => options.split(' ').filter((word) => word !== '');
 
@@ -25,6 +28,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'whole.mp3': '-map 0:a -c:a libmp3lame -b:a 128k',
   'whole.flac': '-map 0:a -c:a flac',
   'whole.ogg': '-map 0:a -c:a libvorbis -serial_offset 1',
+  'long.ogg': `-map 0:a -c:a libvorbis -af aloop=loop=${LOOPS - 1}:size=${SECONDS * RATE} -serial_offset 1`,
   'other.ogg': '-map 0:a -c:a libvorbis -serial_offset 2',
   'whole.opus': '-map 0:a -c:a libopus -serial_offset 3',
   'other.opus': '-map 0:a -c:a libopus -serial_offset 4',
@@ -95,6 +99,10 @@ describe('a container as the world keeps it', () => {
   it.each([
     ['one Ogg stream behind another', ['whole.ogg', 'other.ogg'], 'chain.ogg', 6],
     ['three of them', ['whole.ogg', 'other.ogg', 'whole.ogg'], 'three.ogg', 9],
+    ['a long stream behind a short one of its number', ['whole.ogg', 'long.ogg'], 'short first.ogg', 39],
+    ['a short one behind a long one', ['long.ogg', 'whole.ogg'], 'long first.ogg', 39],
+    ['a long one behind another one of its number', ['long.ogg', 'long.ogg'], 'both long.ogg', 72],
+    ['a long one behind both', ['other.ogg', 'whole.ogg', 'long.ogg'], 'long last.ogg', 42],
     ['one Opus stream behind another', ['whole.opus', 'other.opus'], 'chain.opus', 6],
     ['one MP3 behind another', ['whole.mp3', 'whole.mp3'], 'chain.mp3', 6],
     ['one AAC stream behind another', ['whole.aac', 'whole.aac'], 'chain.aac', 6],
