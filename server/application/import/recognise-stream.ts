@@ -26,12 +26,14 @@ export class RecogniseStream {
 async function readOwn(media: OpenMedia): Promise<ReadStream> {
   try {
     const own = await readContainer(media);
-    return own.ok && (await isDoubtful(media, own.value)) ? succeed({ ...own.value, proof: 'doubtful' }) : own;
+    return own.ok && (await mayBeHollow(media, own.value))
+      ? succeed({ ...own.value, proof: 'doubtful', isHollow: true })
+      : own;
   } catch {
     return fail('reading-failed');
   }
 }
 
 /** In PCM zeros are silence. */
-const isDoubtful = async (media: OpenMedia, { proof, sound, place }: StreamFacts): Promise<boolean> =>
+const mayBeHollow = async (media: OpenMedia, { proof, sound, place }: StreamFacts): Promise<boolean> =>
   proof === 'proved' && sound.codec !== 'pcm' && (await isHollow(media, place));

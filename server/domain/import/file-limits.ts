@@ -51,12 +51,14 @@ export function credibleLength(answers: readonly number[], bytes: number): numbe
 
 /**
  * What a container states, within the limits. A length or a sample rate that cannot be makes the file implausible; a picture
- * that cannot be counts as one that we cannot play; any other number that cannot be is unknown or worked out from the size.
+ * that cannot be counts as one that we cannot play; any other number that cannot be is unknown or worked out from the size. A length
+ * that was heard may be longer than so few bytes seem to hold: game music is a program that plays.
  */
-export function limitStream(facts: StreamFacts, bytes: number): ReadStream {
+export function limitStream(facts: StreamFacts, bytes: number, isHeard = false): ReadStream {
   const { durationMs } = facts;
   if (!(durationMs > 0)) return fail('no-duration');
-  if (!isCredibleLength(durationMs, bytes) || !isCredibleSound(facts.sound)) return fail('implausible');
+  const isCredible = isHeard ? durationMs <= FILE_LIMITS.durationMs : isCredibleLength(durationMs, bytes);
+  if (!isCredible || !isCredibleSound(facts.sound)) return fail('implausible');
   const video = facts.video === null ? null : limitPicture(facts.video);
   const hasLostPicture = facts.video !== null && video === null;
   if (hasLostPicture && facts.sound.codec === 'none') return fail('implausible');

@@ -7,7 +7,7 @@ import { FILE_LIMITS, isCredibleLength, limitStream } from './file-limits';
 import type { DecodedMedia } from './media-decoder.port';
 import type { RefusalReason } from './refusal';
 
-/** What a file may say more or less than it lasts before that is worth a word. */
+/** What a file may say more than it lasts before that is worth a word. */
 const TOLERATED_SHARE = 0.02;
 const TOLERATED_MS = 1_000;
 const toleranceFor = (durationMs: number): number => durationMs * TOLERATED_SHARE + TOLERATED_MS;
@@ -37,14 +37,11 @@ export function streamOfDecoded(
   const durationMs = isWhole ? heardMs : likelyLength(own, decoded, size);
   const isCut = isClipped || (own.ok ? own.value.proof === 'cut' : OVERSTATED.has(own.error));
   const isOverstated = isWhole && statedBy(own, decoded) > durationMs + toleranceFor(durationMs);
-  const isFound = isSeekable(facts) && !isMisstated(own, durationMs);
+  const isFound = isSeekable(facts) && !(facts.isHollow === true && isOverstated);
   const sound = isFound ? facts.sound : { ...facts.sound, isReadThrough: true };
-  return limitStream({ ...facts, sound, durationMs, proof: isCut || isOverstated ? 'cut' : 'proved' }, size);
+  const proof = isCut || isOverstated ? 'cut' : 'proved';
+  return limitStream({ ...facts, sound, durationMs, proof }, size, durationMs <= heardMs);
 }
-
-/** Whether it was doubted, and lasts longer or shorter than it says: its tables of places are no better than that. */
-const isMisstated = (own: ReadStream, durationMs: number): boolean =>
-  own.ok && own.value.proof === 'doubtful' && Math.abs(own.value.durationMs - durationMs) > toleranceFor(durationMs);
 
 const isSeekable = ({ container, sound }: StreamFacts): boolean =>
   SEEKABLE.has(container) && !PLACELESS_CODECS.test(sound.codec);

@@ -74,6 +74,17 @@ describe('what a file is', () => {
     expect(read).toMatchObject({ ok: true, value: { container: 'wav', durationMs: 3_900, proof: 'cut' } });
   });
 
+  it.each([true, false])(
+    'may last longer than so few bytes seem to hold where it was heard, whole: %s',
+    async (isWhole) => {
+      const { read } = await recognised(
+        UNKNOWN,
+        decoded({ container: 'other', soundMs: 12_000_000, statedMs: 0, isWhole }),
+      );
+      expect(read).toMatchObject({ ok: true, value: { durationMs: 12_000_000, proof: 'proved' } });
+    },
+  );
+
   it('is told by decoding where its room was taken and never filled', async () => {
     const answer = decoded({ container: 'mp3', soundMs: 2_000 });
     const [whole, hollow] = [await recognised(anMp3(400, 400), answer), await recognised(anMp3(400, 200), answer)];

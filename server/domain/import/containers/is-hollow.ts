@@ -3,11 +3,11 @@ import type { SoundPlace } from './sound-place';
 
 /** Longer than any codec's way of saying silence, but for frames of a constant size. */
 const PROBE_BYTES = 512;
-/** Near the end more often: what was not copied to its end lacks that. */
-const PROBES = [0.1, 0.25, 0.4, 0.55, 0.7, 0.8, 0.9, 1];
+/** Shares of the sound; the end first, which lacks whatever was not copied to its end. */
+const PROBES = [1, 0.3, 0.6, 0.85];
 
 /**
- * Whether there seem to be nothing but zeros somewhere in the sound, as in a file whose room was taken before it was copied. Sound
+ * Whether there seems to be nothing but zeros somewhere in the sound, as in a file whose room was taken before it was copied. Sound
  * that is silent may look so too: only decoding tells.
  */
 export async function isHollow(reader: ByteReader, { head, tail }: SoundPlace): Promise<boolean> {

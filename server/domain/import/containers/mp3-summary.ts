@@ -36,7 +36,7 @@ function readXing(view: DataView, start: number): Mp3Summary | undefined {
   const lame = start + 12 + (hasBytes ? 4 : 0) + (flags & HAS_TABLE ? 100 : 0) + (flags & HAS_QUALITY ? 4 : 0);
   return {
     frames: view.getUint32(start + 8),
-    bytes: hasBytes ? view.getUint32(start + 12) : undefined,
+    bytes: (hasBytes && view.getUint32(start + 12)) || undefined,
     padding: readPadding(view, lame),
   };
 }

@@ -68,7 +68,9 @@ async function tagBefore(reader: ByteReader, to: number): Promise<TrailingTag | 
   const footer = length - ID3V2_HEADER_BYTES;
   if (footer >= 0 && wordAt(view, footer, 3) === '3DI') {
     const bytes = new Uint8Array(view.buffer, view.byteOffset, length);
-    return { kind: 'id3v2', from: to - syncsafeOf(bytes, footer + 6) - 2 * ID3V2_HEADER_BYTES, to };
+    const begins = to - syncsafeOf(bytes, footer + 6) - 2 * ID3V2_HEADER_BYTES;
+    const isThere = begins >= 0 && wordAt(await readView(reader, begins, 3), 0) === 'ID3';
+    return isThere ? { kind: 'id3v2', from: begins, to } : undefined;
   }
   return undefined;
 }

@@ -45,7 +45,8 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   const place = placeOfStretches(
     media.map(({ start, body, length }) => ({ from: body, to: Math.min(reader.size, start + length) })),
   );
-  const proof = proofOf(heard, isClipped);
+  const ofIndex = proofOf(heard, isClipped);
+  const proof = ofIndex === 'proved' && tracks.some(({ isContinued }) => isContinued) ? 'doubtful' : ofIndex;
   return succeed({ container: 'mp4', durationMs, proof, sound: heard.sound, video, hasOtherPicture, place });
 }
 
@@ -66,9 +67,9 @@ function lengthOf({ seconds, mediaSeconds, movieSeconds, present, samples, times
 }
 
 function proofOf({ track, sound }: Heard, isClipped: boolean): Proof {
-  const { present, samples, seconds, timescale, isContinued } = track;
+  const { present, samples, seconds, timescale } = track;
   if (isClipped || (present !== undefined && present.samples < samples)) return 'cut';
-  if (samples === 0 || isContinued === true) return 'doubtful';
+  if (samples === 0) return 'doubtful';
   const lasting = present === undefined ? seconds : present.allTicks / timescale;
   const isOverstated = seconds > lasting * TOLERATED_SHARE + TOLERATED_SECONDS;
   const framed = (samples * AAC_FRAME) / sound.sampleRate;

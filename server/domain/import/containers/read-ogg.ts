@@ -11,6 +11,8 @@ const HEAD_BYTES = 16 * 1024;
 
 interface FoundHead extends OggHead {
   readonly serial: number;
+  /** Of all streams that begin the file. */
+  readonly serials: ReadonlySet<number>;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function readOgg(reader: ByteReader): Promise<ReadStream> {
   const isChained =
     ofHead.length === 0 ||
     beginsAnew(pages, tailStart) ||
-    (last !== undefined && tailStart > 0 && (await goesBack(reader, head.serial, last.granule)));
+    (last !== undefined && (await goesBack(reader, { ...head, tailStart, lastGranule: last.granule })));
   const chained = isChained ? await chainedLength(reader) : 0;
   const durationMs = isChained || last === undefined ? Math.round((chained / head.granuleRate) * 1000) : lengthAt(last);
   if (last === undefined && !isChained) return fail('implausible');
@@ -62,11 +64,12 @@ function beginsAnew(pages: readonly OggPage[], tailStart: number): boolean {
 
 /** The first stream with sound among those that begin the file. */
 function findHead(view: DataView): FoundHead | 'unsupported' | undefined {
-  let unsupported: 'unsupported' | undefined;
-  for (let page = readOggPage(view, 0); page?.isFirst === true; page = readOggPage(view, page.end)) {
-    const head = readOggHead(view, page.body);
-    if (head === 'unsupported') unsupported = head;
-    else if (head !== undefined) return { ...head, serial: page.serial };
+  const firsts: OggPage[] = [];
+  for (let page = readOggPage(view, 0); page?.isFirst === true; page = readOggPage(view, page.end)) firsts.push(page);
+  const heads = firsts.map(({ body }) => readOggHead(view, body));
+  const serials = new Set(firsts.map(({ serial }) => serial));
+  for (const [at, head] of heads.entries()) {
+    if (typeof head === 'object') return { ...head, serial: Number(firsts[at]?.serial), serials };
   }
-  return unsupported;
+  return heads.includes('unsupported') ? 'unsupported' : undefined;
 }

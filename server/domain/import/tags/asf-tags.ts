@@ -52,16 +52,15 @@ export async function readAsfTags(reader: ByteReader): Promise<readonly TagSet[]
   const header = await readView(reader, 0, length);
   const [content, others] = [new TagSetBuilder(), new TagSetBuilder()];
   for (const object of objectsIn(header, HEADER_BYTES)) readObject(content, others, object);
-  return [joined(content.build(), others.build())];
+  return [withFirstArtist(others.build(), content.build()), content.build()];
 }
 
-/** Of what there are several the content object has the first, and the attributes have the others, or all. */
-function joined(content: TagSet, others: TagSet): TagSet {
-  const texts = new Map(others.texts);
-  for (const [field, values] of content.texts) {
-    texts.set(field, [...values, ...(others.texts.get(field) ?? []).filter((value) => !values.includes(value))]);
-  }
-  return { ...others, texts, unread: new Set([...content.unread, ...others.unread]) };
+/** Of several artists the content object has the first, or all in one text, and the attributes have the others, or all. */
+function withFirstArtist(others: TagSet, content: TagSet): TagSet {
+  const [first = ''] = content.texts.get('artist') ?? [];
+  const named = others.texts.get('artist') ?? [];
+  if (named.length === 0 || named.some((name) => first.includes(name))) return others;
+  return { ...others, texts: new Map([...others.texts, ['artist', [first, ...named].filter((name) => name !== '')]]) };
 }
 
 function* objectsIn(view: DataView, first: number): Generator<AsfObject> {

@@ -13,7 +13,7 @@ const ROOM_BYTES = 1024 * 1024;
 
 /**
  * Reads the comments and pictures of a FLAC file whose four letters stand at `start`. There may be one block of comments (RFC 9639
- * §8.6); of careless programs, which write another one, the first counts, and the others have what that lacks.
+ * §8.6); of careless programs, which write more, each field comes from the first block that has it.
  */
 export async function readFlacTags(reader: ByteReader, start: number): Promise<readonly TagSet[]> {
   const sets: TagSet[] = [];
@@ -25,12 +25,14 @@ export async function readFlacTags(reader: ByteReader, start: number): Promise<r
     const stated = head.getUint32(0) & 0xffffff;
     const fields = new TagSetBuilder();
     const taken = await readBlock(reader, fields, { type: type & 0x7f, body: at + 4, stated });
-    sets.push(fields.build());
+    if (isLookedAt(type & 0x7f)) sets.push(fields.build());
     if ((type & LAST_BLOCK) !== 0) break;
     at += 4 + Math.max(stated, taken);
   }
   return sets;
 }
+
+const isLookedAt = (type: number): boolean => type === COMMENTS || type === PICTURE;
 
 interface Block {
   readonly type: number;
@@ -40,7 +42,7 @@ interface Block {
 
 /** How many bytes what is in the block takes, which may be more than its length says; 0 where that is not looked at. */
 async function readBlock(reader: ByteReader, fields: TagSetBuilder, { type, body, stated }: Block): Promise<number> {
-  if (type !== COMMENTS && type !== PICTURE) return 0;
+  if (!isLookedAt(type)) return 0;
   const bytes = await reader.read(body, Math.min(stated, LARGEST_TAG_BYTES));
   const isTooShort = lengthOf(type, bytes) > stated;
   const whole = isTooShort ? await reader.read(body, Math.min(stated + ROOM_BYTES, LARGEST_TAG_BYTES)) : bytes;
