@@ -10,6 +10,7 @@ const LEAST_RIGHT = 0.99;
 const LONGEST_SHOWN = 60;
 
 const isEnough = ({ same, all }: Tally, least: number): boolean => same >= all * least;
+const isEmpty = ({ taken }: Survey): boolean => taken.all === 0;
 const shown = (text: string): string => (text === '' ? 'nothing' : `"${text.slice(0, LONGEST_SHOWN)}"`);
 
 /** The figures in the order in which they are printed, each with what it has to reach. */
@@ -31,7 +32,8 @@ function report(folder: string, found: Survey): boolean {
   }
   const failed = figures.filter(({ tally, least }) => !isEnough(tally, least));
   for (const { name, least } of failed) console.error(`  Too few: ${name} (at least ${(least * 100).toFixed(1)} %)`);
-  return failed.length === 0;
+  if (isEmpty(found)) console.error('  Nothing in it decodes.');
+  return failed.length === 0 && !isEmpty(found);
 }
 
 /** Compares what the product reads of folders with what mutagen reads and ffmpeg decodes; without one, of mutagen's own test files. */

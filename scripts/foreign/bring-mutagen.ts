@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -28,11 +28,22 @@ export async function bringMutagen(folder: string): Promise<MutagenSource> {
   const bytes = Buffer.from(await answer.arrayBuffer());
   const hash = createHash('sha256').update(bytes).digest('hex');
   if (hash !== SHA256) throw new Error(`${ADDRESS} has the hash ${hash}, not ${SHA256}`);
-  await mkdir(folder, { recursive: true });
-  const archive = path.join(folder, `${NAME}.tar.gz`);
-  await writeFile(archive, bytes);
-  await run('tar', ['--extract', '--file', archive, '--directory', folder]);
+  const part = await mkdtemp(path.join(await madeFolder(folder), 'part-'));
+  try {
+    const archive = path.join(part, 'archive');
+    await writeFile(archive, bytes);
+    await run('tar', ['--extract', '--file', archive, '--directory', part]);
+    await rm(library, { recursive: true, force: true });
+    await rename(path.join(part, NAME), library);
+  } finally {
+    await rm(part, { recursive: true, force: true });
+  }
   return source;
+}
+
+async function madeFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  return folder;
 }
 
 const isThere = (name: string): Promise<boolean> =>

@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+import math
 import os
 import re
 import sys
@@ -69,7 +70,7 @@ def of_ape(tags):
         "track": item("Track"),
         "year": item("Year", "Date"),
         "words": item("Lyrics"),
-        "pictures": [cover[cover.index(b"\0") + 1 :] for cover in covers],
+        "pictures": [cover.partition(b"\0")[2] for cover in covers],
     }
 
 
@@ -77,7 +78,7 @@ def asf_picture(value):
     """The bytes behind the kind, the length and two texts that end with two zeros."""
     at = 5
     for _ in range(2):
-        while value[at : at + 2] != b"\0\0":
+        while at < len(value) and value[at : at + 2] != b"\0\0":
             at += 2
         at += 2
     return value[at:]
@@ -97,7 +98,11 @@ def of_asf(tags):
 
 def of_comments(tags, file):
     pictures = [found.data for found in file.pictures] if isinstance(file, FLAC) else []
-    pictures += [Picture(base64.b64decode(text)).data for text in tags.get("metadata_block_picture", [])]
+    for text in tags.get("metadata_block_picture", []):
+        try:
+            pictures.append(Picture(base64.b64decode(text)).data)
+        except Exception as error:
+            print(f"{file.filename}: no picture: {error!r}", file=sys.stderr)
     return {
         "title": texts(tags, "title"),
         "artists": texts(tags, "artist"),
@@ -132,6 +137,7 @@ def first(values):
 
 def report(path, file):
     said = said_by(file)
+    seconds = getattr(file.info, "length", None)
     return {
         "path": path,
         "title": first(said.get("title", [])),
@@ -141,7 +147,7 @@ def report(path, file):
         "year": leading_number(said.get("year", []), r"\d{4}"),
         "words": first(said.get("words", [])),
         "pictures": [hashlib.sha256(found).hexdigest() for found in said.get("pictures", []) if found],
-        "seconds": getattr(file.info, "length", None),
+        "seconds": seconds if seconds is not None and math.isfinite(seconds) else None,
     }
 
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 const PROGRAM = fileURLToPath(new URL('read-with-mutagen.py', import.meta.url));
+const LIMIT_MS = 300_000;
 const MOST_OUTPUT = 256 * 1024 * 1024;
 
 /** What mutagen reads of a file. Texts are as they stand in it. */
@@ -22,12 +23,13 @@ export interface MutagenReading {
   readonly seconds: number | null;
 }
 
-/** What mutagen, whose Python package lies in `library`, reads of each file below `folder` that it opens. */
+/** What mutagen, whose Python package lies in `library`, reads of each file below `folder` that it opens; prints what it stumbles over. */
 export async function readWithMutagen(library: string, folder: string): Promise<readonly MutagenReading[]> {
-  const { stdout } = await run('python3', [PROGRAM, folder], {
+  const { stdout, stderr } = await run('python3', [PROGRAM, folder], {
     env: { ...process.env, PYTHONPATH: library, PYTHONDONTWRITEBYTECODE: '1' },
-    maxBuffer: MOST_OUTPUT,
+    ...{ maxBuffer: MOST_OUTPUT, timeout: LIMIT_MS },
   });
+  if (stderr !== '') console.error(`mutagen:\n${stderr}`);
   const lines = stdout.split('\n').filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as MutagenReading);
 }

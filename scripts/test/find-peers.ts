@@ -19,7 +19,8 @@ export function findPeers(isComplete: boolean): void {
   process.env.SONG_PEERS = names.filter((name) => isComplete || !missing.includes(name)).join(',');
 }
 
-const isThere = (program: string): boolean =>
+/** Whether the program is in one of the folders that programs are looked for in. */
+export const isThere = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => {
     try {
       accessSync(join(folder, program), constants.X_OK);
