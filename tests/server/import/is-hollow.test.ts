@@ -1,0 +1,35 @@
+import { isHollow } from '../../../server/domain/import/containers/is-hollow';
+import { placeOfStretches } from '../../../server/domain/import/containers/sound-place';
+import { aByteReader } from '../../support/builders/tag-bytes';
+
+const SIZE = 1_000_000;
+const BEHIND_TAGS = 2_000;
+
+/** Sound behind tags of zeros, with a hole in it that begins and ends at these shares. */
+function soundWithHole(from: number, to: number): Promise<boolean> {
+  const bytes = Buffer.alloc(SIZE, 0x55).fill(0, 0, BEHIND_TAGS);
+  const at = (share: number) => BEHIND_TAGS + Math.floor((SIZE - BEHIND_TAGS) * share);
+  return isHollow(aByteReader(bytes.fill(0, at(from), at(to))), placeOfStretches([{ from: BEHIND_TAGS, to: SIZE }]));
+}
+
+describe('sound with a hole', () => {
+  it('is told wherever a hole of a little more than a fifth of it is', async () => {
+    const starts = Array.from({ length: 79 }, (_, percent) => percent / 100);
+    const told = await Promise.all(starts.map((from) => soundWithHole(from, from + 0.21)));
+    expect(starts.filter((__, index) => !told[index])).toEqual([]);
+  });
+
+  it('is told where little of its end was never written', async () => {
+    await expect(soundWithHole(0.99, 1)).resolves.toBe(true);
+  });
+
+  it('is not told of sound without one, of short sound, and of no sound', async () => {
+    const short = aByteReader(Buffer.alloc(100));
+    const told = [
+      await soundWithHole(0.5, 0.5),
+      await isHollow(short, placeOfStretches([{ from: 0, to: 100 }])),
+      await isHollow(short, placeOfStretches([])),
+    ];
+    expect(told).toEqual([false, false, false]);
+  });
+});
