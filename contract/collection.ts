@@ -1,6 +1,6 @@
 import { pageOf } from './paging';
 import * as z from './schema';
-import { ArtistRef, DominantColor, SongSummary } from './song';
+import { ArtistRef, DisplayArtist, DominantColor, SongSummary } from './song';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -19,6 +19,7 @@ export const CollectionFacts = z.object({
   id: Id,
   type: z.enum(['album', 'playlist']),
   artists: z.array(ArtistRef),
+  display_artist: DisplayArtist,
   owner: z.nullable(Owner),
   year: z.nullable(z.number()),
   description: z.string(),

@@ -1,5 +1,5 @@
 import * as z from './schema';
-import { ArtistRef, DominantColor, SongSummary } from './song';
+import { ArtistRef, DisplayArtist, DominantColor, SongSummary } from './song';
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -7,6 +7,7 @@ export const AlbumCard = z.object({
   id: Id,
   title: z.string(),
   artists: z.array(ArtistRef),
+  display_artist: DisplayArtist,
   thumbnail: z.string(),
   dominant_color: DominantColor,
   year: z.nullable(z.number()),

@@ -7,6 +7,9 @@ export const DominantColor = z.object({ h: z.number(), c: z.number(), h2: z.numb
 
 export const ArtistRef = z.object({ id: Id, name: z.string(), avatar: z.nullable(z.string()) });
 
+/** How `artists` are written in one text, such as `A feat. B`, where that is not their names with commas between. */
+export const DisplayArtist = z.optional(z.string());
+
 export const AlbumRef = z.object({ id: Id, title: z.string() });
 
 /**
@@ -27,6 +30,7 @@ export const SongSummary = z.object({
   title: z.string(),
   artist: ArtistRef,
   artists: z.array(ArtistRef),
+  display_artist: DisplayArtist,
   album: z.nullable(AlbumRef),
   duration: z.number(),
   thumbnail_square: z.string(),

@@ -41,7 +41,7 @@ export function composeAdministration(app: FastifyInstance, parts: Administratio
   registerAbsentThings(
     app,
     new ForgetAbsent({
-      things: new PostgresAbsentThings(db),
+      things: new PostgresAbsentThings(db, ids),
       jobs: new PostgresImportJobs(db),
       clock,
       catalogueChanged,

@@ -30,6 +30,8 @@ export interface SongCard {
   readonly id: string;
   readonly title: string;
   readonly artists: readonly ArtistRef[];
+  /** How they are written in one text; null where that is their names with commas between. */
+  readonly displayArtist: string | null;
   readonly album: AlbumRef | null;
   readonly durationMs: number;
   readonly imageId: string | null;

@@ -9,6 +9,14 @@ export interface SongTags {
   readonly track: number | null;
 }
 
+/** What a file says of a song's names: how its artists are written in one text, and who made its album besides the first. */
+export interface CreditedTags extends SongTags {
+  /** Null where it is their names with commas between. */
+  readonly displayArtist: string | null;
+  readonly otherAlbumArtists: readonly string[];
+  readonly displayAlbumArtist: string | null;
+}
+
 /** What an admin calls otherwise than the file does; what is left out is as the file says. */
 export type TagEdits = Partial<SongTags>;
 
@@ -28,7 +36,19 @@ export function tagEditsOf(told: SongTags, wished: SongTags): TagEdits {
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-/** What the file says, with the edits in its place. */
-export const withTagEdits = <T extends SongTags>(told: T, edits: TagEdits): T => ({ ...told, ...edits });
+/** Names of one artist differ in case alone. */
+const nameKey = (name = ''): string => name.normalize('NFC').toLowerCase();
+
+/** What the file says, with the edits in its place: how it writes artists goes where an edit names others. */
+export function withTagEdits<T extends CreditedTags>(told: T, edits: TagEdits): T {
+  const maker = edits.album === undefined ? told.album?.artist : edits.album?.artist;
+  return {
+    ...told,
+    ...edits,
+    ...(edits.artists !== undefined && { displayArtist: null }),
+    ...(maker !== told.album?.artist && { displayAlbumArtist: null }),
+    ...(nameKey(maker) !== nameKey(told.album?.artist) && { otherAlbumArtists: [] }),
+  };
+}
 
 export const hasTagEdits = (edits: TagEdits): boolean => Object.keys(edits).length > 0;

@@ -9,7 +9,7 @@ import { limitTags } from './file-limits';
 import type { RawTags } from './raw-tags';
 import { readName } from './read-name';
 import { readStretch } from './read-stretch';
-import { artistsOf } from './draft-song';
+import { readCredit } from './draft-song';
 import type { SplitRule } from './split-names';
 import { isClipFolder } from './what-video-is';
 
@@ -38,7 +38,7 @@ export function draftClip({ path, tags: stated, stream, captionsBeside, split }:
   const name = readName(withoutClipFolder(path));
   const title = cleanText(tags.title ?? '', LONGEST_CAPTION);
   const { text, stretch } = readStretch(noteOf(tags));
-  const [first = name.artist ?? null] = artistsOf(tags.artists, split);
+  const [first = name.artist ?? null] = readCredit(tags.artists, tags.displayArtist, split).names;
   return {
     caption: text || title || name.title,
     artist: first,

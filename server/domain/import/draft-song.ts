@@ -4,10 +4,11 @@ import { cleanText } from './clean-text';
 import type { StreamFacts } from './containers/stream-facts';
 import { describeAudio } from './describe-audio';
 import { countOf, limitTags, yearOf } from './file-limits';
+import { partAsWritten } from './part-as-written';
 import type { RawTags } from './raw-tags';
 import { readName, type NameFacts } from './read-name';
 import type { CreditDraft, CreditRole, SongDraft } from './song-draft';
-import { splitNames, type SplitRule } from './split-names';
+import { joinNames, splitNames, type SplitRule } from './split-names';
 
 /** What was found at a path relative to the media folder. */
 export interface FoundSong {
@@ -23,17 +24,24 @@ export const UNKNOWN_ARTIST = 'Không rõ nghệ sĩ';
 export const VARIOUS_ARTISTS = 'Nhiều nghệ sĩ';
 const LONGEST_GENRE = 60;
 const LONGEST_NAME = 200;
+const LONGEST_DISPLAY = 500;
 const MOST_ARTISTS = 12;
 
 /** Makes a song of what its tags say; where they are silent, of what its name and folders say. */
 export function draftSong({ path, tags: stated, stream, lyricsBeside, split }: FoundSong): SongDraft {
   const tags = limitTags(stated);
   const name = readName(path);
-  const [first = name.artist ?? UNKNOWN_ARTIST, ...others] = artistsOf(tags.artists, split);
+  const song = readCredit(tags.artists, tags.displayArtist, split);
+  const [first = name.artist ?? UNKNOWN_ARTIST, ...others] = song.names;
+  const album = readCredit(tags.albumArtists, tags.displayAlbumArtist, split);
+  const [ofAlbum, ...otherAlbumArtists] = album.names;
   return {
     title: text(tags.title) ?? name.title,
     artists: [first, ...others],
-    album: draftAlbum(tags, name, { first, ofAlbum: artistsOf(tags.albumArtists, split)[0] }),
+    displayArtist: song.display,
+    album: draftAlbum(tags, name, { first, ofAlbum }),
+    otherAlbumArtists,
+    displayAlbumArtist: album.display,
     disc: countOf(tags.disc ?? name.disc),
     track: countOf(tags.track ?? name.track),
     side: tags.side ?? null,
@@ -47,9 +55,18 @@ export function draftSong({ path, tags: stated, stream, lyricsBeside, split }: F
   };
 }
 
-/** The artists that a tag's values name. */
-export const artistsOf = (values: readonly string[], split: SplitRule): readonly string[] =>
-  splitNames(values, split, LONGEST_NAME).slice(0, MOST_ARTISTS);
+interface Credit {
+  readonly names: readonly string[];
+  /** How they are written in one text; null where that is the names with commas between, or where nothing says it. */
+  readonly display: string | null;
+}
+
+/** The artists that a tag's values name; `written` is the text of another tag that has them all. */
+export function readCredit(values: readonly string[], written: string | undefined, split: SplitRule): Credit {
+  const names = splitNames(partAsWritten(values, written, split), split, LONGEST_NAME).slice(0, MOST_ARTISTS);
+  const display = cleanText(written ?? joinNames(values, split), LONGEST_DISPLAY);
+  return { names, display: display === '' || display === names.join(', ') ? null : display };
+}
 
 interface AlbumNames {
   /** The song's first artist. */

@@ -6,6 +6,9 @@ export interface RawTags {
   /** Every value of the artist tags; each may still name several. */
   readonly artists: readonly string[];
   readonly albumArtists: readonly string[];
+  /** How the artists are written in one text, where another tag names them one by one. */
+  readonly displayArtist?: string | undefined;
+  readonly displayAlbumArtist?: string | undefined;
   readonly album?: string | undefined;
   readonly isCompilation: boolean;
   readonly track?: number | undefined;

@@ -13,7 +13,12 @@ export interface SongDraft {
   readonly title: string;
   /** At least one; the first is the song's own. */
   readonly artists: readonly [string, ...string[]];
+  /** How they are written in one text; null where that is their names with commas between. */
+  readonly displayArtist: string | null;
+  /** `artist` is the first of its artists. */
   readonly album: { readonly title: string; readonly artist: string } | null;
+  readonly otherAlbumArtists: readonly string[];
+  readonly displayAlbumArtist: string | null;
   readonly disc: number | null;
   readonly track: number | null;
   /** Of a record, A is 0; null where its track has no side. */

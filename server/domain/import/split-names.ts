@@ -10,8 +10,10 @@ export interface SplitRule {
 
 export const PLAIN_SPLIT: SplitRule = { separators: [], wholeNames: [] };
 
-/** ` / `, `; `, ` feat. `, ` ft. ` and ` featuring `, these also behind an opened bracket. `/`, `,`, `&` and `x` belong to names. */
-const BETWEEN = String.raw`\s+\/\s+|\s*;\s+|\s+(?:feat\.|ft\.|featuring\s)\s*|\s*[([](?:feat\.|ft\.|featuring\s)\s*`;
+/** ` / ` and `; `. `/`, `,`, `&` and `x` belong to names. */
+const IN_LIST = String.raw`\s+\/\s+|\s*;\s+`;
+/** ` feat. `, ` ft. ` and ` featuring `, also behind an opened bracket. */
+const BEFORE_GUEST = String.raw`\s+(?:feat\.|ft\.|featuring\s)\s*|\s*[([](?:feat\.|ft\.|featuring\s)\s*`;
 /** Left behind by "(feat. B)". */
 const UNMATCHED_BRACKET = /(?<=^[^([]*)[)\]]\s*$/u;
 /** Stands for a whole name while a text is divided: a letter for private use, which no name needs. */
@@ -23,20 +25,41 @@ const MOST_NAMES = 200;
  * rule says so.
  */
 export function splitNames(values: readonly string[], rule: SplitRule, longest: number): readonly string[] {
-  const names = values.flatMap((value) => value.split('\0')).flatMap((value) => divide(value, rule));
-  const clean = names.map((name) => cleanText(name, longest)).filter((name) => name !== '');
-  const byKey = new Map<string, string>();
-  for (const name of clean) if (!byKey.has(name.toLowerCase())) byKey.set(name.toLowerCase(), name);
-  return [...byKey.values()].slice(0, MOST_NAMES);
+  const names = eachOf(values).flatMap((value) => divide(value, rule, 'guests-apart'));
+  return eachOnce(names.map((name) => cleanText(name, longest))).slice(0, MOST_NAMES);
 }
 
-function divide(value: string, { separators, wholeNames }: SplitRule): readonly string[] {
+/** The values of a tag as one text: commas where a list of names goes on, guests called guests as they are. */
+export function joinNames(values: readonly string[], rule: SplitRule): string {
+  const names = eachOf(values).flatMap((value) => divide(value, rule, 'guests-inside'));
+  return eachOnce(names.map((name) => name.trim())).join(', ');
+}
+
+function eachOnce(names: readonly string[]): readonly string[] {
+  const byKey = new Map<string, string>();
+  for (const name of names) {
+    const key = name.toLowerCase();
+    if (name !== '' && !byKey.has(key)) byKey.set(key, name);
+  }
+  return [...byKey.values()];
+}
+
+const eachOf = (values: readonly string[]): readonly string[] => values.flatMap((value) => value.split('\0'));
+
+function divide(
+  value: string,
+  { separators, wholeNames }: SplitRule,
+  guests: 'guests-apart' | 'guests-inside',
+): readonly string[] {
   const kept: string[] = [];
   const bare = value.replaceAll(STAND_IN, '');
   const whole = anyOf(wholeNames);
   const hidden = whole === undefined ? bare : bare.replace(whole, (name) => hide(kept, name));
-  const parts = hidden.split(new RegExp([BETWEEN, ...separators.map(escaped)].join('|'), 'iu'));
-  return parts.map((part) => part.replace(UNMATCHED_BRACKET, '').replaceAll(STAND_IN, () => kept.shift() ?? ''));
+  const areApart = guests === 'guests-apart';
+  const between = [IN_LIST, ...(areApart ? [BEFORE_GUEST] : []), ...separators.map(escaped)];
+  const parts = hidden.split(new RegExp(between.join('|'), 'iu'));
+  const names = areApart ? parts.map((part) => part.replace(UNMATCHED_BRACKET, '')) : parts;
+  return names.map((name) => name.replaceAll(STAND_IN, () => kept.shift() ?? ''));
 }
 
 /** Longer names come first: one may begin with another. A name ends where no letter or digit follows. */

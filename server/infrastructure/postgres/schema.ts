@@ -40,6 +40,7 @@ export interface AlbumsTable {
   folded: string;
   named_ms: Counter;
   artist_id: string;
+  display_artist: Optional<string>;
   year: number | null;
   image_id: string | null;
   description_vi: Generated<string>;
@@ -50,11 +51,22 @@ export interface AlbumsTable {
   created_at: MadeNow;
 }
 
+/** Who made an album besides the artist that it stands under, in order. */
+export interface OtherAlbumArtistsTable {
+  album_id: string;
+  artist_id: string;
+  position: number;
+}
+
 export interface SongsTable extends PresenceColumns {
   id: string;
   title: string;
   folded: string;
+  display_artist: Optional<string>;
+  display_folded: Optional<string>;
   album_id: string | null;
+  other_album_artists: ColumnType<readonly string[], readonly string[] | undefined, readonly string[]>;
+  display_album_artist: Optional<string>;
   disc_number: number | null;
   track_number: number | null;
   side: Optional<number>;
@@ -164,6 +176,7 @@ export interface Schema extends AccountSchema, NameSchema, ShortSchema, VisitSch
   images: ImagesTable;
   artists: ArtistsTable;
   albums: AlbumsTable;
+  other_album_artists: OtherAlbumArtistsTable;
   songs: SongsTable;
   all_songs: SongsTable;
   song_artists: SongArtistsTable;

@@ -1,6 +1,6 @@
 import type { IsoInstant, Seconds } from '../shared/units';
 import type { Page } from '../shared/page';
-import type { ArtistRef, DominantColour, Song } from './song';
+import type { Credited, DominantColour, Song } from './song';
 
 /** A song's place in a playlist: a song may be there twice. */
 export interface PlaylistEntry {
@@ -21,10 +21,9 @@ export interface PlaylistOwner {
 }
 
 /** What the head of an album's or a playlist's page says. `duration` is all its songs'; `version` changes with a playlist's entries. */
-export interface CollectionFacts {
+export interface CollectionFacts extends Credited {
   readonly id: string;
   readonly type: 'album' | 'playlist';
-  readonly artists: readonly ArtistRef[];
   readonly owner: PlaylistOwner | null;
   readonly year: number | null;
   readonly description: string;

@@ -1,10 +1,9 @@
 import type { ClipCard } from '../shorts/clip-card';
-import type { ArtistRef, DominantColour, Song } from './song';
+import type { Credited, DominantColour, Song } from './song';
 
-export interface AlbumCard {
+export interface AlbumCard extends Credited {
   readonly id: string;
   readonly title: string;
-  readonly artists: readonly ArtistRef[];
   readonly imageUrl: string;
   readonly dominantColour: DominantColour;
   readonly year: number | null;

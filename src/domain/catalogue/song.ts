@@ -24,11 +24,16 @@ export interface SongAbsence {
   readonly since: IsoInstant;
 }
 
+/** By whom something is; `displayArtist` is how they are written in one text, null where that is their names with commas between. */
+export interface Credited {
+  readonly artists: readonly ArtistRef[];
+  readonly displayArtist: string | null;
+}
+
 /** A song as lists show it. Picture URLs are absolute or root-relative and take `?w=`. */
-export interface Song {
+export interface Song extends Credited {
   readonly id: string;
   readonly title: string;
-  readonly artists: readonly ArtistRef[];
   readonly album: AlbumRef | null;
   readonly duration: Seconds;
   readonly squareImageUrl: string;

@@ -8,6 +8,7 @@ export function namedSong({ song, duration }: NowPlaying): Song | null {
     id: song.id,
     title: song.title,
     artists: song.artists === '' ? [] : [{ id: '', name: song.artists, avatarUrl: null }],
+    displayArtist: null,
     album: null,
     duration,
     squareImageUrl: '',

@@ -1,3 +1,4 @@
+import { displayArtistOf } from '../../../contract/kernel/display-artist';
 import type { PlayerState } from '../playback/player-state';
 import { currentEntry } from '../queue/entries';
 import type { NowPlaying } from './peer';
@@ -13,10 +14,7 @@ export function nowPlayingOf(state: PlayerState): NowPlaying {
     song: song && {
       id: song.id,
       title: song.title.slice(0, WORDS_MAX),
-      artists: song.artists
-        .map(({ name }) => name)
-        .join(', ')
-        .slice(0, WORDS_MAX),
+      artists: displayArtistOf(song).slice(0, WORDS_MAX),
     },
     isPlaying: isPlaying && fault === null,
     position: Math.max(0, position),

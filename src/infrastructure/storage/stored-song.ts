@@ -3,11 +3,12 @@ import type { PlayedSong } from '../../domain/history/play-history.port';
 
 const StoredArtist = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
-/** A song as this browser keeps it. */
+/** A song as this browser keeps it; what older versions did not keep has a default. */
 export const StoredSong = z.object({
   id: z.string(),
   title: z.string(),
   artists: z.array(StoredArtist),
+  displayArtist: z._default(z.nullable(z.string()), null),
   album: z.nullable(z.object({ id: z.string(), title: z.string() })),
   duration: z.number(),
   squareImageUrl: z.string(),
@@ -19,7 +20,6 @@ export const StoredSong = z.object({
   isLiked: z.boolean(),
   likeCount: z.number(),
   playCount: z.number(),
-  // Nothing of older versions says so.
   absence: z._default(z.nullable(z.object({ kind: z.enum(['away', 'unreadable']), since: z.string() })), null),
 });
 

@@ -1,4 +1,5 @@
 import { Subject } from 'rxjs';
+import { displayArtistOf } from '../../../contract/kernel/display-artist';
 import type {
   MediaKey,
   MediaReport,
@@ -64,7 +65,7 @@ export class NavigatorMediaSession implements MediaSessionPort {
 function metadataOf(song: Song): MediaMetadataInit {
   return {
     title: song.title,
-    artist: song.artists.map(({ name }) => name).join(', '),
+    artist: displayArtistOf(song),
     album: song.album?.title ?? '',
     artwork: ARTWORK_SIZES.map((size) => ({ src: `${song.squareImageUrl}?w=${size}`, sizes: `${size}x${size}` })),
   };

@@ -1,19 +1,15 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ArtistRef } from '../../domain/catalogue/song';
+import type { Credited } from '../../domain/catalogue/song';
 import { focusRing } from '../design-system/interaction';
 import { useSongWords } from '../i18n/use-song-words';
+import { LinkedNames } from './LinkedNames';
 
-/** The names of artists, each the way to their page. */
-export function ArtistLinks({ artists }: { readonly artists: readonly ArtistRef[] }) {
+/** How artists are written, each name the way to its page. */
+export function ArtistLinks({ credited }: { readonly credited: Credited }) {
   const { artistNames } = useSongWords();
-  if (artists.length === 0) return artistNames(artists);
-  return artists.map(({ id, name }, place) => (
-    <span key={id}>
-      {place > 0 && ', '}
-      <Name to={`/artist/${id}`}>{name}</Name>
-    </span>
-  ));
+  if (credited.artists.length === 0) return artistNames(credited);
+  return <LinkedNames credited={credited}>{(id, name) => <Name to={`/artist/${id}`}>{name}</Name>}</LinkedNames>;
 }
 
 const Name = styled(Link)`

@@ -5,6 +5,7 @@ import { formatDuration } from '../../domain/shared/format-duration';
 import { useSongWords } from '../i18n/use-song-words';
 import type { SongStatus } from '../view-models/song-status';
 import { songDragProps } from './keep/song-drag';
+import { LinkedNames } from './LinkedNames';
 import { Artists, Length, Press, Rank, Row, Text, Title, Tools } from './song-row-parts';
 import { SongCover } from './SongCover';
 import { usePressWords } from './use-press-words';
@@ -83,19 +84,16 @@ function PressArea({
 
 function ArtistLinks({ song, mark }: Pick<SongRowProps, 'song' | 'mark'>) {
   const { artistNames, absence } = useSongWords();
-  const { artists } = song;
   const why = absence(song);
   if (why !== null) return <Artists>{why}</Artists>;
   return (
     <Artists>
       {mark}
-      {artists.length === 0 && artistNames(artists)}
-      {artists.map(({ id, name }, place) => (
-        <span key={id}>
-          {place > 0 && ', '}
-          <Link to={`/artist/${id}`}>{name}</Link>
-        </span>
-      ))}
+      {song.artists.length === 0 ? (
+        artistNames(song)
+      ) : (
+        <LinkedNames credited={song}>{(id, name) => <Link to={`/artist/${id}`}>{name}</Link>}</LinkedNames>
+      )}
     </Artists>
   );
 }

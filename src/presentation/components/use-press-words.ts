@@ -7,9 +7,9 @@ import { isOnItsWay, type SongStatus } from '../view-models/song-status';
 export function usePressWords(song: Song, status: SongStatus): { readonly label: string; readonly why: string | null } {
   const { t } = useTranslation();
   const { artistNames, absence } = useSongWords();
-  const { title, artists } = song;
+  const { title } = song;
   const why = absence(song);
   if (why !== null) return { label: `${title}: ${why}`, why };
   if (isOnItsWay(status)) return { label: t('song.pause', { title }), why };
-  return { label: t('song.play', { title, artist: artistNames(artists) }), why };
+  return { label: t('song.play', { title, artist: artistNames(song) }), why };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ArtistRef, Song } from '../../domain/catalogue/song';
+import { displayArtistOf } from '../../../contract/kernel/display-artist';
+import type { Credited, Song } from '../../domain/catalogue/song';
 import { splitDuration } from '../../domain/shared/format-duration';
 import type { Seconds } from '../../domain/shared/units';
 
@@ -7,8 +8,7 @@ import type { Seconds } from '../../domain/shared/units';
 export function useSongWords() {
   const { t } = useTranslation();
   return {
-    artistNames: (artists: readonly ArtistRef[]): string =>
-      artists.length === 0 ? t('song.unknownArtist') : artists.map(({ name }) => name).join(', '),
+    artistNames: (credited: Credited): string => displayArtistOf(credited) || t('song.unknownArtist'),
     /** Why a song cannot be heard for now; null where it can. */
     absence: ({ absence }: Song): string | null => absence && t(`song.absence.${absence.kind}`),
     /** `1 phút 38 giây`, for who listens instead of looking. */

@@ -2,7 +2,7 @@ import { openProduct } from '../../support/presentation/render-app';
 import type { Stage } from '../../support/presentation/stage';
 import { aSong } from '../../support/builders/a-song';
 import { aCategoryDetail } from '../../support/builders/cards';
-import { aCollection, anArtistDetail, SONGS } from '../../support/builders/a-collection';
+import { aCollection, anArtistDetail, someFacts, SONGS } from '../../support/builders/a-collection';
 
 const withAlbum = ({ browsing }: Stage): void => {
   browsing.collectionsByName.set('album a1', aCollection());
@@ -27,6 +27,30 @@ describe('the page of an album', () => {
     expect(product.hasText('3 bài hát, 11 phút')).toBe(true);
     expect(product.links('Hạ Vy')).toContain('/artist/artist-1');
     expect(document.title).toBe('Bờ Bên Kia · Sóng');
+  });
+
+  it('writes artists as their tags do, each name the way to its page', async () => {
+    const song = aSong('0').titled('Chung').by('Hạ Vy', 'Mộc Lam').with({ displayArtist: 'Hạ Vy & Mộc Lam' }).build();
+    const product = await openAlbum({
+      arrange: ({ browsing }) =>
+        void browsing.collectionsByName.set('album a1', aCollection({ items: [{ song, entry: null }] })),
+    });
+    const row = product.row(/Chung/);
+
+    expect(row).toHaveTextContent('ChungHạ Vy & Mộc Lam');
+    expect(product.links('Mộc Lam')).toEqual(['/artist/artist-Mộc Lam']);
+    expect(product.hasButton('Phát Chung của Hạ Vy & Mộc Lam')).toBe(true);
+  });
+
+  it('says by whom as its tags do, where it has several artists', async () => {
+    const artists = ['An', 'Bình'].map((name) => ({ id: name, name, avatarUrl: null }));
+    const facts = someFacts({ artists, displayArtist: 'An + Bình' });
+    const product = await openAlbum({
+      arrange: ({ browsing }) => void browsing.collectionsByName.set('album a1', aCollection({ facts })),
+    });
+
+    expect(product.hasText('+')).toBe(true);
+    expect([product.links('An'), product.links('Bình')]).toEqual([['/artist/An'], ['/artist/Bình']]);
   });
 
   it('plays from its beginning, and pauses', async () => {

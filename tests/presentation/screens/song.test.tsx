@@ -28,6 +28,21 @@ describe('a song’s page', () => {
     expect(document.title).toBe('Ngủ Quên Trên Sóng · Sóng');
   });
 
+  it('writes artists as its tags do, in what follows too', async () => {
+    const both = aSong('1').by('Hạ Vy', 'Mộc Lam').with({ displayArtist: 'Hạ Vy feat. Mộc Lam' }).build();
+    const next = aSong('2').titled('Sau').by('Mộc Lam').with({ displayArtist: 'The Four' }).build();
+    const product = await openProduct({
+      path: '/song/1',
+      songs: [aSongDetails(both).build(), aSongDetails(next).build()],
+    });
+    await product.heading('Ngủ Quên Trên Sóng', 1);
+
+    expect(product.hasButton('Phát Ngủ Quên Trên Sóng của Hạ Vy feat. Mộc Lam')).toBe(true);
+    expect(product.region('Thực hiện')).toHaveTextContent('Trình bàyHạ Vy, Mộc Lam');
+    expect(product.links('Mộc Lam')).toEqual(['/artist/artist-Mộc Lam', '/artist/artist-Mộc Lam']);
+    expect(product.links('The Four')).toEqual(['/artist/artist-Mộc Lam']);
+  });
+
   it('plays the song with what follows, and pauses it', async () => {
     const product = await openSong();
     await product.heading('Ngủ Quên Trên Sóng', 1);

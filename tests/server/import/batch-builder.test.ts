@@ -22,6 +22,7 @@ const songReport: FileReport = {
   ...{ reservations: [], refusedVideo: null, artistPictures: { portrait: null, banner: null } },
   draft: {
     ...{ title: 'a', artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null, credits: [] },
+    ...{ displayArtist: null, otherAlbumArtists: [], displayAlbumArtist: null },
     ...{ side: null, lyrics: null, durationMs: 60_000, audio: LOSSLESS, video: null },
   },
 };

@@ -1,4 +1,5 @@
-import { PLAIN_SPLIT, splitNames, type SplitRule } from '../../../server/domain/import/split-names';
+import { partAsWritten } from '../../../server/domain/import/part-as-written';
+import { joinNames, PLAIN_SPLIT, splitNames, type SplitRule } from '../../../server/domain/import/split-names';
 
 const namesOf = (values: readonly string[], rule: SplitRule = PLAIN_SPLIT) => splitNames(values, rule, 200);
 
@@ -57,5 +58,57 @@ describe('splitNames', () => {
     expect(namesOf(['juno, the painter feat. Au / Ra, May'], rule)).toEqual(['juno, the painter', 'Au / Ra', 'May']);
     expect(namesOf(['Au / Ra feat. All'], rule)).toEqual(['Au / Ra feat. All']);
     expect(namesOf(['Bau / Rap'], rule)).toEqual(['Bau', 'Rap']);
+  });
+});
+
+describe('joinNames', () => {
+  it.each([
+    [['Hạ Vy feat. Mộc Lam'], 'Hạ Vy feat. Mộc Lam'],
+    [['Hạ Vy (ft. Mộc Lam)'], 'Hạ Vy (ft. Mộc Lam)'],
+    [['Hạ Vy; Mộc Lam featuring Lan Chi'], 'Hạ Vy, Mộc Lam featuring Lan Chi'],
+    [['Hạ Vy / Mộc Lam'], 'Hạ Vy, Mộc Lam'],
+    [['Hạ Vy', 'Mộc Lam', 'hạ vy'], 'Hạ Vy, Mộc Lam'],
+    [['Hạ Vy\0Mộc Lam'], 'Hạ Vy, Mộc Lam'],
+    [['; Hạ Vy;  '], 'Hạ Vy'],
+    [['AC/DC'], 'AC/DC'],
+    [[], ''],
+  ])('writes %j as %j', (values, text) => {
+    expect(joinNames(values, PLAIN_SPLIT)).toBe(text);
+  });
+
+  it('leaves the names that an operator gave whole', () => {
+    const rule = { separators: [' x '], wholeNames: ['Au / Ra', 'M x N'] };
+    expect(joinNames(['Au / Ra x M x N feat. May'], rule)).toBe('Au / Ra, M x N feat. May');
+  });
+});
+
+describe('partAsWritten', () => {
+  it.each([
+    ['Hạ Vy/Mộc Lam', 'Hạ Vy & Mộc Lam', ['Hạ Vy', 'Mộc Lam']],
+    ['hạ vy/Mộc Lam/Lan Chi', 'Mộc Lam, Lan Chi x Hạ Vy', ['hạ vy', 'Mộc Lam', 'Lan Chi']],
+    ['Hạ Vy/Mộc Lam', 'Hạ Vy (feat. Mộc Lam)', ['Hạ Vy', 'Mộc Lam']],
+    ['AC/DC', 'AC/DC', ['AC/DC']],
+    ['AC/DC/Ann', 'AC/DC & Ann', ['AC/DC', 'Ann']],
+    ['Ann/AC/DC', 'AC/DC & Ann', ['Ann', 'AC/DC']],
+    ['AC/DC', 'DC & Ann', ['AC/DC']],
+    ['AC/DC', 'ACDC', ['AC/DC']],
+    ['AC/DC', 'AC-DC', ['AC/DC']],
+    ['M/A/R/R/S', 'MARRS', ['M/A/R/R/S']],
+    ['Ann/', 'Ann', ['Ann/']],
+    ['Ann / Bea', 'Ann & Bea', ['Ann', 'Bea']],
+    ['Ann/Bea', 'The Four', ['Ann/Bea']],
+    ['Ann/Bea', undefined, ['Ann/Bea']],
+  ])('takes %j beside %j for %j', (value, written, names) => {
+    expect(partAsWritten([value], written, PLAIN_SPLIT)).toEqual(names);
+  });
+
+  it('leaves the names that an operator gave whole', () => {
+    const rule = { separators: [], wholeNames: ['AC/DC', 'Au / Ra'] };
+    expect(partAsWritten(['AC/DC', 'Au / Ra/Ann'], 'DC, Ra, Ann, Au & AC', rule)).toEqual(['AC/DC', 'Au / Ra', 'Ann']);
+  });
+
+  it('leaves a value of very many pieces as it is', () => {
+    const value = Array.from({ length: 2_000 }, () => 'a').join('/');
+    expect(partAsWritten([`${value}/b`], value, PLAIN_SPLIT)).toEqual([`${value}/b`]);
   });
 });

@@ -19,6 +19,7 @@ export const someFacts = (overrides: Partial<CollectionFacts> = {}): CollectionF
   id: 'a1',
   type: 'album',
   artists: [ARTIST],
+  displayArtist: null,
   owner: null,
   year: 2026,
   description: '',

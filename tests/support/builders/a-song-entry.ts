@@ -16,6 +16,7 @@ export const aSongEntry = (name: string, draft: Partial<SongEntry['draft']> = {}
   file: { path: `${name}.mp3`, size: 1, modifiedMs: 1, changedMs: null, companions: '' },
   draft: {
     ...{ title: name, artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null, credits: [] },
+    ...{ displayArtist: null, otherAlbumArtists: [], displayAlbumArtist: null },
     ...{ side: null, lyrics: null, durationMs: 60_000, audio: LOSSLESS, video: null },
     ...draft,
   },

@@ -4,6 +4,7 @@ const PLAIN_SONG: Song = {
   id: 'song-1',
   title: 'Ngủ Quên Trên Sóng',
   artists: [{ id: 'artist-1', name: 'Hạ Vy', avatarUrl: null }],
+  displayArtist: null,
   album: { id: 'album-1', title: 'Bờ Bên Kia' },
   duration: 252,
   squareImageUrl: '/images/tone-song-1',

@@ -7,6 +7,7 @@ export const anAlbumCard = (overrides: Partial<AlbumCard> = {}): AlbumCard => ({
   id: 'album-1',
   title: 'Bờ Bên Kia',
   artists: [{ id: 'artist-1', name: 'Hạ Vy', avatarUrl: null }],
+  displayArtist: null,
   imageUrl: '/images/tone-album-1',
   dominantColour: COLOUR,
   year: 2026,

@@ -187,6 +187,7 @@ export function reportOf(file: ModelFile): FileReport {
     ...{ reservations: [], companion: null, refusedVideo: null, artistPictures: { portrait: null, banner: null } },
     draft: {
       ...{ title: file.title, artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null },
+      ...{ displayArtist: null, otherAlbumArtists: [], displayAlbumArtist: null },
       ...{ side: null, credits: [], lyrics: null, durationMs: look.durationMs, audio: LOSSLESS, video: null },
     },
   };

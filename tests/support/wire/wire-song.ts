@@ -6,6 +6,7 @@ export const wireSong = (more: Partial<SongSummaryWire> = {}): SongSummaryWire =
   title: 'Neon',
   artist: { id: 'a', name: 'Hạ Vy', avatar: '/images/a' },
   artists: [{ id: 'b', name: 'Lê An', avatar: '/images/b' }],
+  display_artist: 'Lê An và bạn',
   album: { id: 'album-1', title: 'Bờ Bên Kia' },
   duration: 245,
   thumbnail_square: '/images/song-1-square',

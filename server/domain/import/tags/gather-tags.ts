@@ -15,6 +15,7 @@ export function gatherTags(sets: readonly TagSet[]): TagReading {
   const all = (field: TextField) => sets.find(({ texts }) => texts.has(field))?.texts.get(field) ?? [];
   const first = (field: TextField) => all(field)[0];
   const either = (field: TextField, other: TextField) => (all(field).length > 0 ? all(field) : all(other));
+  const beside = (text: TextField, names: TextField) => (all(names).length > 0 ? all(text).join(', ') : undefined);
   const lyrics = sets.flatMap(({ texts }) => texts.get('lyrics') ?? []).map((text) => ({ text, lines: [] }));
   const timed = sets.flatMap(({ timedLyrics }) => timedLyrics).map((lines) => ({ lines }));
   const tags: RawTags = {
@@ -22,6 +23,8 @@ export function gatherTags(sets: readonly TagSet[]): TagReading {
     comment: first('comment') ?? first('description'),
     artists: either('artists', 'artist'),
     albumArtists: either('albumArtists', 'albumArtist'),
+    displayArtist: beside('artist', 'artists'),
+    displayAlbumArtist: beside('albumArtist', 'albumArtists'),
     album: first('album'),
     isCompilation: /^(?:1|true|yes)$/iu.test(first('compilation') ?? ''),
     ...trackIn(all('track')),

@@ -8,6 +8,7 @@ import { albumsAndArtists, deleteMedia } from '../import/delete-media';
 import { nameStandInsOf } from '../import/stand-ins';
 import { noteSuccessors, parentsOfSongs } from '../import/successors';
 import { sumPlays } from '../import/sum-plays';
+import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
 import { holdingText } from '../search/holding-text';
 import { moveToStandIns, type StoodFor } from './move-to-stand-ins';
@@ -34,7 +35,10 @@ const toAbsent = ({ presence, since, artists, ...row }: Row): AbsentThing => ({
 });
 
 export class PostgresAbsentThings implements AbsentThings {
-  constructor(private readonly db: Kysely<Schema>) {}
+  constructor(
+    private readonly db: Kysely<Schema>,
+    private readonly ids: IdSource,
+  ) {}
 
   async list({ sought, longerThanDays, slice: { offset, limit } }: AbsentThingsAsked): Promise<Found<AbsentThing>> {
     const text = holdingText(sought);
@@ -53,7 +57,9 @@ export class PostgresAbsentThings implements AbsentThings {
   }
 
   forget(ids: readonly string[]): Promise<readonly string[]> {
-    return retryingDeadlocks(() => this.db.transaction().execute((transaction) => forgetAbsent(transaction, ids)));
+    return retryingDeadlocks(() =>
+      this.db.transaction().execute((transaction) => forgetAbsent(transaction, ids, this.ids)),
+    );
   }
 
   since(before: Date): Promise<readonly string[]> {
@@ -61,7 +67,11 @@ export class PostgresAbsentThings implements AbsentThings {
   }
 }
 
-async function forgetAbsent(transaction: Transaction<Schema>, ids: readonly string[]): Promise<readonly string[]> {
+async function forgetAbsent(
+  transaction: Transaction<Schema>,
+  ids: readonly string[],
+  newIds: IdSource,
+): Promise<readonly string[]> {
   // With those that stand in for them, in the order in which listeners hold what they like.
   await sql`SELECT FROM all_songs WHERE id IN (SELECT unnest(${ids}::text[])
       UNION SELECT stand_in FROM all_songs WHERE id = ANY (${ids}::text[])) ORDER BY id FOR UPDATE`.execute(
@@ -94,7 +104,7 @@ async function forgetAbsent(transaction: Transaction<Schema>, ids: readonly stri
   });
   await moveToStandIns(transaction, pairs);
   await noteSuccessors(transaction, left, heirs);
-  await deleteMedia(transaction, { songIds, clipIds });
+  await deleteMedia(transaction, { songIds, clipIds }, newIds);
   await sumPlays(transaction, albumsAndArtists([...left, ...kept]));
   return [...songIds, ...clipIds];
 }

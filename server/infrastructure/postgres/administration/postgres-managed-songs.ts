@@ -1,6 +1,12 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { IdSource } from '../../../application/ports/id-source.port';
-import { hasTagEdits, tagEditsOf, type SongTags } from '../../../domain/catalogue/song-tags';
+import {
+  hasTagEdits,
+  tagEditsOf,
+  withTagEdits,
+  type SongTags,
+  type CreditedTags,
+} from '../../../domain/catalogue/song-tags';
 import type { Found } from '../../../domain/administration/account-directory.port';
 import type {
   ManagedSong,
@@ -17,8 +23,11 @@ interface Row {
   readonly id: string;
   readonly title: string;
   readonly artists: readonly string[] | null;
+  readonly display_artist: string | null;
   readonly album: string | null;
   readonly album_artist: string | null;
+  readonly other_album_artists: readonly string[];
+  readonly display_album_artist: string | null;
   readonly year: number | null;
   readonly genre: string | null;
   readonly track_number: number | null;
@@ -59,6 +68,13 @@ const namedLike = (text: string): RawBuilder<unknown> => sql`s.id IN (
     SELECT id FROM search_names WHERE kind = 'artist' AND folded LIKE ${text})
   UNION SELECT id FROM songs WHERE album_id IN (SELECT id FROM search_names WHERE kind = 'album' AND folded LIKE ${text}))`;
 
+const toCredited = (row: Row): CreditedTags => ({
+  ...toManaged(row).tags,
+  displayArtist: row.display_artist,
+  otherAlbumArtists: row.other_album_artists,
+  displayAlbumArtist: row.display_album_artist,
+});
+
 export class PostgresManagedSongs implements ManagedSongs {
   constructor(
     private readonly db: Kysely<Schema>,
@@ -69,18 +85,18 @@ export class PostgresManagedSongs implements ManagedSongs {
     const text = holdingText(sought);
     const wanted = text === null ? sql`true` : namedLike(text);
     const page = sql`SELECT s.id FROM songs s WHERE ${wanted} ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}`;
-    const items = await read(this.db, page, ORDERS[sort]);
+    const items = (await read(this.db, page, ORDERS[sort])).map(toManaged);
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM songs s WHERE ${wanted}`.execute(this.db);
     return { items, totalCount: rows[0]?.n ?? 0 };
   }
 
   call(songId: string, tags: SongTags): Promise<ManagedSong | null> {
-    return this.inSong(songId, async (transaction, song) => {
-      const told = (await toldOf(transaction, songId)) ?? song.tags;
+    return this.inSong(songId, async (transaction, now) => {
+      const told = (await toldOf(transaction, songId)) ?? now;
       const edits = tagEditsOf(told, tags);
       if (hasTagEdits(edits)) await keepEdits(transaction, songId, told, edits);
       else await dropEdits(transaction, songId);
-      await retagSong(transaction, songId, tags, this.ids);
+      await retagSong(transaction, songId, withTagEdits(told, edits), this.ids);
     });
   }
 
@@ -96,15 +112,15 @@ export class PostgresManagedSongs implements ManagedSongs {
   /** The song is held, so that of two admins, or an admin and an import, one comes after the other. */
   private inSong(
     songId: string,
-    change: (transaction: Transaction<Schema>, song: ManagedSong) => Promise<void>,
+    change: (transaction: Transaction<Schema>, now: CreditedTags) => Promise<void>,
   ): Promise<ManagedSong | null> {
     return this.db.transaction().execute(async (transaction) => {
       await sql`SELECT FROM songs WHERE id = ${songId} FOR UPDATE`.execute(transaction);
       const [song] = await read(transaction, sql`SELECT ${songId}::text AS id`);
       if (song === undefined) return null;
-      await change(transaction, song);
+      await change(transaction, toCredited(song));
       const [changed] = await read(transaction, sql`SELECT ${songId}::text AS id`);
-      return changed ?? null;
+      return changed === undefined ? null : toManaged(changed);
     });
   }
 }
@@ -113,15 +129,15 @@ async function read(
   db: Kysely<Schema>,
   ids: RawBuilder<unknown>,
   order: RawBuilder<unknown> = sql`s.id`,
-): Promise<readonly ManagedSong[]> {
+): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
-    SELECT s.id, s.title, credited.names AS artists, al.title AS album, owner.name AS album_artist, s.year, s.genre,
-      s.track_number, s.is_premium, e.song_id IS NOT NULL AS is_edited, s.play_count, s.created_at
+    SELECT s.id, s.title, credited.names AS artists, s.display_artist, al.title AS album, owner.name AS album_artist,
+      s.other_album_artists, s.display_album_artist, s.year, s.genre, s.track_number, s.is_premium, e.song_id IS NOT NULL AS is_edited, s.play_count, s.created_at
     FROM (${ids}) wanted JOIN songs s ON s.id = wanted.id
       LEFT JOIN albums al ON al.id = s.album_id LEFT JOIN artists owner ON owner.id = al.artist_id
       LEFT JOIN song_edits e ON e.song_id = s.id
       LEFT JOIN LATERAL (SELECT jsonb_agg(a.name ORDER BY sa.position) AS names
         FROM song_artists sa JOIN artists a ON a.id = sa.artist_id WHERE sa.song_id = s.id) credited ON true
     ORDER BY ${order}`.execute(db);
-  return rows.map(toManaged);
+  return rows;
 }

@@ -1,19 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { IdSource } from '../../../application/ports/id-source.port';
-import type { SongTags } from '../../../domain/catalogue/song-tags';
+import type { CreditedTags } from '../../../domain/catalogue/song-tags';
 import { sumPlays } from '../import/sum-plays';
 import { albumsAndArtists } from '../import/delete-media';
 import { removeEmpty } from '../import/remove-unseen';
 import { noteSuccessors, parentsOfSongs } from '../import/successors';
+import { creditAlbums } from '../import/album-credits';
 import { artistKey, storeNamedArtists, type IdsByKey } from '../import/store-parents';
 import type { Schema } from '../schema';
+import { foldCredit } from '../search/songs-written-by';
 
 /** Calls a song so, under its album and artists, which are made where they are not there; those left without a song go. */
 export async function retagSong(
   transaction: Transaction<Schema>,
   songId: string,
-  tags: SongTags,
+  tags: CreditedTags,
   ids: IdSource,
 ): Promise<void> {
   const before = await parentsOfSongs(transaction, [songId]);
@@ -22,14 +24,18 @@ export async function retagSong(
   const spellings = names.map((name) => ({ name, atMs }));
   const artists = await storeNamedArtists(transaction, spellings, ids);
   const albumId = tags.album === null ? null : await albumFor(transaction, { ...tags.album, atMs }, artists, ids);
-  await sql`UPDATE all_songs SET title = ${tags.title}, folded = ${foldText(tags.title)}, lead_artist = ${tags.artists[0]},
-      album_id = ${albumId}, year = ${tags.year}, genre = ${tags.genre}, track_number = ${tags.track}, updated_at = now()
+  const { title, displayArtist, year, genre, track } = tags;
+  await sql`UPDATE all_songs SET title = ${title}, folded = ${foldText(title)}, lead_artist = ${tags.artists[0]},
+      display_artist = ${displayArtist}, display_folded = ${foldCredit(tags)}, album_id = ${albumId}, year = ${year},
+      other_album_artists = ${tags.otherAlbumArtists}, display_album_artist = ${tags.displayAlbumArtist}, genre = ${genre},
+      track_number = ${track}, updated_at = now()
     WHERE id = ${songId}`.execute(transaction);
   const credits = tags.artists.map((name, position) => ({ artist: artists.get(artistKey(name)), position }));
   await sql`DELETE FROM all_song_artists WHERE song_id = ${songId}`.execute(transaction);
   await sql`INSERT INTO all_song_artists (song_id, artist_id, position)
     SELECT ${songId}, artist, position
     FROM jsonb_to_recordset(${JSON.stringify(credits)}::jsonb) AS r (artist text, position int)`.execute(transaction);
+  await creditAlbums(transaction, [...albumsAndArtists(before).albumIds, ...(albumId === null ? [] : [albumId])], ids);
   const after = await parentsOfSongs(transaction, [songId]);
   await noteSuccessors(transaction, before, after);
   await removeEmpty(transaction, albumsAndArtists(before));
@@ -38,7 +44,7 @@ export async function retagSong(
 
 async function albumFor(
   transaction: Transaction<Schema>,
-  { title, artist, atMs }: NonNullable<SongTags['album']> & { readonly atMs: number },
+  { title, artist, atMs }: NonNullable<CreditedTags['album']> & { readonly atMs: number },
   artists: IdsByKey,
   ids: IdSource,
 ): Promise<string | null> {

@@ -5,16 +5,15 @@ import type { CollectionSort } from '../../../domain/catalogue/list-sorts';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 import type { Schema } from '../schema';
 import { countOf, idsOf, inOrderOf } from './ids-of';
-import { toColour, type ColourRow } from './song-rows';
+import { toArtistRefs, toColour, type ArtistTriple, type ColourRow } from './song-rows';
 
 interface AlbumRow extends ColourRow {
   readonly id: string;
   readonly title: string;
   readonly year: number | null;
   readonly picture_id: string | null;
-  readonly artist_id: string;
-  readonly artist_name: string;
-  readonly artist_image_id: string | null;
+  readonly artists: readonly ArtistTriple[];
+  readonly display_artist: string | null;
   readonly song_count: number;
   readonly save_count: number;
   readonly description_vi: string;
@@ -32,7 +31,8 @@ function toAlbumCard(row: AlbumRow): AlbumCard {
   return {
     id: row.id,
     title: row.title,
-    artists: [{ id: row.artist_id, name: row.artist_name, imageId: row.artist_image_id }],
+    artists: toArtistRefs(row.artists),
+    displayArtist: row.display_artist,
     imageId: row.picture_id,
     colour: toColour(row),
     year: row.year,
@@ -41,9 +41,18 @@ function toAlbumCard(row: AlbumRow): AlbumCard {
   };
 }
 
-/** Which rows of `albums` are asked for. */
-const matching = (artistId: string | undefined): RawBuilder<unknown> =>
-  artistId === undefined ? sql`song_count > 0` : sql`song_count > 0 AND artist_id = ${artistId}`;
+/** The columns that `ORDER` goes by. */
+const WITH_SONGS = sql`SELECT id, created_at, play_count, title, year FROM albums WHERE song_count > 0`;
+
+/**
+ * All albums, or those of an artist: that stand under them, and that they are an artist of besides, each of the two by an index
+ * of its own and no longer than `part` says.
+ */
+const listed = (artistId: string | undefined, part: RawBuilder<unknown>): RawBuilder<unknown> =>
+  artistId === undefined
+    ? WITH_SONGS
+    : sql`(${WITH_SONGS} AND artist_id = ${artistId} ${part}) UNION ALL (${WITH_SONGS} AND id IN (
+        SELECT album_id FROM other_album_artists WHERE artist_id = ${artistId}) ${part})`;
 
 export class PostgresAlbumCatalogue implements AlbumCatalogue {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -71,13 +80,14 @@ export class PostgresAlbumCatalogue implements AlbumCatalogue {
   ): Promise<readonly AlbumCard[]> {
     const ids = await idsOf(
       this.db,
-      sql`SELECT id FROM albums WHERE ${matching(artistId)} ORDER BY ${ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`,
+      sql`SELECT id FROM (${listed(artistId, sql`ORDER BY ${ORDER[sort]} LIMIT ${offset + limit}`)}) a
+        ORDER BY ${ORDER[sort]} LIMIT ${limit} OFFSET ${offset}`,
     );
     return this.albums(ids);
   }
 
   count(artistId: string | undefined): Promise<number> {
-    return countOf(this.db, sql`SELECT count(*) AS n FROM albums WHERE ${matching(artistId)}`);
+    return countOf(this.db, sql`SELECT count(*) AS n FROM (${listed(artistId, sql``)}) a`);
   }
 
   ofCategory(categoryId: string, sort: CollectionSort): Promise<readonly string[]> {
@@ -92,9 +102,13 @@ export class PostgresAlbumCatalogue implements AlbumCatalogue {
   private async rows(ids: readonly string[]): Promise<readonly AlbumRow[]> {
     const { rows } = await sql<AlbumRow>`
       SELECT al.id, al.title, al.year, al.description_vi, al.description_en, al.song_count, al.save_count,
-        a.id AS artist_id, a.name AS artist_name, a.image_id AS artist_image_id,
+        al.display_artist, ARRAY[ARRAY[a.id, a.name, a.image_id]] || coalesce(others.artists, '{}') AS artists,
         i.id AS picture_id, i.hue, i.chroma, i.second_hue
       FROM albums al JOIN artists a ON a.id = al.artist_id LEFT JOIN images i ON i.id = al.image_id
+        LEFT JOIN LATERAL (
+          SELECT array_agg(ARRAY[o.id, o.name, o.image_id] ORDER BY made.position) AS artists
+          FROM other_album_artists made JOIN artists o ON o.id = made.artist_id WHERE made.album_id = al.id
+        ) others ON true
       WHERE al.id = ANY (${ids}::text[])`.execute(this.db);
     return rows;
   }

@@ -29,6 +29,7 @@ export interface SongRow extends ColourRow {
   readonly year: number | null;
   readonly album_position: number | null;
   readonly artists: readonly ArtistTriple[] | null;
+  readonly display_artist: string | null;
   readonly presence: Presence;
   readonly absent_since: Date | null;
   readonly stand_in: string | null;
@@ -48,7 +49,7 @@ export const ALBUM_ORDER = sql`coalesce(disc_number, 1), coalesce(side, 0), trac
 /** Names the columns of a `SongRow`; `s` is the song, out of `all_songs`, as `SONG_JOINS` joins it. */
 export const SONG_COLUMNS = sql`
   s.id, s.title, s.album_id, al.title AS album_title, s.duration_ms, s.revision, s.audio, s.has_video, s.is_premium,
-  s.play_count, s.like_count, i.id AS picture_id, i.hue, i.chroma, i.second_hue, credited.artists, s.genre,
+  s.play_count, s.like_count, i.id AS picture_id, i.hue, i.chroma, i.second_hue, credited.artists, s.display_artist, s.genre,
   coalesce(s.year, al.year) AS year, ${ALBUM_POSITION} AS album_position, s.presence, s.absent_since, s.stand_in`;
 
 export const SONG_JOINS = sql`
@@ -77,6 +78,7 @@ export function toSongCard(row: SongRow): SongCard {
     id: row.id,
     title: row.title,
     artists: toArtistRefs(row.artists),
+    displayArtist: row.display_artist,
     album: albumId === null || albumTitle === null ? null : { id: albumId, title: albumTitle },
     durationMs: row.duration_ms,
     imageId: row.picture_id,

@@ -63,7 +63,7 @@ export class PostgresDemoShelves implements DemoShelves {
     return this.inOne(async (transaction) => {
       const songIds = await idsOf(transaction, sql`SELECT song_id AS id FROM media_files WHERE origin = 'demo'`);
       const clipIds = await idsOf(transaction, sql`SELECT id FROM all_short_videos WHERE origin = 'demo'`);
-      await deleteMedia(transaction, { songIds, clipIds });
+      await deleteMedia(transaction, { songIds, clipIds }, this.ids);
       await sql`DELETE FROM refused_files WHERE origin = 'demo'`.execute(transaction);
       await sql`DELETE FROM playlists WHERE origin = 'demo'`.execute(transaction);
       await sql`DELETE FROM categories WHERE origin = 'demo'`.execute(transaction);

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
+import { creditAlbums } from './album-credits';
 import { parentsOfClips, parentsOfSongs, type Parents } from './successors';
 import { forgetEmpty, removeEmpty, type Looked } from './remove-unseen';
 
@@ -7,10 +9,7 @@ import { forgetEmpty, removeEmpty, type Looked } from './remove-unseen';
 export function albumsAndArtists(parents: readonly Parents[]): Looked {
   return {
     albumIds: parents.flatMap(({ albumId }) => albumId ?? []),
-    artistIds: parents.flatMap(({ artistIds, albumArtistId }) => [
-      ...artistIds,
-      ...(albumArtistId === null ? [] : [albumArtistId]),
-    ]),
+    artistIds: parents.flatMap(({ artistIds, albumArtistIds }) => [...artistIds, ...albumArtistIds]),
   };
 }
 
@@ -21,11 +20,13 @@ export function albumsAndArtists(parents: readonly Parents[]): Looked {
 export async function deleteMedia(
   transaction: Transaction<Schema>,
   { songIds, clipIds }: { readonly songIds: readonly string[]; readonly clipIds: readonly string[] },
+  ids: IdSource,
 ): Promise<void> {
   const parents = [...(await parentsOfSongs(transaction, songIds)), ...(await parentsOfClips(transaction, clipIds))];
   await sql`DELETE FROM all_songs WHERE id = ANY (${songIds}::text[])`.execute(transaction);
   await sql`DELETE FROM all_short_videos WHERE id = ANY (${clipIds}::text[])`.execute(transaction);
   const looked = albumsAndArtists(parents);
+  await creditAlbums(transaction, looked.albumIds, ids);
   await removeEmpty(transaction, looked);
   await forgetEmpty(transaction, looked);
 }

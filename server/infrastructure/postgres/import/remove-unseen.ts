@@ -14,6 +14,7 @@ const among = (ids: readonly string[] | undefined, column: RawBuilder<unknown>):
 const isEmptyAlbum = (id: RawBuilder<unknown>) => sql`NOT EXISTS (SELECT FROM all_songs WHERE album_id = ${id})`;
 const isEmptyArtist = (id: RawBuilder<unknown>) => sql`NOT EXISTS (SELECT FROM all_song_artists WHERE artist_id = ${id})
   AND NOT EXISTS (SELECT FROM albums WHERE artist_id = ${id})
+  AND NOT EXISTS (SELECT FROM other_album_artists WHERE artist_id = ${id})
   AND NOT EXISTS (SELECT FROM all_short_videos WHERE artist_id = ${id})
   AND NOT EXISTS (SELECT FROM all_short_videos WHERE named_artist_id = ${id})`;
 const EMPTY_ALBUM = isEmptyAlbum(sql`a.id`);

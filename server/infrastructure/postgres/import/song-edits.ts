@@ -1,12 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
-import { withTagEdits, type SongTags, type TagEdits } from '../../../domain/catalogue/song-tags';
+import { withTagEdits, type TagEdits, type CreditedTags } from '../../../domain/catalogue/song-tags';
 import type { SongEntry } from '../../../domain/import/library-store.port';
 import type { Schema } from '../schema';
 
-const tagsOf = ({ title, artists, album, year, genre, track }: SongTags): SongTags => ({
-  ...{ title, artists, album, year, genre, track },
-});
+/** What earlier versions noted has less. */
+type NotedTags = Partial<CreditedTags> & Pick<CreditedTags, 'title' | 'artists' | 'album' | 'year' | 'genre' | 'track'>;
+
+function tagsOf({ title, artists, album, year, genre, track, ...written }: NotedTags): CreditedTags {
+  const { displayArtist = null, otherAlbumArtists = [], displayAlbumArtist = null } = written;
+  return { title, artists, album, year, genre, track, displayArtist, otherAlbumArtists, displayAlbumArtist };
+}
 
 /** Songs as admins call them: what their files say is noted, and gives way to the edits. */
 export async function asEdited(
@@ -18,26 +22,30 @@ export async function asEdited(
     SELECT song_id, edits FROM song_edits WHERE song_id = ANY(${songIds}) FOR UPDATE`.execute(transaction);
   if (rows.length === 0) return songs;
   const edits = new Map(rows.map((row) => [row.song_id, row.edits]));
-  const told = songs.filter(({ songId }) => edits.has(songId)).map(({ songId, draft }) => toTold(songId, draft));
+  const told = songs.filter(({ songId }) => edits.has(songId)).map(({ songId, draft }) => asNoted(songId, draft));
   await sql`UPDATE song_edits e SET told = r.told, told_folded = r.folded
     FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb) AS r (song text, told jsonb, folded text)
     WHERE e.song_id = r.song`.execute(transaction);
   return songs.map((song) => ({ ...song, draft: withTagEdits(song.draft, edits.get(song.songId) ?? {}) }));
 }
 
-const toTold = (song: string, tags: SongTags): object => ({ song, told: tagsOf(tags), folded: foldText(tags.title) });
+const asNoted = (song: string, tags: CreditedTags): object => ({
+  song,
+  told: tagsOf(tags),
+  folded: foldText(tags.title),
+});
 
 /** What the file of a song says, where an admin calls it otherwise. */
-export async function toldOf(transaction: Transaction<Schema>, songId: string): Promise<SongTags | null> {
-  const { rows } = await sql<{ told: SongTags }>`
+export async function toldOf(transaction: Transaction<Schema>, songId: string): Promise<CreditedTags | null> {
+  const { rows } = await sql<{ told: NotedTags }>`
     SELECT told FROM song_edits WHERE song_id = ${songId} FOR UPDATE`.execute(transaction);
-  return rows[0]?.told ?? null;
+  return rows[0] === undefined ? null : tagsOf(rows[0].told);
 }
 
 export async function keepEdits(
   transaction: Transaction<Schema>,
   songId: string,
-  told: SongTags,
+  told: CreditedTags,
   edits: TagEdits,
 ): Promise<void> {
   const tags = tagsOf(told);

@@ -14,11 +14,6 @@ export function artistKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** What makes two albums the same: title and artist. */
-export function albumKey({ title, artist }: { readonly title: string; readonly artist: string }): string {
-  return `${artistKey(artist)}\n${artistKey(title)}`;
-}
-
 export async function storePictures(transaction: Transaction<Schema>, songs: readonly SongEntry[]): Promise<void> {
   const found = songs.flatMap(({ picture, artistPictures: { portrait, banner } }) => [picture, portrait, banner]);
   await storePictureRows(
@@ -53,10 +48,12 @@ export function storeArtists(
   songs: readonly SongEntry[],
   ids: IdSource,
 ): Promise<IdsByKey> {
-  const spellings = songs.flatMap(({ draft, file }) => {
-    const names = [...draft.artists, ...(draft.album === null ? [] : [draft.album.artist])];
-    return names.map((name) => ({ name, atMs: file.modifiedMs }));
-  });
+  const spellings = songs.flatMap(({ draft, file }) =>
+    [...draft.artists, ...(draft.album === null ? [] : [draft.album.artist])].map((name) => ({
+      name,
+      atMs: file.modifiedMs,
+    })),
+  );
   return storeNamedArtists(transaction, spellings, ids);
 }
 
@@ -83,7 +80,7 @@ export async function storeNamedArtists(
 }
 
 /** Of those with one key the one that was changed last; the first of several. */
-function latestByKey<T extends { readonly atMs: number }>(
+export function latestByKey<T extends { readonly atMs: number }>(
   all: readonly T[],
   keyOf: (each: T) => string,
 ): Map<string, T> {
@@ -112,42 +109,4 @@ export async function storeArtistPictures(
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, portrait text, banner text)
       ORDER BY id, portrait NULLS LAST, banner NULLS LAST) r
     WHERE artists.id = r.id`.execute(transaction);
-}
-
-/**
- * Makes the albums that are not there yet, spells them as was done last, and gives those their year that have none; their ids by
- * `albumKey`. Their pictures follow from those of their songs.
- */
-export async function storeAlbums(
-  transaction: Transaction<Schema>,
-  songs: readonly SongEntry[],
-  artists: IdsByKey,
-  ids: IdSource,
-): Promise<IdsByKey> {
-  const named = songs.flatMap(({ draft: { album }, file }) =>
-    album === null ? [] : [{ key: albumKey(album), title: album.title, atMs: file.modifiedMs }],
-  );
-  const spellings = latestByKey(named, ({ key }) => key);
-  const rows = new Map<string, object>();
-  for (const { draft } of songs) {
-    if (draft.album === null || rows.has(albumKey(draft.album))) continue;
-    const { title = '', atMs = 0 } = spellings.get(albumKey(draft.album)) ?? {};
-    const texts = { title, key: artistKey(title), folded: foldText(title), atMs };
-    const artist = artists.get(artistKey(draft.album.artist));
-    rows.set(albumKey(draft.album), { id: ids.next(), ...texts, artist, year: draft.year });
-  }
-  const found = await sql<{ id: string; artist_id: string; title_key: string }>`
-    INSERT INTO albums AS a (id, title, title_key, folded, named_ms, artist_id, year)
-    SELECT id, title, key, folded, "atMs", artist, year
-    FROM jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
-      AS r (id text, title text, key text, folded text, "atMs" bigint, artist text, year int)
-    ON CONFLICT (artist_id, title_key) DO UPDATE
-      SET title = CASE WHEN a.named_ms < EXCLUDED.named_ms THEN EXCLUDED.title ELSE a.title END,
-        folded = CASE WHEN a.named_ms < EXCLUDED.named_ms THEN EXCLUDED.folded ELSE a.folded END,
-        named_ms = greatest(a.named_ms, EXCLUDED.named_ms), year = COALESCE(EXCLUDED.year, a.year)
-    RETURNING id, artist_id, title_key`.execute(transaction);
-  const artistKeys = new Map([...artists].map(([key, id]) => [id, key]));
-  return new Map(
-    found.rows.map(({ id, artist_id, title_key }) => [`${artistKeys.get(artist_id) ?? ''}\n${title_key}`, id]),
-  );
 }

@@ -4,9 +4,11 @@ import type { SongEntry } from '../../../domain/import/library-store.port';
 import { READER_VERSION } from '../../../domain/import/reader-version';
 import type { Origin } from '../../../domain/import/origin';
 import type { Schema } from '../schema';
+import { foldCredit } from '../search/songs-written-by';
 import { atPaths } from './at-paths';
 import { markSongsAway, songsAt } from './song-presence';
-import { albumKey, artistKey, type IdsByKey } from './store-parents';
+import { albumKey } from './store-albums';
+import { artistKey, type IdsByKey } from './store-parents';
 
 /** Adds songs, or brings them up to date; counts, likes and the time they were added stay. */
 export async function storeSongs(
@@ -16,18 +18,24 @@ export async function storeSongs(
 ): Promise<void> {
   const rows = songs.map((song) => toRow(song, albums));
   await sql`INSERT INTO all_songs AS s (id, title, folded, album_id, disc_number, track_number, year, genre, image_id, duration_ms,
-      has_video, revision, audio, video, lyrics_format, lyrics, credits, lead_artist, side, file_name)
+      has_video, revision, audio, video, lyrics_format, lyrics, credits, lead_artist, side, file_name,
+      display_artist, display_folded, other_album_artists, display_album_artist)
     SELECT id, title, folded, album, disc, track, year, genre, picture, "durationMs",
-      video IS NOT NULL, revision, audio, video, "lyricsFormat", lyrics, credits, "leadArtist", side, "fileName"
+      video IS NOT NULL, revision, audio, video, "lyricsFormat", lyrics, credits, "leadArtist", side, "fileName",
+      "displayArtist", "displayFolded", "otherAlbumArtists", "displayAlbumArtist"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id text, title text, folded text, album text, disc int,
       track int, year int, genre text, picture text, "durationMs" int, revision text, audio jsonb, video jsonb,
-      "lyricsFormat" text, lyrics text, credits jsonb, "leadArtist" text, side smallint, "fileName" text)
+      "lyricsFormat" text, lyrics text, credits jsonb, "leadArtist" text, side smallint, "fileName" text,
+      "displayArtist" text, "displayFolded" text, "otherAlbumArtists" text[], "displayAlbumArtist" text)
     ON CONFLICT (id) DO UPDATE SET title = EXCLUDED.title, folded = EXCLUDED.folded, album_id = EXCLUDED.album_id,
       disc_number = EXCLUDED.disc_number, track_number = EXCLUDED.track_number, year = EXCLUDED.year,
       genre = EXCLUDED.genre, image_id = EXCLUDED.image_id, duration_ms = EXCLUDED.duration_ms,
       has_video = EXCLUDED.has_video, revision = EXCLUDED.revision, audio = EXCLUDED.audio, video = EXCLUDED.video,
       lyrics_format = EXCLUDED.lyrics_format, lyrics = EXCLUDED.lyrics, credits = EXCLUDED.credits,
-      lead_artist = EXCLUDED.lead_artist, side = EXCLUDED.side, file_name = EXCLUDED.file_name, presence = 'here', absent_since = NULL, refusal = NULL, stand_in = NULL,
+      lead_artist = EXCLUDED.lead_artist, side = EXCLUDED.side, file_name = EXCLUDED.file_name,
+      display_artist = EXCLUDED.display_artist, display_folded = EXCLUDED.display_folded,
+      other_album_artists = EXCLUDED.other_album_artists, display_album_artist = EXCLUDED.display_album_artist,
+      presence = 'here', absent_since = NULL, refusal = NULL, stand_in = NULL,
       loudness_lufs = CASE WHEN s.revision = EXCLUDED.revision THEN s.loudness_lufs END,
       true_peak_dbtp = CASE WHEN s.revision = EXCLUDED.revision THEN s.true_peak_dbtp END,
       updated_at = now()`.execute(transaction);
@@ -94,9 +102,12 @@ export async function storeFiles(
 
 function toRow({ songId, file, revision, draft, picture }: SongEntry, albums: IdsByKey): object {
   const { title, album, disc, side, track, year, genre, durationMs, audio, video, lyrics, credits } = draft;
+  const { displayArtist, otherAlbumArtists, displayAlbumArtist } = draft;
   return {
     ...{ id: songId, revision, title, disc, side, track, year, genre, durationMs, audio, video, credits },
+    ...{ displayArtist, otherAlbumArtists, displayAlbumArtist },
     folded: foldText(title),
+    displayFolded: foldCredit(draft),
     leadArtist: draft.artists[0],
     fileName: file.path.slice(file.path.lastIndexOf('/') + 1),
     album: album === null ? null : (albums.get(albumKey(album)) ?? null),

@@ -5,7 +5,7 @@ import type { Schema } from '../schema';
 export interface Parents {
   readonly id: string;
   readonly albumId: string | null;
-  readonly albumArtistId: string | null;
+  readonly albumArtistIds: readonly string[];
   readonly artistIds: readonly string[];
 }
 
@@ -23,7 +23,9 @@ export async function parentsOfSongs(
   songIds: readonly string[],
 ): Promise<readonly Parents[]> {
   const { rows } = await sql<Parents>`
-    SELECT s.id, s.album_id AS "albumId", a.artist_id AS "albumArtistId", coalesce((
+    SELECT s.id, s.album_id AS "albumId", CASE WHEN a.id IS NULL THEN '[]' ELSE jsonb_build_array(a.artist_id) || coalesce((
+      SELECT jsonb_agg(o.artist_id ORDER BY o.position) FROM other_album_artists o WHERE o.album_id = a.id), '[]')
+      END AS "albumArtistIds", coalesce((
       SELECT jsonb_agg(sa.artist_id ORDER BY sa.position) FROM all_song_artists sa WHERE sa.song_id = s.id), '[]') AS "artistIds"
     FROM all_songs s LEFT JOIN albums a ON a.id = s.album_id WHERE s.id = ANY (${songIds}::text[])`.execute(
     transaction,
@@ -37,7 +39,7 @@ export async function parentsOfClips(
   clipIds: readonly string[],
 ): Promise<readonly Parents[]> {
   const { rows } = await sql<Parents>`
-    SELECT id, NULL AS "albumId", NULL AS "albumArtistId", jsonb_build_array(named_artist_id) AS "artistIds"
+    SELECT id, NULL AS "albumId", '[]'::jsonb AS "albumArtistIds", jsonb_build_array(named_artist_id) AS "artistIds"
     FROM all_short_videos WHERE id = ANY (${clipIds}::text[]) AND named_artist_id IS NOT NULL`.execute(transaction);
   return rows;
 }
@@ -56,7 +58,7 @@ export async function noteSuccessors(
   const albums = changes.flatMap(({ then, next }) => replaced(listed(then.albumId), listed(next.albumId)));
   const artists = changes.flatMap(({ then, next }) => [
     ...replaced(then.artistIds, next.artistIds),
-    ...replaced(listed(then.albumArtistId), listed(next.albumArtistId)),
+    ...replaced(then.albumArtistIds, next.albumArtistIds),
   ]);
   await addMoves(transaction, 'album_successors', sql`album_id`, albums);
   await addMoves(transaction, 'artist_successors', sql`artist_id`, artists);

@@ -4,6 +4,7 @@ import { MATCH_TIERS } from '../../../domain/search/found-name';
 import { formsOf, type SearchForm, type SearchText } from '../../../domain/search/search-text';
 import { candidatesFor, isShort, type Candidates } from './candidate-names';
 import { accentPattern } from './name-patterns';
+import { songsWrittenBy } from './songs-written-by';
 
 /** How many artists of a name have their songs shown, and how many of each. */
 const ARTISTS_WITH_SONGS = 3;
@@ -42,7 +43,7 @@ export function rankedNames(text: SearchText): RawBuilder<unknown> {
       ) artist, LATERAL (
         SELECT song_id FROM song_artists WHERE artist_id = artist.id ORDER BY play_count DESC, song_id
         LIMIT ${sql.lit(SONGS_OF_ARTIST)}
-      ) theirs
+      ) theirs UNION ${songsWrittenBy(text)}
     ), ranked_song AS MATERIALIZED (
       SELECT * FROM song
       UNION ALL SELECT n.kind, n.id, n.popularity, ${TIER.byArtist}, true, length(n.folded)

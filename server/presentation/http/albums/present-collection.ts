@@ -3,7 +3,7 @@ import type { CollectionSong, OpenAlbum, OpenPlaylist } from '../../../applicati
 import type { Language } from '../language';
 import { presentPage, type PageAsked } from '../paging';
 import { pictureUrl, presentColour } from '../present-picture';
-import { presentArtist, presentSong } from '../songs/present-song';
+import { presentArtist, presentDisplay, presentSong } from '../songs/present-song';
 
 /** A song in a collection, with its place where it is in a playlist. */
 export const presentCollectionSong = ({ song, place }: CollectionSong): CollectionSongWire => ({
@@ -16,6 +16,7 @@ function albumFacts({ head }: OpenAlbum, language: Language): CollectionFactsWir
     id: head.id,
     type: 'album',
     artists: head.artists.map(presentArtist),
+    ...presentDisplay(head),
     owner: null,
     year: head.year,
     description: head.description[language],

@@ -12,13 +12,14 @@ import type { PlaylistCard } from '../../../domain/catalogue/playlist-card';
 import type { ShortCard } from '../../../domain/shorts/short-card';
 import type { Language } from '../language';
 import { pictureUrl, presentColour } from '../present-picture';
-import { presentArtist } from '../songs/present-song';
+import { presentArtist, presentDisplay } from '../songs/present-song';
 
 /** An album as lists show it. */
 export const presentAlbum = (album: AlbumCard, language: Language): AlbumCardWire => ({
   id: album.id,
   title: album.title,
   artists: album.artists.map(presentArtist),
+  ...presentDisplay(album),
   thumbnail: pictureUrl(album.imageId, album.id),
   dominant_color: presentColour(album.colour, album.id),
   year: album.year,

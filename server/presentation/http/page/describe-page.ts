@@ -1,3 +1,4 @@
+import { displayArtistOf } from '../../../../contract/kernel/display-artist';
 import type { ShortCatalogue } from '../../../application/ports/short-catalogue.port';
 import type { AlbumCatalogue } from '../../../domain/catalogue/album-catalogue.port';
 import type { ArtistCatalogue } from '../../../domain/catalogue/artist-catalogue.port';
@@ -41,16 +42,14 @@ const PAGE = /^\/(song|album|playlist|artist|category|short-video)\/([\w-]{1,64}
 /** A short video's page may say whose clips come after it. */
 const CLIP_PAGE = /^(\/short-video\/[\w-]{1,64})\/[\w-]{1,64}\/?$/;
 
-const namesOf = (artists: readonly { readonly name: string }[]): string => artists.map(({ name }) => name).join(', ');
-
 const DESCRIBERS: Readonly<Record<string, Describe>> = {
   song: async ({ songs }, id, words) => {
     const [song] = await songs.cards([id]);
     return song === undefined
       ? null
       : {
-          title: song.artists.length === 0 ? song.title : `${song.title} – ${namesOf(song.artists)}`,
-          description: words.song(namesOf(song.artists), song.album?.title ?? null),
+          title: song.artists.length === 0 ? song.title : `${song.title} – ${displayArtistOf(song)}`,
+          description: words.song(displayArtistOf(song), song.album?.title ?? null),
           picture: pictureUrl(song.imageId, song.album?.id ?? id),
           type: 'music.song',
         };
@@ -59,8 +58,8 @@ const DESCRIBERS: Readonly<Record<string, Describe>> = {
     const album = await albums.album(id);
     return (
       album && {
-        title: `${album.title} – ${namesOf(album.artists)}`,
-        description: album.description[language] || words.album(namesOf(album.artists), album.songCount),
+        title: `${album.title} – ${displayArtistOf(album)}`,
+        description: album.description[language] || words.album(displayArtistOf(album), album.songCount),
         picture: pictureUrl(album.imageId, id),
         type: 'music.album',
       }

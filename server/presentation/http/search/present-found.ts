@@ -1,7 +1,7 @@
 import type { SectionItemWire } from '../../../../contract/home';
+import { displayArtistOf } from '../../../../contract/kernel/display-artist';
 import type { SearchGroupWire, SearchHitWire, SuggestionsWire } from '../../../../contract/search';
 import type { SearchGroup } from '../../../application/search/search-catalogue';
-import type { ArtistRef } from '../../../domain/catalogue/song-card';
 import type { FoundItem } from '../../../domain/search/found-item';
 import { presentAlbum, presentArtistCard, presentPlaylist, presentShortCard } from '../home/present-cards';
 import type { Language } from '../language';
@@ -41,24 +41,28 @@ export const presentGroup = ({ kind, items, totalCount }: SearchGroup, language:
   totalCount,
 });
 
-const namesOf = (artists: readonly ArtistRef[]): string => artists.map(({ name }) => name).join(', ');
-
 /** A name with what tells it from others of that name: who sings it. */
 export function presentSuggestion(item: FoundItem, language: Language): SuggestionWire {
   switch (item.type) {
     case 'song': {
-      const { id, title, artists, album, imageId } = item.song;
+      const { id, title, album, imageId } = item.song;
       return {
         type: 'song',
         id,
         text: title,
         thumbnail: pictureUrl(imageId, album?.id ?? id),
-        detail: namesOf(artists),
+        detail: displayArtistOf(item.song),
       };
     }
     case 'album': {
-      const { id, title, artists, imageId } = item.album;
-      return { type: 'album', id, text: title, thumbnail: pictureUrl(imageId, id), detail: namesOf(artists) };
+      const { id, title, imageId } = item.album;
+      return {
+        type: 'album',
+        id,
+        text: title,
+        thumbnail: pictureUrl(imageId, id),
+        detail: displayArtistOf(item.album),
+      };
     }
     case 'playlist': {
       const { id, name, imageId } = item.playlist;

@@ -14,6 +14,10 @@ export const presentArtist = ({ id, name, imageId }: ArtistRef): ArtistWire => (
   avatar: imageId === null ? null : imageUrl(imageId),
 });
 
+/** How artists are written in one text, where that is not their names with commas between. */
+export const presentDisplay = ({ displayArtist }: Pick<SongCard, 'displayArtist'>): { display_artist?: string } =>
+  displayArtist === null ? {} : { display_artist: displayArtist };
+
 /** A song without a known artist still has a place to say so. */
 const NOBODY: ArtistWire = { id: 'unknown', name: '', avatar: null };
 
@@ -36,6 +40,7 @@ export function presentSong(song: SongCard): SongSummaryWire {
     title,
     artist: artists[0] ?? NOBODY,
     artists,
+    ...presentDisplay(song),
     album: song.album,
     duration: song.durationMs / 1_000,
     thumbnail_square: picture,

@@ -6,7 +6,7 @@ import type { CollectionDetail, CollectionFacts } from '../../../domain/catalogu
 import type { AlbumCard } from '../../../domain/catalogue/home-section';
 import type { CdnDomains } from './cdn-domains';
 import { toSectionItems } from './to-section-item';
-import { toArtistRef, toColour, toSong } from './to-song';
+import { toArtistRef, toColour, toCredited, toSong } from './to-song';
 
 /** An album, a playlist or a list, in the domain's words. */
 export function toCollectionDetail(wire: CollectionDetailWire, cdn: CdnDomains): CollectionDetail {
@@ -29,7 +29,7 @@ function toFacts(wire: CollectionFactsWire, cdn: CdnDomains): CollectionFacts {
   return {
     id: wire.id,
     type: wire.type,
-    artists: wire.artists.map((artist) => toArtistRef(artist, cdn)),
+    ...toCredited(wire, cdn),
     owner: owner === null ? null : toArtistRef(owner, cdn),
     year: wire.year,
     description: wire.description,
@@ -70,7 +70,7 @@ function toAlbum(wire: ArtistDetailWire['albums'][number], cdn: CdnDomains): Alb
   return {
     id: wire.id,
     title: wire.title,
-    artists: wire.artists.map((artist) => toArtistRef(artist, cdn)),
+    ...toCredited(wire, cdn),
     imageUrl: cdn.publicUrl(wire.thumbnail),
     dominantColour: toColour(wire.dominant_color),
     year: wire.year,

@@ -2,7 +2,7 @@ import { SectionItem as SectionItemSchema, type SectionItemWire } from '../../..
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { CdnDomains } from './cdn-domains';
 import { known } from './known';
-import { toArtistRef, toColour, toSong } from './to-song';
+import { toColour, toCredited, toSong } from './to-song';
 
 const ITEM_MAPPERS: {
   [K in SectionItemWire['type']]: (wire: Extract<SectionItemWire, { type: K }>, cdn: CdnDomains) => SectionItem;
@@ -13,7 +13,7 @@ const ITEM_MAPPERS: {
     album: {
       id: album.id,
       title: album.title,
-      artists: album.artists.map((artist) => toArtistRef(artist, cdn)),
+      ...toCredited(album, cdn),
       imageUrl: cdn.publicUrl(album.thumbnail),
       dominantColour: toColour(album.dominant_color),
       year: album.year,

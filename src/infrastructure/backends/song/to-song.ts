@@ -1,5 +1,5 @@
 import type { SongSummaryWire } from '../../../../contract/song';
-import type { Song } from '../../../domain/catalogue/song';
+import type { Credited, Song } from '../../../domain/catalogue/song';
 import type { CdnDomains } from './cdn-domains';
 
 type DominantColourWire = SongSummaryWire['dominant_color'];
@@ -13,12 +13,23 @@ export const toArtistRef = (wire: ArtistWire, cdn: CdnDomains) => ({
   avatarUrl: wire.avatar === null ? null : cdn.publicUrl(wire.avatar),
 });
 
+interface CreditedWire {
+  readonly artists: readonly ArtistWire[];
+  readonly display_artist?: string | undefined;
+}
+
+/** By whom a song or an album is. */
+export const toCredited = ({ artists, display_artist: display }: CreditedWire, cdn: CdnDomains): Credited => ({
+  artists: artists.map((artist) => toArtistRef(artist, cdn)),
+  displayArtist: display ?? null,
+});
+
 /** A wire song in the domain's words, its URLs made whole. */
 export function toSong(wire: SongSummaryWire, cdn: CdnDomains): Song {
   return {
     id: wire.id,
     title: wire.title,
-    artists: wire.artists.map((artist) => toArtistRef(artist, cdn)),
+    ...toCredited(wire, cdn),
     album: wire.album,
     duration: wire.duration,
     squareImageUrl: cdn.publicUrl(wire.thumbnail_square),

@@ -1,4 +1,5 @@
-import { Fragment, type MouseEvent, type RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
+import { displayArtistOf } from '../../../../contract/kernel/display-artist';
 import type { Song } from '../../../domain/catalogue/song';
 import type { IsoInstant } from '../../../domain/shared/units';
 import { Equaliser } from '../../design-system/Equaliser';
@@ -8,6 +9,7 @@ import { Spinner } from '../../design-system/Spinner';
 import { formatCount } from '../../i18n/format/counts';
 import { formatDate } from '../../i18n/format/dates';
 import { isOnItsWay, type SongStatus } from '../../view-models/song-status';
+import { LinkedNames } from '../../components/LinkedNames';
 import { LazyPremiumBadge } from '../premium/LazyPremiumBadge';
 import { RowCover } from './RowCover';
 import { RowHeart } from './RowHeart';
@@ -27,7 +29,7 @@ interface NumberCellProps extends CellProps {
 /** Its number; under the pointer, play or pause; while it sounds, bars that move. */
 export function NumberCell({ song, index, status, table }: NumberCellProps) {
   const isPlaying = isOnItsWay(status);
-  const artist = song.artists.map(({ name }) => name).join(', ') || table.unknownArtist;
+  const artist = displayArtistOf(song) || table.unknownArtist;
   return (
     <span role="gridcell" data-cell="number">
       <button
@@ -83,14 +85,15 @@ function Names({ song, table }: CellProps) {
 
 function Artists({ song, unknown }: { readonly song: Song; readonly unknown: string }) {
   if (song.artists.length === 0) return unknown;
-  return song.artists.map(({ id, name }, place) => (
-    <Fragment key={id}>
-      {place > 0 && ', '}
-      <a href={`/artist/${id}`} tabIndex={-1}>
-        {name}
-      </a>
-    </Fragment>
-  ));
+  return (
+    <LinkedNames credited={song}>
+      {(id, name) => (
+        <a href={`/artist/${id}`} tabIndex={-1}>
+          {name}
+        </a>
+      )}
+    </LinkedNames>
+  );
 }
 
 interface DetailCellsProps extends CellProps {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrackGrid, type GridRow } from '../../components/track-table/TrackGrid';
-import { useSongWords } from '../../i18n/use-song-words';
 import { useViewModels } from '../view-models-context';
 import type { Track, TrackColumns } from './track';
 import { TrackHead } from './TrackHead';
@@ -70,8 +69,7 @@ function useTable(
   const { t, i18n } = useTranslation('browse');
   const { t: common } = useTranslation();
   const { t: keep } = useTranslation('keep');
-  const { artistNames } = useSongWords();
-  const unknownArtist = artistNames([]);
+  const unknownArtist = common('song.unknownArtist');
   return useMemo(
     () => ({
       columns,

@@ -55,7 +55,7 @@ function useSongCard(songs: readonly Song[]) {
   const { t } = useTranslation();
   const { artistNames } = useSongWords();
   return (song: Song): ItemCard => {
-    const artist = artistNames(song.artists);
+    const artist = artistNames(song);
     const status = player.statusOf(song.id);
     return {
       subject: {
@@ -85,7 +85,7 @@ function useAlbumCard() {
   const { artistNames } = useSongWords();
   return (album: AlbumCard): ItemCard => {
     const isCurrent = player.song?.album?.id === album.id;
-    const artist = artistNames(album.artists);
+    const artist = artistNames(album);
     const status = isCurrent && player.song !== null ? player.statusOf(player.song.id) : 'idle';
     return {
       subject: {

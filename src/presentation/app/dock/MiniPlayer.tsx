@@ -52,7 +52,7 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
             <Title>{song.title}</Title>
             <Artists>
               {song.isPremium && fault === null && <LazyPreviewHint song={song} />}
-              {fault === null ? artistNames(song.artists) : <FaultWords fault={fault} />}
+              {fault === null ? artistNames(song) : <FaultWords fault={fault} />}
             </Artists>
           </Words>
         </Open>

@@ -37,7 +37,7 @@ export const NowPlaying = observer(function NowPlaying() {
         </Line>
         {fault === null ? (
           <Artists>
-            <ArtistLinks artists={song.artists} />
+            <ArtistLinks credited={song} />
           </Artists>
         ) : (
           <Fault role="alert">

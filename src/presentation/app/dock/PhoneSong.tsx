@@ -24,7 +24,7 @@ export const PhoneSong = observer(function PhoneSong({ onClose }: { readonly onC
           {song.title}
         </Title>
         <Artists role={fault === null ? undefined : 'alert'}>
-          {fault === null ? artistNames(song.artists) : listen(`fault.${fault}`)}
+          {fault === null ? artistNames(song) : listen(`fault.${fault}`)}
         </Artists>
       </Words>
       <IconButton

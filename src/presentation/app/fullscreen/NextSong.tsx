@@ -18,7 +18,7 @@ export const NextSong = observer(function NextSong() {
   if (song === null) return null;
   return (
     <Next>
-      {t('stage.next')}: <b>{song.title}</b> · {artistNames(song.artists)}
+      {t('stage.next')}: <b>{song.title}</b> · {artistNames(song)}
     </Next>
   );
 });

@@ -44,7 +44,7 @@ export const StageSong = observer(function StageSong({ song, face, media }: Stag
         <Words>
           <Title to={`/song/${song.id}`}>{song.title}</Title>
           <Artists role={player.fault === null ? undefined : 'alert'}>
-            {player.fault === null ? <ArtistLinks artists={song.artists} /> : listen(`fault.${player.fault}`)}
+            {player.fault === null ? <ArtistLinks credited={song} /> : listen(`fault.${player.fault}`)}
           </Artists>
         </Words>
         <SongHeart song={song} iconSize={28} />

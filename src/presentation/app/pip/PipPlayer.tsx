@@ -26,7 +26,7 @@ export const PipPlayer = observer(function PipPlayer() {
         <Words>
           <Title>{song.title}</Title>
           <Artists role={fault === null ? undefined : 'alert'}>
-            {fault === null ? artistNames(song.artists) : listen(`fault.${fault}`)}
+            {fault === null ? artistNames(song) : listen(`fault.${fault}`)}
           </Artists>
         </Words>
       </Head>

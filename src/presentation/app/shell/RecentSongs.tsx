@@ -21,7 +21,7 @@ export const RecentSongs = observer(function RecentSongs() {
       <Heading>{t('nav.recent')}</Heading>
       <List>
         {played.map(({ song, playedAt }, index) => {
-          const artist = artistNames(song.artists);
+          const artist = artistNames(song);
           return (
             <li key={song.id}>
               <Song

@@ -78,8 +78,9 @@ function useShelfSubject(): (item: SectionItem) => ShelfSubject | null {
   return (item) => {
     switch (item.type) {
       case 'album': {
-        const { id, title, imageUrl, artists } = item.album;
-        return { id, title, imageUrl, to: `/album/${id}`, facts: facts('album', artistNames(artists)), isRound: false };
+        const { id, title, imageUrl } = item.album;
+        const made = facts('album', artistNames(item.album));
+        return { id, title, imageUrl, to: `/album/${id}`, facts: made, isRound: false };
       }
       case 'playlist': {
         const { id, title, imageUrl, songCount } = item.playlist;

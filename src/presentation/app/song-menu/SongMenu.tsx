@@ -16,7 +16,7 @@ export const SongMenu = observer(function SongMenu({ request }: { readonly reque
   const subject = {
     id: song.id,
     title: song.title,
-    caption: artistNames(song.artists),
+    caption: artistNames(song),
     imageUrl: song.squareImageUrl,
   };
   const label = t('menu.label', { title: song.title });

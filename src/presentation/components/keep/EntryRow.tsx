@@ -28,7 +28,7 @@ export function EntryRow({ song, place, onRemove }: EntryRowProps) {
       </ArtworkFrame>
       <Words>
         <Title>{song.title}</Title>
-        <Artists>{artistNames(song.artists)}</Artists>
+        <Artists>{artistNames(song)}</Artists>
       </Words>
       <Length>{formatDuration(song.duration)}</Length>
       <IconButton

@@ -58,7 +58,7 @@ export function SorterSong({ song, status, isActive, reason, tools, lasting, ...
       <Text>
         <Title>{song.title}</Title>
         <Line>
-          <Artists>{why ?? artistNames(song.artists)}</Artists>
+          <Artists>{why ?? artistNames(song)}</Artists>
           {reason !== undefined && <Reason>· {reason}</Reason>}
         </Line>
       </Text>

@@ -27,7 +27,7 @@ export const ArtistVideos = observer(function ArtistVideos({ viewModel, videos }
       <RowHeading title={t('artist.videos')} />
       <Grid>
         {videos.slice(0, MOST).map((song, index) => {
-          const artist = artistNames(song.artists);
+          const artist = artistNames(song);
           const status = player.statusOf(song.id);
           return (
             <li key={song.id}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ArtistLinks } from '../../components/ArtistLinks';
 import { Avatar } from '../../design-system/Avatar';
 import { useSongWords } from '../../i18n/use-song-words';
 import type { CollectionHead } from '../../view-models/browse/collection.view-model';
@@ -12,6 +12,7 @@ interface CollectionFactsLineProps {
 
 /** Minutes are said without their seconds. */
 const MINUTE = 60;
+const MOST_AVATARS = 3;
 
 /** By whom, how many songs, how long, how often saved. */
 export function CollectionFactsLine({ head: { facts }, totalCount }: CollectionFactsLineProps) {
@@ -43,10 +44,14 @@ function Makers({ facts }: { readonly facts: NonNullable<CollectionHead['facts']
       </By>
     );
   }
-  return artists.map(({ id, name, avatarUrl }) => (
-    <By key={id}>
-      <Avatar src={avatarUrl} seed={id} name={name} size={28} />
-      <Link to={`/artist/${id}`}>{name}</Link>
+  return (
+    <By>
+      {artists.slice(0, MOST_AVATARS).map(({ id, name, avatarUrl }) => (
+        <Avatar key={id} src={avatarUrl} seed={id} name={name} size={28} />
+      ))}
+      <span>
+        <ArtistLinks credited={facts} />
+      </span>
     </By>
-  ));
+  );
 }

@@ -35,7 +35,7 @@ export const CollectionMenu = observer(function CollectionMenu(props: Collection
     const { left, bottom } = currentTarget.getBoundingClientRect();
     setPlace({ x: left, y: bottom });
   };
-  const caption = head.facts === null ? t('kind.collection') : artistNames(head.facts.artists);
+  const caption = head.facts === null ? t('kind.collection') : artistNames(head.facts);
   return (
     <>
       <IconButton

@@ -70,7 +70,7 @@ function Songs({ group, query }: HitGroupProps) {
 function Line({ hit, query }: { readonly hit: LyricHit; readonly query: string }) {
   const { artistNames } = useSongWords();
   const { song, line, at } = hit;
-  const caption = [song.title, artistNames(song.artists), ...(at === null ? [] : [formatDuration(at)])].join(' · ');
+  const caption = [song.title, artistNames(song), ...(at === null ? [] : [formatDuration(at)])].join(' · ');
   return (
     <li>
       <LyricCard

@@ -26,13 +26,13 @@ export function useFoundWords(): (item: SectionItem) => Found {
   return (item) => {
     switch (item.type) {
       case 'song': {
-        const { id, title, artists, squareImageUrl, dominantColour } = item.song;
-        const caption = `${t('search.kind.song')} · ${artistNames(artists)}`;
+        const { id, title, squareImageUrl, dominantColour } = item.song;
+        const caption = `${t('search.kind.song')} · ${artistNames(item.song)}`;
         return { ...flat, id, to: `/song/${id}`, title, caption, imageUrl: squareImageUrl, colour: dominantColour };
       }
       case 'album': {
-        const { id, title, artists, imageUrl, dominantColour } = item.album;
-        const caption = `${t('search.kind.album')} · ${artistNames(artists)}`;
+        const { id, title, imageUrl, dominantColour } = item.album;
+        const caption = `${t('search.kind.album')} · ${artistNames(item.album)}`;
         return { ...flat, id, to: `/album/${id}`, title, caption, imageUrl, colour: dominantColour };
       }
       case 'playlist': {

@@ -30,7 +30,7 @@ export const RecentRow = observer(function RecentRow({ section }: { readonly sec
       <RowHeading title={title} to="/history" />
       <Grid>
         {plays.map(({ song, playedAt }, index) => {
-          const artist = artistNames(song.artists);
+          const artist = artistNames(song);
           const status = player.statusOf(song.id);
           return (
             <li key={song.id}>

@@ -17,8 +17,9 @@ export function useKeptSubject(): (item: SectionItem) => KeptCardFacts | null {
   return (item) => {
     switch (item.type) {
       case 'album': {
-        const { id, title, imageUrl, artists } = item.album;
-        const subject = { id, title, imageUrl, to: `/album/${id}`, caption: artistNames(artists), isRound: false };
+        const { id, title, imageUrl } = item.album;
+        const caption = artistNames(item.album);
+        const subject = { id, title, imageUrl, to: `/album/${id}`, caption, isRound: false };
         return { subject, songs: { kind: 'album', id } };
       }
       case 'playlist': {

@@ -32,7 +32,7 @@ export function SongCard({ clipId, isCurrent, used, onContinue }: SongCardProps)
         </Cover>
         <h2>{song.title}</h2>
         <Facts>
-          {artistNames(song.artists)} · {formatDuration(song.duration)}
+          {artistNames(song)} · {formatDuration(song.duration)}
         </Facts>
         <SegmentBars used={used} />
         <Facts>{t('segment', { from: formatDuration(from), to: formatDuration(to) })}</Facts>

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { ReactNode } from 'react';
 import type { SongDetails } from '../../../domain/catalogue/song-details';
-import { useSongWords } from '../../i18n/use-song-words';
+import { ArtistLinks } from '../../components/ArtistLinks';
 
 /** Who made the song, where it stands, and when it came out. */
 export function CreditsCard({ song }: { readonly song: SongDetails }) {
   const { t } = useTranslation('listen');
-  const { artistNames } = useSongWords();
   const hasPerformer = song.credits.some(({ role }) => role === 'performer');
   return (
     <section aria-label={t('song.credits')}>
       <Heading>{t('song.credits')}</Heading>
       <Card>
-        {!hasPerformer && <Fact name={t('song.role.performer')} value={artistNames(song.artists)} />}
+        {!hasPerformer && (
+          <Fact name={t('song.role.performer')} value={<ArtistLinks credited={{ ...song, displayArtist: null }} />} />
+        )}
         {song.credits.map(({ role, names }) => (
           <Fact key={role} name={t(`song.role.${role}`)} value={names.join(', ')} />
         ))}
@@ -23,7 +25,7 @@ export function CreditsCard({ song }: { readonly song: SongDetails }) {
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>

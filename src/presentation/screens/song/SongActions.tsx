@@ -28,7 +28,7 @@ export const SongActions = observer(function SongActions({ song, viewModel }: So
   const { artistNames } = useSongWords();
   const { status } = viewModel;
   const isPlaying = isOnItsWay(status);
-  const play = t('song.play', { title: song.title, artist: artistNames(song.artists) });
+  const play = t('song.play', { title: song.title, artist: artistNames(song) });
   return (
     <ActionRow>
       {song.absence === null ? (

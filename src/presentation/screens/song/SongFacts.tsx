@@ -25,7 +25,7 @@ export const SongFacts = observer(function SongFacts({ song }: { readonly song: 
       <By>
         {artist !== undefined && <Avatar src={artist.avatarUrl} seed={artist.id} name={artist.name} size={28} />}
         <b>
-          <ArtistLinks artists={song.artists} />
+          <ArtistLinks credited={song} />
         </b>
       </By>
       <span>{facts.filter((fact) => fact !== undefined).join(' · ')}</span>

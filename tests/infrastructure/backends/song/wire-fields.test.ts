@@ -26,7 +26,7 @@ const colour = { h: 30, c: 0.2, h2: 40 };
 const artist = { id: 'b', name: 'Lê An', avatar: '/images/b' };
 const album = {
   ...{ id: 'album-1', title: 'Bờ Bên Kia', artists: [artist], thumbnail: '/images/album-1', dominant_color: colour },
-  ...{ year: 2024, song_count: 9, description: 'Mười hai bài' },
+  ...{ year: 2024, song_count: 9, description: 'Mười hai bài', display_artist: 'Lê An và bạn' },
 };
 const playlist = {
   ...{ id: 'list-1', title: 'Đêm Dài', thumbnail: '/images/list-1', dominant_color: colour },
@@ -72,6 +72,7 @@ const collection = {
   items: [{ ...wireSong(), entry: { id: 'entry-1', added_at: '2026-01-01' } }],
   facts: {
     ...{ id: 'list-1', type: 'playlist', artists: [artist], owner: artist, year: 2024, description: 'Nghe khuya' },
+    ...{ display_artist: 'Lê An và bạn' },
     ...{ dominant_color: colour, duration: 900, save_count: 2, is_own: true, is_public: false, version: 3 },
   },
 } as const;
@@ -160,6 +161,7 @@ describe('what our own server says of a', () => {
       id: 'song-1',
       title: 'Neon',
       artists: [{ id: 'b', name: 'Lê An', avatarUrl: 'https://cdn/images/b' }],
+      displayArtist: 'Lê An và bạn',
       album: { id: 'album-1', title: 'Bờ Bên Kia' },
       duration: 245,
       squareImageUrl: 'https://cdn/images/song-1-square',

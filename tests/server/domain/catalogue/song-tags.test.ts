@@ -1,13 +1,25 @@
-import { hasTagEdits, tagEditsOf, withTagEdits, type SongTags } from '../../../../server/domain/catalogue/song-tags';
+import {
+  hasTagEdits,
+  tagEditsOf,
+  withTagEdits,
+  type SongTags,
+  type TagEdits,
+  type CreditedTags,
+} from '../../../../server/domain/catalogue/song-tags';
 
-const TOLD: SongTags = {
+const TOLD: CreditedTags = {
   title: 'Ngu Quen',
   artists: ['Ha Vy'],
   album: { title: 'Bờ Bên Kia', artist: 'Ha Vy' },
   year: 2024,
   genre: null,
   track: 3,
+  displayArtist: null,
+  otherAlbumArtists: [],
+  displayAlbumArtist: null,
 };
+
+const NOBODY_ELSE = { otherAlbumArtists: [], displayAlbumArtist: null };
 
 describe('what an admin calls a song', () => {
   it.each<readonly [string, Partial<SongTags>]>([
@@ -30,6 +42,18 @@ describe('what an admin calls a song', () => {
   it('compares albums by what is in them, not by how they are written down', () => {
     const album = { artist: 'Ha Vy', title: 'Bờ Bên Kia' };
     expect(tagEditsOf(TOLD, { ...TOLD, album })).toEqual({});
+  });
+
+  it.each<readonly [string, TagEdits, Partial<CreditedTags>]>([
+    ['says other artists', { artists: ['Hạ Vy'] }, { displayArtist: null }],
+    ['puts it on an album of somebody else', { album: { title: 'Bờ', artist: 'Mộc Lam' } }, NOBODY_ELSE],
+    ['puts it on another album of the same', { album: { title: 'Bờ', artist: 'Ha Vy' } }, {}],
+    ['spells who made the album', { album: { title: 'Bờ', artist: 'HA VY' } }, { displayAlbumArtist: null }],
+    ['takes it off its album', { album: null }, NOBODY_ELSE],
+    ['says another title', { title: 'Ngủ Quên' }, {}],
+  ])('keeps how the file writes artists unless an edit %s', (_what, edits, lost) => {
+    const written = { displayArtist: 'Ha Vy & Co', otherAlbumArtists: ['Co'], displayAlbumArtist: 'Ha Vy + Co' };
+    expect(withTagEdits({ ...TOLD, ...written }, edits)).toEqual({ ...TOLD, ...written, ...edits, ...lost });
   });
 
   it('follows the file in all else', () => {

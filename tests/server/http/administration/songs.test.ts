@@ -12,7 +12,10 @@ import { withKeepingApp } from '../../../support/server/keeping-app';
 const DRAFT: SongDraft = {
   title: 'Ngu Quen',
   artists: ['Ha Vy'],
+  displayArtist: null,
   album: { title: 'Bo Ben Kia', artist: 'Ha Vy' },
+  otherAlbumArtists: [],
+  displayAlbumArtist: null,
   ...{
     disc: null,
     side: null,

@@ -45,3 +45,53 @@ describe.each(WAYS)('the artists in an ID3 tag of %s', (_, version, frame, encod
     expect(await artistsOf(texts(version, encoding, { [frame]: text }))).toEqual(artists);
   });
 });
+
+describe('how artists are written in one text', () => {
+  const read = async (...frames: readonly Buffer[]) => {
+    const { draft } = await songIn('Folder/1.mp3', Buffer.concat([id3v2(frames, { version: 4 }), SOUND]));
+    const { artists, displayArtist, album, otherAlbumArtists, displayAlbumArtist } = draft;
+    return [artists, displayArtist, album?.artist, otherAlbumArtists, displayAlbumArtist];
+  };
+  const tpe1 = (text: string) => id3Frame('TPE1', id3Text(text, 3), { version: 4 });
+  const tpe2 = (text: string) => id3Frame('TPE2', id3Text(text, 3), { version: 4 });
+  const talb = id3Frame('TALB', id3Text('Bờ', 3), { version: 4 });
+  const txxx = (name: string, text: string) => id3Frame('TXXX', id3Text(`${name}\0${text}`, 3), { version: 4 });
+
+  it.each([
+    ['one name', [tpe1('Ann')], [['Ann'], null, 'Ann', [], null]],
+    ['a guest', [tpe1('Ann feat. Bea')], [['Ann', 'Bea'], 'Ann feat. Bea', 'Ann', [], null]],
+    ['a list', [tpe1('Ann; Bea')], [['Ann', 'Bea'], null, 'Ann', [], null]],
+    ['several values', [tpe1('Ann\0Bea')], [['Ann', 'Bea'], null, 'Ann', [], null]],
+    [
+      'one text beside ARTISTS',
+      [tpe1('Ann & Bea'), txxx('ARTISTS', 'Ann\0Bea')],
+      [['Ann', 'Bea'], 'Ann & Bea', 'Ann', [], null],
+    ],
+    ['another name beside ARTISTS', [tpe1('The Four'), txxx('Artists', 'Ann')], [['Ann'], 'The Four', 'Ann', [], null]],
+    [
+      'a list beside ARTISTS, as it is',
+      [tpe1('Ann / Bea'), txxx('ARTISTS', 'Ann\0Bea')],
+      [['Ann', 'Bea'], 'Ann / Bea', 'Ann', [], null],
+    ],
+    [
+      'names that a tagger joined for version 2.3',
+      [tpe1('AC/DC & Bea'), txxx('ARTISTS', 'AC/DC/Bea')],
+      [['AC/DC', 'Bea'], 'AC/DC & Bea', 'AC/DC', [], null],
+    ],
+    ['the same in ARTISTS', [tpe1('Ann'), txxx('ARTISTS', 'Ann')], [['Ann'], null, 'Ann', [], null]],
+    ['ARTISTS alone', [txxx('ARTISTS', 'Ann\0Bea')], [['Ann', 'Bea'], null, 'Ann', [], null]],
+    ['several artists of the album', [tpe1('Ann'), tpe2('Ann; Bea')], [['Ann'], null, 'Ann', ['Bea'], null]],
+    [
+      'one text beside ALBUMARTISTS',
+      [tpe1('Ann'), tpe2('Bea + Cee'), txxx('ALBUMARTISTS', 'Bea\0Cee')],
+      [['Ann'], null, 'Bea', ['Cee'], 'Bea + Cee'],
+    ],
+  ])('is right for %s', async (_, frames, expected) => {
+    expect(await read(talb, ...frames)).toEqual(expected);
+  });
+
+  it('is as long as anybody reads', async () => {
+    const [, written] = await read(talb, tpe1(`Ann feat. ${'Bea & '.repeat(500)}`));
+    expect(written).toMatch(/^Ann feat\. Bea & .{400,500}$/u);
+  });
+});

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely';
+import { foldText } from '../../../../contract/kernel/fold-text';
+import type { IdSource } from '../../../application/ports/id-source.port';
+import type { SongEntry } from '../../../domain/import/library-store.port';
+import type { Schema } from '../schema';
+import { artistKey, latestByKey, type IdsByKey } from './store-parents';
+
+/** What makes two albums the same: title and artist. */
+export function albumKey({ title, artist }: { readonly title: string; readonly artist: string }): string {
+  return `${artistKey(artist)}\n${artistKey(title)}`;
+}
+
+/** An album as the files of its songs name it, and when the one that was changed last was. */
+interface NamedAlbum {
+  readonly key: string;
+  readonly title: string;
+  readonly artist: string;
+  readonly year: number | null;
+  readonly atMs: number;
+}
+
+/** An album as it is kept now. */
+interface KeptAlbum {
+  readonly id: string;
+  readonly artist_id: string;
+  readonly title_key: string;
+}
+
+/**
+ * Makes the albums that are not there yet, spells them as was done last, and gives those their year that have none; their ids by
+ * `albumKey`. Their pictures, and who made them besides `artist`, follow from their songs.
+ */
+export async function storeAlbums(
+  transaction: Transaction<Schema>,
+  songs: readonly SongEntry[],
+  artists: IdsByKey,
+  ids: IdSource,
+): Promise<IdsByKey> {
+  const named = songs.flatMap(albumOf);
+  const albums = latestByKey(named, keyOf);
+  const dated = latestByKey(
+    named.filter(({ year }) => year !== null),
+    keyOf,
+  );
+  const rows = [...albums].map(([key, { title, artist, atMs }]) => ({
+    ...{ id: ids.next(), title, key: artistKey(title), folded: foldText(title), atMs },
+    artist: artists.get(artistKey(artist)),
+    year: dated.get(key)?.year ?? null,
+  }));
+  const kept = await sql<KeptAlbum>`
+    INSERT INTO albums AS a (id, title, title_key, folded, named_ms, artist_id, year)
+    SELECT id, title, key, folded, "atMs", artist, year
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) 
+      AS r (id text, title text, key text, folded text, "atMs" bigint, artist text, year int)
+    ON CONFLICT (artist_id, title_key) DO UPDATE
+      SET title = CASE WHEN a.named_ms < EXCLUDED.named_ms THEN EXCLUDED.title ELSE a.title END,
+        folded = CASE WHEN a.named_ms < EXCLUDED.named_ms THEN EXCLUDED.folded ELSE a.folded END,
+        named_ms = greatest(a.named_ms, EXCLUDED.named_ms), year = COALESCE(EXCLUDED.year, a.year)
+    RETURNING id, artist_id, title_key`.execute(transaction);
+  const artistKeys = new Map([...artists].map(([key, id]) => [id, key]));
+  return new Map(
+    kept.rows.map(({ id, artist_id, title_key }) => [`${artistKeys.get(artist_id) ?? ''}\n${title_key}`, id]),
+  );
+}
+
+const keyOf = ({ key }: NamedAlbum): string => key;
+
+function albumOf({ draft: { album, year }, file }: SongEntry): readonly NamedAlbum[] {
+  return album === null ? [] : [{ key: albumKey(album), ...album, year, atMs: file.modifiedMs }];
+}

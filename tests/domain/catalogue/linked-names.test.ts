@@ -1,0 +1,40 @@
+import { linkedNames } from '../../../src/domain/catalogue/linked-names';
+
+/** Every link in brackets, with whose it is behind it where that is not what it says. */
+function linksIn(names: readonly string[], displayArtist: string | null): string {
+  const artists = names.map((name) => ({ id: name, name, avatarUrl: null }));
+  return linkedNames({ artists, displayArtist })
+    .map(({ text, artist }) => (artist === null ? text : `[${text === artist.id ? text : `${text}: ${artist.id}`}]`))
+    .join('');
+}
+
+describe('linkedNames', () => {
+  it.each([
+    [['Hạ Vy'], null, '[Hạ Vy]'],
+    [['Hạ Vy', 'Mộc Lam'], null, '[Hạ Vy], [Mộc Lam]'],
+    [['Hạ Vy', 'Mộc Lam'], 'Hạ Vy feat. Mộc Lam', '[Hạ Vy] feat. [Mộc Lam]'],
+    [['Hạ Vy', 'Mộc Lam'], 'Mộc Lam & Hạ Vy', '[Mộc Lam] & [Hạ Vy]'],
+    [['Hạ Vy', 'Mộc Lam'], '(Hạ Vy + Mộc Lam)', '([Hạ Vy] + [Mộc Lam])'],
+    [['Hạ Vy'], 'HẠ VY Band', '[HẠ VY: Hạ Vy] Band'],
+    [['Vy', 'Hạ Vy'], 'Hạ Vy & Vy', '[Hạ Vy] & [Vy]'],
+    [['An', 'Bình'], 'Andy, An & Bình', 'Andy, [An] & [Bình]'],
+    [['An', 'Bình'], 'An và các bạn', '[An] và các bạn'],
+    [['An', 'Bình'], 'Nhóm Bốn', '[Nhóm Bốn: An]'],
+    [['İlk', 'An'], 'İlk & AN', '[İlk] & [AN: An]'],
+    [['宇多田', '椎名'], '宇多田と椎名', '[宇多田]と[椎名]'],
+    [['a.b', 'c'], 'axb & c', 'axb & [c]'],
+    [[], 'Nhóm Bốn', 'Nhóm Bốn'],
+    [[], null, ''],
+  ])('of %j written %j gives %s', (names, displayArtist, links) => {
+    expect(linksIn(names, displayArtist)).toBe(links);
+  });
+
+  it('says the whole text, whatever stands in it', () => {
+    const artists = ['a', 'ab', 'b a'].map((name) => ({ id: name, name, avatarUrl: null }));
+    for (const displayArtist of ['ab a', 'b a ab a', 'a-b ab', ' a ', 'b a b a b a']) {
+      const pieces = linkedNames({ artists, displayArtist });
+      expect(pieces.map(({ text }) => text).join('')).toBe(displayArtist);
+      expect(pieces.every(({ text }) => text !== '')).toBe(true);
+    }
+  });
+});
