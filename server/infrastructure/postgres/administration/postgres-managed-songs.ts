@@ -132,7 +132,8 @@ async function read(
 ): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     SELECT s.id, s.title, credited.names AS artists, s.display_artist, al.title AS album, owner.name AS album_artist,
-      s.other_album_artists, s.display_album_artist, s.year, s.genre, s.track_number, s.is_premium, e.song_id IS NOT NULL AS is_edited, s.play_count, s.created_at
+      s.other_album_artists, s.display_album_artist, s.year, s.genre, s.track_number, s.is_premium,
+      e.song_id IS NOT NULL AS is_edited, s.play_count, s.created_at
     FROM (${ids}) wanted JOIN songs s ON s.id = wanted.id
       LEFT JOIN albums al ON al.id = s.album_id LEFT JOIN artists owner ON owner.id = al.artist_id
       LEFT JOIN song_edits e ON e.song_id = s.id

@@ -50,7 +50,7 @@ export async function storeAlbums(
   const kept = await sql<KeptAlbum>`
     INSERT INTO albums AS a (id, title, title_key, folded, named_ms, artist_id, year)
     SELECT id, title, key, folded, "atMs", artist, year
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) 
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS r (id text, title text, key text, folded text, "atMs" bigint, artist text, year int)
     ON CONFLICT (artist_id, title_key) DO UPDATE
       SET title = CASE WHEN a.named_ms < EXCLUDED.named_ms THEN EXCLUDED.title ELSE a.title END,
