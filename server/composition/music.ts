@@ -5,6 +5,7 @@ import { LIBRARY_FOLDER } from '../domain/demo/catalogue/demo-paths';
 import type { DemoShelves } from '../domain/demo/shelves/demo-shelves.port';
 import { whoseMusic } from '../domain/demo/making/whose-music';
 import type { Origin } from '../domain/import/origin';
+import { pathOfBytes } from '../domain/import/path-text';
 import type { Config } from '../infrastructure/config/config';
 import { PostgresLibraryOrigins } from '../infrastructure/postgres/import/postgres-library-origins';
 import type { Schema } from '../infrastructure/postgres/schema';
@@ -12,7 +13,7 @@ import type { Schema } from '../infrastructure/postgres/schema';
 /** Whose music the server plays, and where it lies. */
 export interface Music {
   readonly origin: Origin;
-  /** Real and absolute; undefined where none is configured. */
+  /** Real, absolute and written as `path-text.ts` says; undefined where none is configured. */
   readonly folder: string | undefined;
 }
 
@@ -37,7 +38,7 @@ export async function chooseMusic({ config, db, shelves }: MusicParts): Promise<
   });
   if (origin === 'own') {
     if (await origins.has('demo')) await shelves.clear();
-    return { origin, folder: config.mediaFolder && (await realpath(config.mediaFolder)) };
+    return { origin, folder: config.mediaFolder && pathOfBytes(await realpath(config.mediaFolder, 'buffer')) };
   }
   const folder = path.join(demoFolder(await realpath(config.dataFolder)), LIBRARY_FOLDER);
   await mkdir(folder, { recursive: true });

@@ -1,11 +1,12 @@
 import type { OnFailure } from '../application/media/packager';
 import type { Logger } from '../application/ports/logger.port';
+import { readablePath } from '../domain/import/path-text';
 import type { FaultyFiles } from '../domain/media/faulty-files.port';
 
 /** Names a rendition that cannot be made in the log, and its file among those with a reservation where the fault is its own. */
 export function tellFailure(log: Logger, faulty: FaultyFiles): OnFailure {
   return ({ kind, folder, source }, failure) => {
-    log.warn('a rendition cannot be made', { folder, file: source.path, failure });
+    log.warn('a rendition cannot be made', { folder, file: readablePath(source.path), failure });
     if (failure.kind !== 'undecodable') return;
     faulty
       .noteUndecodable(source.songId, kind)

@@ -3,14 +3,13 @@ import type { FileToRead } from './file-report';
 import type { ImportFailure } from './import-job';
 import type { RefusedFile } from './refusal';
 
-/** What a walk over the media folder found. Paths are relative to it. */
+/** What a walk over the media folder found. Paths are relative to it, and written as `path-text.ts` says. */
 export interface FolderWalk {
   /** Everything that may be music, folder by folder. */
   readonly files: readonly FileToRead[];
   readonly unreadableFolders: readonly string[];
   /**
-   * Files that are not to be read: their names cannot be asked for or noted, or they are hidden or links. Each is named once, as
-   * well as it can be.
+   * Files that are not to be read: their paths are too long to be asked for, or they are hidden or links. Each is named once.
    */
   readonly leftOut: readonly RefusedFile[];
   /** Nothing at all is in it, as where a disk is not mounted. */

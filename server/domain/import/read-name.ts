@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text';
+import { readablePath } from './path-text';
 
 /** What a file's name and folders say; used where its tags are silent. */
 export interface NameFacts {
@@ -23,7 +24,7 @@ export const discOfFolder = (name: string): number | undefined =>
 
 /** Reads a path relative to the media folder, `/` between its parts: `Artist/Album/Disc 2/07 - Title.mp3`. */
 export function readName(path: string): NameFacts {
-  const parts = path.normalize('NFC').split('/');
+  const parts = readablePath(path).normalize('NFC').split('/');
   const stem = stemOf(parts.pop() ?? '');
   const disc = discOfFolder(parts.at(-1) ?? '');
   if (disc !== undefined) parts.pop();

@@ -19,7 +19,6 @@ export const REFUSAL_REASONS = [
   'implausible',
   'reading-failed',
   'not-stored',
-  'unusable-name',
   'too-long-path',
   ...HIDDEN_REASONS,
 ] as const;

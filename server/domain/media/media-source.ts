@@ -3,7 +3,7 @@ import type { MediaKey } from './media-key';
 
 /** The file behind a song. */
 export interface MediaSource extends MediaKey {
-  /** Absolute. */
+  /** Absolute, and written as `path-text.ts` says. */
   readonly path: string;
   /** Size in bytes and time of the last change as they were when the file was imported. */
   readonly size: number;

@@ -1,9 +1,9 @@
 import type { EncodeFailure } from '../../domain/media/encode-failure';
 import type { Loudness, LoudnessMeter, Recording } from '../../domain/media/loudness-meter.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { commandFor, type ToolBox } from './command';
+import type { ToolBox } from './command';
 import { judge } from './ffmpeg-rendition-encoder';
-import { runTool } from './run-tool';
+import { runFfmpeg } from './run-ffmpeg';
 
 const LEAST_DEADLINE_MS = 120_000;
 const LEAST_PROCESSOR_SECONDS = 30;
@@ -24,7 +24,7 @@ export class FfmpegLoudnessMeter implements LoudnessMeter {
     const found = { source: path, picture: false, output: output(track), processorSeconds };
     const job = { ...found, urgency: 'in-background', logLevel: 'info' } as const;
     const deadlineMs = LEAST_DEADLINE_MS + durationMs;
-    const ended = await runTool({ command: commandFor(this.tools, job), deadlineMs, signal });
+    const ended = await runFfmpeg(this.tools, job, { deadlineMs, signal });
     const loudness = ended.kind === 'exited' ? readSummary(ended.complaint) : undefined;
     const judged = await judge(ended, { end: async () => loudness !== undefined });
     return judged.ok && loudness !== undefined ? succeed(loudness) : (judged as Result<never, EncodeFailure>);

@@ -3,9 +3,9 @@ import { FILE_LIMITS } from '../../domain/import/file-limits';
 import type { SoundFacts } from '../../domain/import/containers/stream-facts';
 import type { DecodedMedia, MediaDecoder } from '../../domain/import/media-decoder.port';
 import { FewAtATime } from '../../domain/shared/few-at-a-time';
-import { commandFor, type ToolBox } from './command';
+import type { ToolBox } from './command';
 import { readListing, type ListedMedia } from './read-listing';
-import { runTool } from './run-tool';
+import { runFfmpeg } from './run-ffmpeg';
 
 const LISTING_LIMIT_MS = 5_000;
 /** For all that is decoded of one file: others wait for their turn meanwhile, and their time to be read runs. */
@@ -104,7 +104,7 @@ function tracksToTry({ sounds }: ListedMedia, wanted: number | undefined): reado
 async function list(tools: ToolBox, source: string): Promise<ListedMedia | null | undefined> {
   const job = { source, picture: true, ...IN_BACKGROUND, output: [], logLevel: 'info' } as const;
   // Without an output it tells what it has found, and ends as one that was called wrongly.
-  const ended = await runTool({ command: commandFor(tools, job), deadlineMs: LISTING_LIMIT_MS });
+  const ended = await runFfmpeg(tools, job, { deadlineMs: LISTING_LIMIT_MS });
   return ended.kind === 'exited' && ended.code >= 0 ? (readListing(ended.complaint) ?? null) : undefined;
 }
 
@@ -112,8 +112,7 @@ async function countSound(decoding: Decoding, track: number): Promise<Counted> {
   const { tools, source } = decoding;
   let bytes = 0;
   const job = { source, picture: false, ...IN_BACKGROUND, output: countedSound(track) } as const;
-  const ended = await runTool({
-    command: commandFor(tools, job),
+  const ended = await runFfmpeg(tools, job, {
     deadlineMs: leftOf(decoding),
     onOutput: async (piece) => void (bytes += piece.length),
   });
@@ -130,8 +129,8 @@ async function endOfPictures(decoding: Decoding): Promise<Counted> {
     const [stream = '', , shown, duration] = line.split(',');
     if (stream.trim() === '0') end = Math.max(end, (Number(shown) + Number(duration)) * unit || 0);
   };
-  const ended = await runTool({
-    command: commandFor(tools, { source, picture: true, ...IN_BACKGROUND, output: LISTED_PICTURES }),
+  const job = { source, picture: true, ...IN_BACKGROUND, output: LISTED_PICTURES } as const;
+  const ended = await runFfmpeg(tools, job, {
     deadlineMs: leftOf(decoding),
     onOutput: async (piece) => {
       const lines = (rest + piece.toString('latin1')).split('\n');

@@ -1,9 +1,9 @@
 import type { EncodeFailure } from '../../domain/media/encode-failure';
 import type { PosterMaker } from '../../domain/media/poster-maker.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { commandFor, type ToolBox } from './command';
+import type { ToolBox } from './command';
 import { judge } from './ffmpeg-rendition-encoder';
-import { runTool } from './run-tool';
+import { runFfmpeg } from './run-ffmpeg';
 
 const DEADLINE_MS = 30_000;
 const LARGEST_BYTES = 16 * 1024 * 1024;
@@ -41,7 +41,7 @@ export class FfmpegPosterMaker implements PosterMaker {
       output: OUTPUT,
     } as const;
     try {
-      const ended = await runTool({ command: commandFor(this.tools, job), deadlineMs: DEADLINE_MS, onOutput, signal });
+      const ended = await runFfmpeg(this.tools, job, { deadlineMs: DEADLINE_MS, onOutput, signal });
       const judged = await judge(ended, { end: async () => bytes > 0 });
       return judged.ok ? succeed(Buffer.concat(pieces)) : judged;
     } catch (error) {

@@ -4,10 +4,12 @@ import type { EncodeFailure } from '../../domain/media/encode-failure';
 import type { MediaSource } from '../../domain/media/media-source';
 import type { EncodeOrder, RenditionEncoder, SegmentSink } from '../../domain/media/rendition-encoder.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { onDisk } from '../shared/on-disk';
 import { audioRun } from './audio-output';
 import { AudioSegments } from './audio-segments';
-import { commandFor, type ToolBox } from './command';
-import { runTool, type ToolEnd } from './run-tool';
+import type { ToolBox } from './command';
+import { runFfmpeg } from './run-ffmpeg';
+import type { ToolEnd } from './run-tool';
 import { videoRun } from './video-output';
 import { VideoSegments } from './video-segments';
 
@@ -44,8 +46,7 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
     const common = { source: source.path, picture, urgency: order.urgency, output, processorSeconds };
     const job = { ...common, ...(from !== undefined && { from }) };
     try {
-      const ended = await runTool({
-        command: commandFor(this.tools, job),
+      const ended = await runFfmpeg(this.tools, job, {
         deadlineMs: LEAST_DEADLINE_MS + source.durationMs / SLOWEST_SPEED,
         onOutput: (piece) => cutter.push(piece),
         signal: order.signal,
@@ -101,6 +102,6 @@ export async function judge(ended: ToolEnd, cutter: Pick<SegmentCutter, 'end'>):
 
 /** Another content under an address that never changes would be kept by browsers for ever. */
 async function isUnchanged({ path, size, modifiedMs }: MediaSource): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
+  const found = await stat(onDisk(path)).catch(() => undefined);
   return found?.size === size && Math.trunc(found.mtimeMs) === Math.trunc(modifiedMs);
 }

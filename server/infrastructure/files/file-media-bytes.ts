@@ -3,6 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaBytes, OpenMedia } from '../../domain/import/media-bytes.port';
+import { onDisk } from '../shared/on-disk';
 
 /** Most of what is asked for lies at the two ends, so these are read once. */
 const HEAD_BYTES = 32 * 1024;
@@ -32,8 +33,8 @@ export class FileMediaBytes implements MediaBytes {
     }
   }
 
-  private placeOf(place: string): string {
-    return path.join(this.root, place);
+  private placeOf(place: string): string | Buffer {
+    return onDisk(path.join(this.root, place));
   }
 }
 

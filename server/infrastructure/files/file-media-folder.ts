@@ -8,6 +8,7 @@ import { besideClips, byStem, kindOfName, mayMove, stemOf } from '../../domain/i
 import type { RefusedFile } from '../../domain/import/refusal';
 import { pairVideos } from '../../domain/import/pair-videos';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { onDisk } from '../shared/on-disk';
 import { inside, NO_PICTURES, picturesOf, type FolderPictures } from './folder-pictures';
 import { listFolder, type Listing } from './list-folder';
 
@@ -23,10 +24,8 @@ interface Waiting {
 /** Programs put whole copies of a folder away: of hidden folders beyond these only the names are told. */
 const MOST_HIDDEN_FOLDERS = 1_000;
 
-/** Of a file that is listed and cannot be asked for. */
-const NO_STAMP: Stamp = { size: 0, modifiedMs: -1, changedMs: null };
 /** Of a file that lies deeper than the system can say. */
-const OUT_OF_REACH: Stamp = { ...NO_STAMP, modifiedMs: -2 };
+const OUT_OF_REACH: Stamp = { size: 0, modifiedMs: -2, changedMs: null };
 
 /** Goes through a folder of this machine. */
 export class FileMediaFolder implements MediaFolder {
@@ -53,8 +52,9 @@ export class FileMediaFolder implements MediaFolder {
         isEmpty &&= isHidden || (folder === '' && isNothing(listing));
         const pictures = await picturesOf(listing, next.above, (name) => this.describeBeside(folder, name));
         const found = await this.filesOf(listing, pictures);
-        files.push(...found.filter((file) => faultOf(file) === undefined));
-        for (const refused of [...listing.leftOut, ...found.flatMap(refusalOf)]) leftOut.set(refused.path, refused);
+        files.push(...found.filter((file) => !isOutOfReach(file)));
+        for (const refused of [...listing.leftOut, ...found.filter(isOutOfReach).map(refusalOf)])
+          leftOut.set(refused.path, refused);
         waiting.push(...foldersBelow(listing, pictures).reverse());
       }
       onFound(files.length + leftOut.size + unreadableFolders.size);
@@ -64,7 +64,7 @@ export class FileMediaFolder implements MediaFolder {
 
   private async problemOfRoot(): Promise<ImportFailure | undefined> {
     try {
-      await readdir(await realpath(this.root));
+      await readdir(await realpath(onDisk(this.root)));
       return (await this.canBeEntered('')) ? undefined : 'media-folder-unreadable';
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -74,7 +74,7 @@ export class FileMediaFolder implements MediaFolder {
 
   /** A folder may be listed and still be closed: then nothing can be learned of its files, and none of them has gone. */
   private canBeEntered(folder: string): Promise<boolean> {
-    return access(path.join(this.root, folder), constants.X_OK).then(
+    return access(onDisk(path.join(this.root, folder)), constants.X_OK).then(
       () => true,
       () => false,
     );
@@ -91,7 +91,7 @@ export class FileMediaFolder implements MediaFolder {
     const ofFolder = album.stamp + portrait.stamp + banner.stamp;
     const artistPictures = { portrait: portrait.path, banner: banner.path };
     const read = async (name: string): Promise<FileToRead[]> => {
-      const stamp = (await this.stamp(folder, name)) ?? (isDecodable(name) ? undefined : NO_STAMP);
+      const stamp = await this.stamp(folder, name);
       if (stamp === undefined) return [];
       const lyricsBeside = lyrics.get(stemOf(name));
       const videoBeside = await this.besideAs(folder, videoOf.get(name));
@@ -123,7 +123,7 @@ export class FileMediaFolder implements MediaFolder {
   /** Undefined for a file that has gone since the folder was listed. */
   private async stamp(folder: string, name: string): Promise<Stamp | undefined> {
     try {
-      const stats = await lstat(path.join(this.root, folder, name));
+      const stats = await lstat(onDisk(path.join(this.root, folder, name)));
       return { size: stats.size, modifiedMs: Math.trunc(stats.mtimeMs), changedMs: Math.trunc(stats.ctimeMs) };
     } catch (error) {
       return (error as NodeJS.ErrnoException).code === 'ENAMETOOLONG' ? OUT_OF_REACH : undefined;
@@ -131,18 +131,9 @@ export class FileMediaFolder implements MediaFolder {
   }
 }
 
-/** Node reads bytes that are no UTF-8 as this letter, and then finds no file of that name. */
-const isDecodable = (name: string): boolean => !name.includes('\uFFFD');
+const isOutOfReach = ({ modifiedMs }: FileToRead): boolean => modifiedMs === OUT_OF_REACH.modifiedMs;
 
-function faultOf({ modifiedMs }: FileToRead): 'too-long-path' | 'unusable-name' | undefined {
-  if (modifiedMs === OUT_OF_REACH.modifiedMs) return 'too-long-path';
-  return modifiedMs === NO_STAMP.modifiedMs ? 'unusable-name' : undefined;
-}
-
-function refusalOf(file: FileToRead): readonly RefusedFile[] {
-  const reason = faultOf(file);
-  return reason === undefined ? [] : [{ path: file.path, reason }];
-}
+const refusalOf = ({ path }: FileToRead): RefusedFile => ({ path, reason: 'too-long-path' });
 
 const isNothing = ({ names, folders }: Listing): boolean => names.length + folders.length === 0;
 

@@ -2,7 +2,9 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isHidden, mayBeMedia } from '../../domain/import/media-name';
+import { isDoubtful, pathOfBytes } from '../../domain/import/path-text';
 import type { RefusalReason, RefusedFile } from '../../domain/import/refusal';
+import { onDisk } from '../shared/on-disk';
 import { inside } from './folder-pictures';
 
 /** What is in a folder. Names in order. */
@@ -17,41 +19,63 @@ export interface Listing {
   readonly leftOut: readonly RefusedFile[];
 }
 
+interface Entry {
+  readonly name: string;
+  readonly kind: 'file' | 'folder' | 'link' | 'other';
+}
+
 /** Undefined for a folder that cannot be read. Nothing is to be read of one that is hidden, or lies below a hidden one. */
 export async function listFolder(root: string, folder: string, isHiddenItself: boolean): Promise<Listing | undefined> {
-  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => undefined);
+  const entries = await entriesOf(path.join(root, folder)).catch(() => undefined);
   if (entries === undefined) return undefined;
-  const named = (is: (entry: Dirent) => boolean) =>
+  const named = (is: (entry: Entry) => boolean) =>
     entries
       .filter(is)
       .map(({ name }) => name)
       .sort();
-  const isSeen = ({ name }: Dirent) => !isHiddenItself && !isHidden(name);
+  const isSeen = ({ name }: Entry) => !isHiddenItself && !isHidden(name);
   const leftOut = entries.map(async (entry): Promise<RefusedFile[]> => {
     const reason = isSeen(entry) ? await faultOf(root, folder, entry) : hiddenFor(entry);
     return reason === undefined ? [] : [{ path: inside(folder, entry.name), reason }];
   });
   return {
     folder,
-    names: isHiddenItself ? [] : named((entry) => entry.isFile()),
-    folders: named((entry) => entry.isDirectory() && isSeen(entry)),
-    hiddenFolders: named((entry) => entry.isDirectory() && !isSeen(entry)),
+    names: isHiddenItself ? [] : named(({ kind }) => kind === 'file'),
+    folders: named((entry) => entry.kind === 'folder' && isSeen(entry)),
+    hiddenFolders: named((entry) => entry.kind === 'folder' && !isSeen(entry)),
     leftOut: (await Promise.all(leftOut)).flat(),
   };
 }
 
-const hiddenFor = (entry: Dirent): RefusalReason | undefined =>
-  !entry.isDirectory() && mayBeMedia(entry.name) ? 'hidden-name' : undefined;
+/** Names are read as UTF-8, and as bytes only where one of them is none: that is slower, and seldom needed. */
+async function entriesOf(folder: string): Promise<readonly Entry[]> {
+  const place = onDisk(folder);
+  if (typeof place === 'string') {
+    const entries = await readdir(place, { withFileTypes: true });
+    if (!entries.some(({ name }) => isDoubtful(name))) return entries.map((entry) => entryOf(entry.name, entry));
+  }
+  const entries = await readdir(place, { withFileTypes: true, encoding: 'buffer' });
+  return entries.map((entry) => entryOf(pathOfBytes(entry.name), entry));
+}
+
+function entryOf(name: string, entry: Dirent<string | Buffer>): Entry {
+  if (entry.isFile()) return { name, kind: 'file' };
+  if (entry.isDirectory()) return { name, kind: 'folder' };
+  return { name, kind: entry.isSymbolicLink() ? 'link' : 'other' };
+}
+
+const hiddenFor = ({ kind, name }: Entry): RefusalReason | undefined =>
+  kind !== 'folder' && mayBeMedia(name) ? 'hidden-name' : undefined;
 
 /** Links are not followed: what they lead to is elsewhere, or found twice. What is neither file nor folder has no end. */
-async function faultOf(root: string, folder: string, entry: Dirent): Promise<RefusalReason | undefined> {
-  if (entry.isFile() || entry.isDirectory()) return undefined;
-  if (!entry.isSymbolicLink()) return mayBeMedia(entry.name) ? 'not-media' : undefined;
-  return mayBeMedia(entry.name) || (await leadsToFolder(path.join(root, folder, entry.name))) ? 'link' : undefined;
+async function faultOf(root: string, folder: string, { kind, name }: Entry): Promise<RefusalReason | undefined> {
+  if (kind === 'file' || kind === 'folder') return undefined;
+  if (kind === 'other') return mayBeMedia(name) ? 'not-media' : undefined;
+  return mayBeMedia(name) || (await leadsToFolder(path.join(root, folder, name))) ? 'link' : undefined;
 }
 
 const leadsToFolder = (link: string): Promise<boolean> =>
-  stat(link).then(
+  stat(onDisk(link)).then(
     (found) => found.isDirectory(),
     () => false,
   );

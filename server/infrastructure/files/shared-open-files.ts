@@ -1,6 +1,8 @@
 import { open, realpath, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenFile, OpenFiles } from '../../application/ports/open-files.port';
+import { pathOfBytes } from '../../domain/import/path-text';
+import { onDisk } from '../shared/on-disk';
 
 interface Kept {
   readonly file: Promise<SharedFile>;
@@ -71,9 +73,9 @@ export class SharedOpenFiles implements OpenFiles {
   }
 
   private async open(place: string): Promise<SharedFile> {
-    const real = await realpath(place);
+    const real = pathOfBytes(await realpath(onDisk(place), 'buffer'));
     if (!this.roots.some((root) => real.startsWith(root + path.sep))) throw new Error(`${real} is outside`);
-    const handle = await open(real, 'r');
+    const handle = await open(onDisk(real), 'r');
     const stats = await handle.stat();
     if (stats.isFile()) return new SharedFile(handle, stats.size, stats.mtimeMs);
     await handle.close();

@@ -1,5 +1,6 @@
 import type { Found } from '../../domain/administration/account-directory.port';
 import type { ImportJob } from '../../domain/import/import-job';
+import { readablePath } from '../../domain/import/path-text';
 import type { RefusedFile } from '../../domain/import/refusal';
 import type { ReservedFile } from '../../domain/import/reservation';
 import { FAILURE_WORDS, REFUSAL_WORDS, reservationWords } from '../http/import/import-words';
@@ -37,8 +38,10 @@ function named(heading: string, count: number, lines: readonly string[]): readon
 /** What is said at the end: what came of it, every file that was left out with the reason, and what was read with reservations. */
 export function summaryLines(job: ImportJob, { refused, reserved }: FilesNamed): readonly string[] {
   const seconds = ((job.finishedAt?.getTime() ?? job.startedAt.getTime()) - job.startedAt.getTime()) / 1_000;
-  const leftOut = refused.map(({ path, reason }) => `  ${printable(path)}: ${REFUSAL_WORDS[reason].en}`);
-  const partly = reserved.items.map((file) => `  ${printable(`${file.path}: ${reservationWords(file, 'en')}`)}`);
+  const leftOut = refused.map(({ path, reason }) => `  ${printable(readablePath(path))}: ${REFUSAL_WORDS[reason].en}`);
+  const partly = reserved.items.map(
+    (file) => `  ${printable(`${readablePath(file.path)}: ${reservationWords(file, 'en')}`)}`,
+  );
   const failure = job.failure === null ? [] : [`music was not brought in: ${FAILURE_WORDS[job.failure].en}`];
   return [
     ...failure,

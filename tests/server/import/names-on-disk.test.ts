@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readablePath } from '../../../server/domain/import/path-text';
 import { PostgresFileFindings } from '../../../server/infrastructure/postgres/import/postgres-file-findings';
 import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { mpegSound } from '../../support/builders/mpeg-file';
+import { drawCover } from '../../support/fixtures/draw-cover';
 import { RealFolder } from '../../support/history/real-folder';
 import { ModelFolder } from '../../support/history/model-folder';
 import { importInThread } from '../../support/server/import-in-thread';
@@ -129,18 +132,45 @@ describe('names of files', () => {
     expect(seen).toMatchObject([{ found: 1, refused: 1 }, named, { found: 1, refused: 1 }, named]);
   });
 
-  it('are named after every scan where they are no UTF-8', async () => {
+  describe('that are no UTF-8', () => {
     const latin = (name: string) => Buffer.concat([Buffer.from(`${music()}/`), Buffer.from(name, 'latin1')]);
-    await put('whole.mp3');
-    await writeFile(latin('Jóga.mp3'), mp3);
-    await mkdir(latin('Mötor'));
-    await writeFile(latin('Mötor/1.mp3'), mp3);
-    for (const taken of [{ added: 1 }, { unchanged: 1 }]) {
-      expect(await scan()).toMatchObject({ ...taken, found: 3, refused: 2 });
-      expect(await refused()).toEqual([
-        { path: 'J\uFFFDga.mp3', reason: 'unusable-name' },
-        { path: 'M\uFFFDtor', reason: 'unreadable' },
-      ]);
-    }
+
+    it('are taken in with all that lies beside them, and shown as what they most likely are', async () => {
+      await mkdir(latin('Mötor'));
+      await writeFile(latin('Mötor/Jóga.mp3'), mpegSound('a'));
+      await writeFile(latin('Mötor/Jóga.lrc'), 'Dòng một');
+      await writeFile(latin('Mötor/cover.png'), await drawCover(40, 'png'));
+      expect(await scan()).toMatchObject({ found: 1, added: 1, refused: 0 });
+      expect(await scan()).toMatchObject({ found: 1, unchanged: 1, refused: 0 });
+      const { title, lyrics_format, image_id } = await db().selectFrom('songs').selectAll().executeTakeFirstOrThrow();
+      expect([title, lyrics_format, image_id]).toEqual(['Jóga', 'plain', expect.any(String)]);
+    });
+
+    it('are the same songs once their names are corrected', async () => {
+      await put('whole.mp3');
+      await writeFile(latin('Jóga.mp3'), mpegSound('a'));
+      await scan();
+      const id = (await songs()).get('J\ueff3ga.mp3');
+      await rename(latin('Jóga.mp3'), music('Jóga.mp3'));
+      expect(await scan()).toMatchObject({ moved: 1, added: 0, removed: 0, unchanged: 1 });
+      expect((await songs()).get('Jóga.mp3')).toBe(id);
+    });
+
+    it('are named where they are left out, or cannot be entered', async () => {
+      await put('whole.mp3');
+      await writeFile(latin('Nö.mp3'), 'no music');
+      await writeFile(latin('.hïdden.mp3'), 'music');
+      await symlink(music('whole.mp3'), latin('lïnk.mp3'));
+      await mkdir(latin('.Gömd'));
+      await writeFile(latin('.Gömd/in.mp3'), 'music');
+      for (const taken of [{ added: 1 }, { unchanged: 1 }]) {
+        expect(await scan()).toMatchObject({ ...taken, found: 5, refused: 1, hidden: 3 });
+        expect(await refused()).toEqual([{ path: 'N\ueff6.mp3', reason: 'not-media' }]);
+        expect((await findings().refused({ ...ALL, sought: 'nö' })).totalCount).toBe(1);
+        expect((await findings().refused({ ...ALL, sought: 'nå.mp4' })).totalCount).toBe(0);
+        const hidden = (await findings().hidden(ALL)).items.map(({ path: name }) => readablePath(name));
+        expect(hidden.sort()).toEqual(['.Gömd/in.mp3', '.hïdden.mp3', 'lïnk.mp3']);
+      }
+    });
   });
 });

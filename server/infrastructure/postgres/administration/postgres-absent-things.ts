@@ -11,6 +11,7 @@ import { sumPlays } from '../import/sum-plays';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
 import { holdingText } from '../search/holding-text';
+import { pathHolding } from '../search/path-holding';
 import { moveToStandIns, type StoodFor } from './move-to-stand-ins';
 
 type Row = Omit<AbsentThing, 'absence' | 'artists'> & {
@@ -42,8 +43,7 @@ export class PostgresAbsentThings implements AbsentThings {
 
   async list({ sought, longerThanDays, slice: { offset, limit } }: AbsentThingsAsked): Promise<Found<AbsentThing>> {
     const text = holdingText(sought);
-    const wanted =
-      text === null ? sql`true` : sql`(folded LIKE ${text} OR lower(unaccent(normalize(path))) LIKE ${text})`;
+    const wanted = text === null ? sql`true` : sql`(folded LIKE ${text} OR ${pathHolding(sql`path`, text)})`;
     const matching = sql`FROM ${ABSENT} a WHERE ${wanted} AND ${longerThan(longerThanDays)}`;
     const { rows } = await sql<Row>`
       SELECT kind, id, title, coalesce(path, '') AS path, presence, absent_since AS since, like_count AS "likeCount",

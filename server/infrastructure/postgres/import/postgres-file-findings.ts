@@ -5,6 +5,7 @@ import { HIDDEN_REASONS, readRefusalReason, type RefusedFile } from '../../../do
 import { readReservations, type ReservedFile } from '../../../domain/import/reservation';
 import type { Schema } from '../schema';
 import { holdingText } from '../search/holding-text';
+import { pathHolding } from '../search/path-holding';
 
 interface LeftOutRow {
   readonly path: string;
@@ -30,7 +31,7 @@ const RESERVED = sql`(SELECT path, reservations, refused_video AS video, refused
 
 const holds = (text: RawBuilder<unknown>, sought: string): RawBuilder<unknown> => {
   const pattern = holdingText(sought);
-  return pattern === null ? sql`true` : sql`lower(unaccent(normalize(${text}))) LIKE ${pattern}`;
+  return pattern === null ? sql`true` : pathHolding(text, pattern);
 };
 
 export class PostgresFileFindings implements FileFindings {

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { SongEntry } from '../../../domain/import/library-store.port';
+import { readablePath } from '../../../domain/import/path-text';
 import { READER_VERSION } from '../../../domain/import/reader-version';
 import type { Origin } from '../../../domain/import/origin';
 import type { Schema } from '../schema';
@@ -109,7 +110,7 @@ function toRow({ songId, file, revision, draft, picture }: SongEntry, albums: Id
     folded: foldText(title),
     displayFolded: foldCredit(draft),
     leadArtist: draft.artists[0],
-    fileName: file.path.slice(file.path.lastIndexOf('/') + 1),
+    fileName: readablePath(file.path.slice(file.path.lastIndexOf('/') + 1)),
     album: album === null ? null : (albums.get(albumKey(album)) ?? null),
     picture: picture?.id ?? null,
     lyricsFormat: lyrics?.format ?? null,

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ForgetAbsent } from '../../../application/administration/forget-absent';
 import type { AbsentThing } from '../../../domain/administration/absent-things.port';
+import { readablePath } from '../../../domain/import/path-text';
 import { answer, done, NOT_FOUND } from '../answer';
 import { presentPage, sliceOf } from '../paging';
 import { defineAdminRoute } from './define-admin-route';
 
 const present = ({ absence: { kind, since }, ...thing }: AbsentThing) => ({
-  ...{ id: thing.id, kind: thing.kind, title: thing.title, artists: [...thing.artists], path: thing.path },
+  ...{
+    id: thing.id,
+    kind: thing.kind,
+    title: thing.title,
+    artists: [...thing.artists],
+    path: readablePath(thing.path),
+  },
   absence: { kind, since: since.toISOString() },
   like_count: thing.likeCount,
   place_count: thing.placeCount,

@@ -1,4 +1,5 @@
 import type { ImportFailure } from '../../../domain/import/import-job';
+import { readablePath } from '../../../domain/import/path-text';
 import type { RefusalReason } from '../../../domain/import/refusal';
 import type { Reservation, ReservedFile } from '../../../domain/import/reservation';
 import type { Language } from '../language';
@@ -32,7 +33,6 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
     vi: 'Cơ sở dữ liệu không nhận thông tin của tệp.',
     en: 'The database does not accept what the file says.',
   },
-  'unusable-name': { vi: 'Tên tệp không phải UTF-8 hợp lệ.', en: 'The name of the file is not valid UTF-8.' },
   'hidden-name': {
     vi: 'Tệp hoặc thư mục của nó có tên bắt đầu bằng dấu chấm.',
     en: 'Its name, or that of a folder that it is in, begins with a dot.',
@@ -62,7 +62,7 @@ export const RESERVATION_WORDS: Readonly<Record<Reservation, Words>> = {
 /** All that could not be read of a file, in one line. */
 export function reservationWords({ reservations, video }: ReservedFile, language: Language): string {
   const words = reservations.map((reservation) => RESERVATION_WORDS[reservation][language]);
-  const ofVideo = video && `video (${video.path}: ${REFUSAL_WORDS[video.reason][language]})`;
+  const ofVideo = video && `video (${readablePath(video.path)}: ${REFUSAL_WORDS[video.reason][language]})`;
   return [...words, ofVideo ?? []].flat().join(', ');
 }
 

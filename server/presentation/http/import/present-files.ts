@@ -1,5 +1,6 @@
 import { foldText } from '../../../../contract/kernel/fold-text';
 import type { ImportFileWire } from '../../../../contract/import-files';
+import { readablePath } from '../../../domain/import/path-text';
 import { REFUSAL_REASONS, type RefusedFile } from '../../../domain/import/refusal';
 import { RESERVATIONS, type ReservedFile } from '../../../domain/import/reservation';
 import type { Language } from '../language';
@@ -7,14 +8,14 @@ import { REFUSAL_WORDS, RESERVATION_WORDS, reservationWords } from './import-wor
 
 /** A file that was left out, in the asker's language. */
 export const presentRefused = ({ path, reason }: RefusedFile, language: Language): ImportFileWire => ({
-  path,
+  path: readablePath(path),
   reasons: [reason],
   message: REFUSAL_WORDS[reason][language],
 });
 
 /** A file that is in, though not all of it, in the asker's language. */
 export const presentReserved = (file: ReservedFile, language: Language): ImportFileWire => ({
-  path: file.path,
+  path: readablePath(file.path),
   reasons: file.video === null ? [...file.reservations] : [...file.reservations, 'video'],
   message: reservationWords(file, language),
 });
