@@ -79,7 +79,7 @@ export const PlayFigures = z.object({
 
 /**
  * A song or a short video whose file is away, or cannot be read: hidden until that is back, and never removed but by an admin.
- * `path` is where the file lay in the media folder. `has_stand_in`: it is heard from another song’s file, of the same sound.
+ * `path` is where the file lay in the media folder. `has_stand_in`: the file of another one, of the same sound, is played in its place.
  */
 export const AbsentThing = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import type { VideoFacts } from '../catalogue/media-facts';
 import type { ArtistRef, PictureColour } from '../catalogue/song-card';
 import type { SongStretch } from '../import/clip-draft';
+import type { MediaKey } from '../media/media-key';
 
 /** What everybody may see counted. `views` are starts, once for each visit. */
 export interface ShortCounters {
@@ -27,7 +28,8 @@ export interface ShortCard {
   readonly imageId: string | null;
   readonly colour: PictureColour | null;
   readonly durationMs: number;
-  readonly revision: string;
+  /** The file that is shown: its own, or that of another clip of the same sound while it has none. */
+  readonly media: MediaKey;
   readonly video: VideoFacts;
   readonly hasCaptions: boolean;
   readonly counters: ShortCounters;

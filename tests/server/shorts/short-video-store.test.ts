@@ -1,15 +1,14 @@
 import { READER_VERSION } from '../../../server/domain/import/reader-version';
-import type { ClipEntry } from '../../../server/application/ports/short-video-store.port';
 import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
 import { PostgresShortCatalogue } from '../../../server/infrastructure/postgres/shorts/postgres-short-catalogue';
 import { PostgresShortVideoStore } from '../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
+import { aClipEntry, CLIP_TIME_MS } from '../../support/builders/a-clip-entry';
 import { MP3_FACTS, UPRIGHT_FACTS } from '../../support/server/cards';
 import { Seed } from '../../support/server/seed';
 import { withTestDatabase } from '../../support/server/test-database';
 
 const PICTURE = { id: 'picture', width: 1080, height: 1920, colour: { hue: 1, chroma: 0.1, secondHue: 2 } };
-const FILE_TIME_MS = Date.UTC(2026, 0, 1);
 
 describe('the clips of the media folder in PostgreSQL', () => {
   const database = withTestDatabase();
@@ -21,28 +20,6 @@ describe('the clips of the media folder in PostgreSQL', () => {
   const namesOf = async () =>
     (await database.db().selectFrom('artists').select('name').execute()).map(({ name }) => name);
 
-  const anEntry = (
-    clipId: string,
-    given: Partial<ClipEntry> = {},
-    draft: Partial<ClipEntry['draft']> = {},
-  ): ClipEntry => ({
-    clipId,
-    file: { path: `shorts/${clipId}.mp4`, size: 1_000, modifiedMs: FILE_TIME_MS, changedMs: 7, companions: 'beside' },
-    ...{ fingerprint: `print-${clipId}`, sound: `sound-${clipId}`, formerSounds: ['sound-before'] },
-    ...{ revision: 'r1', picture: null, reservations: [] },
-    ...given,
-    draft: {
-      caption: 'Đêm diễn #sóng #Biển',
-      artist: 'Hạ Vy',
-      wish: { titles: ['Phố Không Đèn'], artist: 'Hạ Vy', stretch: null },
-      durationMs: 20_000,
-      audio: MP3_FACTS,
-      video: UPRIGHT_FACTS,
-      captions: 'WEBVTT',
-      ...draft,
-    },
-  });
-
   beforeEach(async () => {
     await database.db().deleteFrom('all_short_videos').execute();
     await database.db().deleteFrom('all_songs').execute();
@@ -50,12 +27,12 @@ describe('the clips of the media folder in PostgreSQL', () => {
   });
 
   it('are known with their files, each origin for itself', async () => {
-    await store().put([anEntry('clip1')]);
-    await store('demo').put([anEntry('clip2')]);
+    await store().put([aClipEntry('clip1')]);
+    await store('demo').put([aClipEntry('clip2')]);
     expect(await store().known()).toEqual([
       {
         ...{ kind: 'clip', id: 'clip1', revision: 'r1', path: 'shorts/clip1.mp4', size: 1_000, companions: 'beside' },
-        ...{ modifiedMs: FILE_TIME_MS, changedMs: 7, presence: 'here', fingerprint: 'print-clip1', recording: null },
+        ...{ modifiedMs: CLIP_TIME_MS, changedMs: 7, presence: 'here', fingerprint: 'print-clip1', recording: null },
         ...{
           sound: 'sound-clip1',
           formerSounds: ['sound-before'],
@@ -69,20 +46,20 @@ describe('the clips of the media folder in PostgreSQL', () => {
   });
 
   it('lose their place to another one whose file lies there now', async () => {
-    await store().put([anEntry('clip1')]);
-    await store().put([anEntry('clip2', { file: anEntry('clip1').file })]);
+    await store().put([aClipEntry('clip1')]);
+    await store().put([aClipEntry('clip2', { file: aClipEntry('clip1').file })]);
     const known = await store().known();
     expect(known.map(({ id, presence }) => `${id} ${presence}`).sort()).toEqual(['clip1 away', 'clip2 here']);
   });
 
   it('have the file they are made from', async () => {
-    await store().put([anEntry('clip1')]);
+    await store().put([aClipEntry('clip1')]);
     expect(await store().find('clip1')).toEqual({
       clipId: 'clip1',
       revision: 'r1',
       path: 'shorts/clip1.mp4',
       size: 1_000,
-      modifiedMs: FILE_TIME_MS,
+      modifiedMs: CLIP_TIME_MS,
       durationMs: 20_000,
       audio: MP3_FACTS,
       video: UPRIGHT_FACTS,
@@ -93,7 +70,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
   });
 
   it('are shown with what their files say', async () => {
-    await store().put([anEntry('clip1', { picture: PICTURE })]);
+    await store().put([aClipEntry('clip1', { picture: PICTURE })]);
     expect(await shown('clip1')).toMatchObject({
       caption: 'Đêm diễn #sóng #Biển',
       hashtags: ['sóng', 'Biển'],
@@ -101,70 +78,70 @@ describe('the clips of the media folder in PostgreSQL', () => {
       song: null,
       imageId: 'picture',
       hasCaptions: true,
-      publishedAt: new Date(FILE_TIME_MS),
+      publishedAt: new Date(CLIP_TIME_MS),
     });
   });
 
   it('are published now at the latest', async () => {
-    const file = { ...anEntry('clip1').file, modifiedMs: Date.UTC(2999, 0, 1) };
-    await store().put([anEntry('clip1', { file })]);
+    const file = { ...aClipEntry('clip1').file, modifiedMs: Date.UTC(2999, 0, 1) };
+    await store().put([aClipEntry('clip1', { file })]);
     expect((await shown('clip1'))?.publishedAt.getTime()).toBeLessThan(Date.UTC(2998, 0, 1));
   });
 
   it('are by an artist that there is, or by a new one', async () => {
     const known = await seed.artist('Mộc Lam', { name_key: 'mộc lam' });
-    await store().put([anEntry('clip1', {}, { artist: 'MỘC LAM' }), anEntry('clip2', {}, { artist: 'Ốc Đảo' })]);
+    await store().put([aClipEntry('clip1', {}, { artist: 'MỘC LAM' }), aClipEntry('clip2', {}, { artist: 'Ốc Đảo' })]);
     expect((await shown('clip1'))?.artist?.id).toBe(known);
     expect((await shown('clip2'))?.artist?.name).toBe('Ốc Đảo');
   });
 
   it('keep what is counted and when they were published when they are brought up to date', async () => {
     const account = await seed.account('vy');
-    await store().put([anEntry('clip1')]);
+    await store().put([aClipEntry('clip1')]);
     await database.db().insertInto('liked_shorts').values({ account_id: account, short_id: 'clip1' }).execute();
-    const file = { ...anEntry('clip1').file, path: 'shorts/moved.mp4', modifiedMs: Date.now() };
-    await store().put([anEntry('clip1', { file, revision: 'r2' }, { caption: 'Mới #mưa', captions: null })]);
+    const file = { ...aClipEntry('clip1').file, path: 'shorts/moved.mp4', modifiedMs: Date.now() };
+    await store().put([aClipEntry('clip1', { file, revision: 'r2' }, { caption: 'Mới #mưa', captions: null })]);
     expect(await shown('clip1')).toMatchObject({
       caption: 'Mới #mưa',
       hashtags: ['mưa'],
       hasCaptions: false,
-      revision: 'r2',
+      media: { songId: 'clip1', revision: 'r2' },
       counters: { likes: 1 },
-      publishedAt: new Date(FILE_TIME_MS),
+      publishedAt: new Date(CLIP_TIME_MS),
     });
     expect(await store().known()).toMatchObject([{ path: 'shorts/moved.mp4' }]);
   });
 
   it('are all taken in or none', async () => {
-    const broken = anEntry('clip2', {}, { durationMs: 0 });
-    expect(await store().put([anEntry('clip1'), broken])).toEqual({ ok: false, error: 'not-accepted' });
+    const broken = aClipEntry('clip2', {}, { durationMs: 0 });
+    expect(await store().put([aClipEntry('clip1'), broken])).toEqual({ ok: false, error: 'not-accepted' });
     expect(await store().known()).toEqual([]);
     expect(await namesOf()).toEqual([]);
   });
 
   it('are hidden while they are away, those of another origin not', async () => {
-    await store().put([anEntry('clip1')]);
-    await store('demo').put([anEntry('clip2')]);
+    await store().put([aClipEntry('clip1')]);
+    await store('demo').put([aClipEntry('clip2')]);
     await store().markAway(['clip1', 'clip2', 'gone']);
     expect([await store().known(), await store('demo').known()]).toMatchObject([
       [{ id: 'clip1', presence: 'away' }],
       [{ id: 'clip2', presence: 'here' }],
     ]);
     expect([await shown('clip1'), await store().find('clip1')]).toEqual([undefined, undefined]);
-    await store().put([anEntry('clip1')]);
+    await store().put([aClipEntry('clip1')]);
     expect(await shown('clip1')).toMatchObject({ id: 'clip1' });
   });
 
   it('are hidden while their files cannot be read, which are known as they are now', async () => {
-    await store().put([anEntry('clip1')]);
-    const entry = anEntry('clip1');
+    await store().put([aClipEntry('clip1')]);
+    const entry = aClipEntry('clip1');
     await store().markRefused([{ id: 'clip1', file: { ...entry.file, size: 7 }, reason: 'truncated' }]);
     expect(await store().known()).toMatchObject([{ id: 'clip1', presence: 'refused', size: 7 }]);
     expect(await shown('clip1')).toBeUndefined();
   });
 
   it('keep their artists and pictures in the library as long as they are there', async () => {
-    await store().put([anEntry('clip1', { picture: PICTURE })]);
+    await store().put([aClipEntry('clip1', { picture: PICTURE })]);
     await library().tidyUp();
     expect(await shown('clip1')).toMatchObject({ artist: { name: 'Hạ Vy' }, imageId: 'picture' });
     await store().markAway(['clip1']);
@@ -186,8 +163,8 @@ describe('the clips of the media folder in PostgreSQL', () => {
       const song = await seed.song('Phố không ĐÈN', [vy, lam], { duration_ms: 245_000 });
       await seed.song('Phố Không Đèn 2', [vy]);
       await store().put([
-        anEntry('clip1'),
-        anEntry('clip2', {}, { wish: { titles: [], artist: null, stretch: null } }),
+        aClipEntry('clip1'),
+        aClipEntry('clip2', {}, { wish: { titles: [], artist: null, stretch: null } }),
       ]);
       expect(await store().linkable()).toEqual([
         {
@@ -212,7 +189,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
           ...{ told: JSON.stringify(told), edits: JSON.stringify({ title: 'Đèn Đã Tắt', artists: ['Mộc Lam'] }) },
         })
         .execute();
-      await store().put([anEntry('clip1')]);
+      await store().put([aClipEntry('clip1')]);
       expect((await store().linkable())[0]?.candidates).toEqual([
         { songId: song, title: 'Phố Không Đèn', artists: ['Mộc Lam', 'Hạ Vy'], durationMs: 245_000 },
       ]);
@@ -220,7 +197,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
 
     it('are noted, with their seconds where these are known', async () => {
       const song = await seed.song('Phố Không Đèn', []);
-      await store().put([anEntry('clip1')]);
+      await store().put([aClipEntry('clip1')]);
       await link('clip1', song, { fromMs: 96_000, toMs: 116_000 });
       expect((await shown('clip1'))?.song).toEqual({ songId: song, stretch: { fromMs: 96_000, toMs: 116_000 } });
       await link('clip1', song);
@@ -231,7 +208,7 @@ describe('the clips of the media folder in PostgreSQL', () => {
 
     it('are none where they went in the meantime', async () => {
       const song = await seed.song('Phố Không Đèn', []);
-      await store().put([anEntry('clip1')]);
+      await store().put([aClipEntry('clip1')]);
       await link('clip1', 'gone', { fromMs: 0, toMs: 1_000 });
       expect((await shown('clip1'))?.song).toBeNull();
       await link('clip1', song);
@@ -242,9 +219,9 @@ describe('the clips of the media folder in PostgreSQL', () => {
     it('lend their first artist to a clip that names none, also after it was brought up to date', async () => {
       const lam = await seed.artist('Mộc Lam');
       const song = await seed.song('Phố Không Đèn', [lam]);
-      await store().put([anEntry('clip1', {}, { artist: null }), anEntry('clip2')]);
+      await store().put([aClipEntry('clip1', {}, { artist: null }), aClipEntry('clip2')]);
       await store().link(['clip1', 'clip2'].map((clipId) => ({ clipId, songId: song, stretch: null })));
-      await store().put([anEntry('clip1', { revision: 'r2' }, { artist: null })]);
+      await store().put([aClipEntry('clip1', { revision: 'r2' }, { artist: null })]);
       expect((await shown('clip1'))?.artist?.name).toBe('Mộc Lam');
       expect((await shown('clip2'))?.artist?.name).toBe('Hạ Vy');
       await link('clip1', null);
@@ -255,15 +232,15 @@ describe('the clips of the media folder in PostgreSQL', () => {
   describe('and their posters', () => {
     it('are told to be missing, the newest first', async () => {
       const aged = (clipId: string, modifiedMs: number) =>
-        anEntry(clipId, { file: { ...anEntry(clipId).file, modifiedMs } });
+        aClipEntry(clipId, { file: { ...aClipEntry(clipId).file, modifiedMs } });
       await store().put([aged('old', 1_000), aged('new', 3_000), aged('middle', 2_000)]);
-      await store().put([anEntry('has one', { picture: PICTURE })]);
+      await store().put([aClipEntry('has one', { picture: PICTURE })]);
       expect(await store().withoutPoster(2)).toEqual(['new', 'middle']);
       expect(await store('demo').withoutPoster(2)).toEqual([]);
     });
 
     it('are kept for the revision they were made of, but not over another one', async () => {
-      await store().put([anEntry('clip1')]);
+      await store().put([aClipEntry('clip1')]);
       await store().keepPoster('clip1', 'r0', { ...PICTURE, id: 'too late' });
       expect((await shown('clip1'))?.imageId).toBeNull();
       await store().keepPoster('clip1', 'r1', PICTURE);
@@ -272,11 +249,11 @@ describe('the clips of the media folder in PostgreSQL', () => {
     });
 
     it('stay while the revision does, and go with it', async () => {
-      await store().put([anEntry('clip1')]);
+      await store().put([aClipEntry('clip1')]);
       await store().keepPoster('clip1', 'r1', PICTURE);
-      await store().put([anEntry('clip1')]);
+      await store().put([aClipEntry('clip1')]);
       expect((await shown('clip1'))?.imageId).toBe('picture');
-      await store().put([anEntry('clip1', { revision: 'r2' })]);
+      await store().put([aClipEntry('clip1', { revision: 'r2' })]);
       expect((await shown('clip1'))?.imageId).toBeNull();
     });
   });

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { idsOf } from '../catalogue/ids-of';
 import type { Schema } from '../schema';
 
-/** A song that is to be forgotten, and the one that has the same sound. */
+/** A song or clip that is to be forgotten, and the one that has the same sound. */
 export interface StoodFor {
   readonly id: string;
   readonly standIn: string;

@@ -13,6 +13,7 @@ import type { Schema } from '../schema';
 import { holdingText } from '../search/holding-text';
 import { pathHolding } from '../search/path-holding';
 import { moveToStandIns, type StoodFor } from './move-to-stand-ins';
+import { moveToStandInClips } from './move-to-stand-in-clips';
 
 type Row = Omit<AbsentThing, 'absence' | 'artists'> & {
   readonly presence: Presence;
@@ -20,10 +21,15 @@ type Row = Omit<AbsentThing, 'absence' | 'artists'> & {
   readonly artists: readonly string[] | null;
 };
 
+const TABLES = {
+  song: { all: sql`all_songs`, here: sql`songs` },
+  clip: { all: sql`all_short_videos`, here: sql`short_videos` },
+} as const;
+
 const ABSENT = sql`(
   SELECT 'song' AS kind, s.id, s.title, s.folded, f.path, s.presence, s.absent_since, s.like_count, s.play_count, s.stand_in
     FROM all_songs s LEFT JOIN media_files f ON f.song_id = s.id WHERE s.presence <> 'here'
-  UNION ALL SELECT 'clip', id, caption, caption_folded, path, presence, absent_since, like_count, start_count, NULL
+  UNION ALL SELECT 'clip', id, caption, caption_folded, path, presence, absent_since, like_count, start_count, stand_in
     FROM all_short_videos WHERE presence <> 'here')`;
 
 const longerThan = (days: number): RawBuilder<unknown> =>
@@ -48,7 +54,7 @@ export class PostgresAbsentThings implements AbsentThings {
     const { rows } = await sql<Row>`
       SELECT kind, id, title, coalesce(path, '') AS path, presence, absent_since AS since, like_count AS "likeCount",
         play_count AS "playCount", (SELECT count(*)::int FROM playlist_songs WHERE song_id = a.id) AS "placeCount",
-        EXISTS (SELECT FROM songs WHERE songs.id = a.stand_in) AS "hasStandIn", (
+        EXISTS (SELECT FROM songs WHERE id = a.stand_in UNION ALL SELECT FROM short_videos WHERE id = a.stand_in) AS "hasStandIn", (
           SELECT jsonb_agg(artists.name ORDER BY sa.position) FROM all_song_artists sa
             JOIN artists ON artists.id = sa.artist_id WHERE sa.song_id = a.id) AS artists
       ${matching} ORDER BY absent_since, id LIMIT ${limit} OFFSET ${offset}`.execute(this.db);
@@ -72,39 +78,40 @@ async function forgetAbsent(
   ids: readonly string[],
   newIds: IdSource,
 ): Promise<readonly string[]> {
-  // With those that stand in for them, in the order in which listeners hold what they like.
-  await sql`SELECT FROM all_songs WHERE id IN (SELECT unnest(${ids}::text[])
-      UNION SELECT stand_in FROM all_songs WHERE id = ANY (${ids}::text[])) ORDER BY id FOR UPDATE`.execute(
+  const songs = await absentAmong(transaction, 'song', ids);
+  const clips = await absentAmong(transaction, 'clip', ids);
+  const left = await parentsOfSongs(transaction, songs.ids);
+  const kept = await parentsOfSongs(
     transaction,
+    songs.stoodFor.map(({ standIn }) => standIn),
   );
-  const songIds = await idsOf(
-    transaction,
-    sql`SELECT id FROM all_songs WHERE id = ANY (${ids}::text[]) AND presence <> 'here'`,
-  );
-  const clipIds = await idsOf(
-    transaction,
-    sql`SELECT id FROM all_short_videos WHERE id = ANY (${ids}::text[]) AND presence <> 'here' ORDER BY id FOR UPDATE`,
-  );
-  // A scan that was cut off has named none: they are asked by their sound.
-  await nameStandInsOf(transaction, songIds);
-  const { rows: pairs } = await sql<StoodFor>`
-    SELECT a.id, a.stand_in AS "standIn" FROM all_songs a JOIN songs b ON b.id = a.stand_in
-    WHERE a.id = ANY (${songIds}::text[])`.execute(transaction);
-  const [left, kept] = [
-    await parentsOfSongs(transaction, songIds),
-    await parentsOfSongs(
-      transaction,
-      pairs.map(({ standIn }) => standIn),
-    ),
-  ];
   const keptOf = new Map(kept.map((parents) => [parents.id, parents]));
-  const heirs = pairs.flatMap(({ id, standIn }) => {
+  const heirs = songs.stoodFor.flatMap(({ id, standIn }) => {
     const parents = keptOf.get(standIn);
     return parents === undefined ? [] : [{ ...parents, id }];
   });
-  await moveToStandIns(transaction, pairs);
+  await moveToStandIns(transaction, songs.stoodFor);
+  await moveToStandInClips(transaction, clips.stoodFor);
   await noteSuccessors(transaction, left, heirs);
-  await deleteMedia(transaction, { songIds, clipIds }, newIds);
+  await deleteMedia(transaction, { songIds: songs.ids, clipIds: clips.ids }, newIds);
   await sumPlays(transaction, albumsAndArtists([...left, ...kept]));
-  return [...songIds, ...clipIds];
+  return [...songs.ids, ...clips.ids];
+}
+
+/** Which of these are absent, and what stands in for them. Until the end of the transaction nobody changes any of it. */
+async function absentAmong(transaction: Transaction<Schema>, kind: keyof typeof TABLES, among: readonly string[]) {
+  const { all, here } = TABLES[kind];
+  // With those that stand in for them, in the order in which listeners hold what they like.
+  await sql`SELECT FROM ${all} WHERE id IN (SELECT unnest(${among}::text[])
+      UNION SELECT stand_in FROM ${all} WHERE id = ANY (${among}::text[])) ORDER BY id FOR UPDATE`.execute(transaction);
+  const ids = await idsOf(
+    transaction,
+    sql`SELECT id FROM ${all} WHERE id = ANY (${among}::text[]) AND presence <> 'here'`,
+  );
+  // A scan that was cut off has named none: they are asked by their sound.
+  await nameStandInsOf(transaction, kind, ids);
+  const { rows: stoodFor } = await sql<StoodFor>`
+    SELECT a.id, a.stand_in AS "standIn" FROM ${all} a JOIN ${here} b ON b.id = a.stand_in
+    WHERE a.id = ANY (${ids}::text[])`.execute(transaction);
+  return { ids, stoodFor };
 }

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { KeptShorts, OwnMarks, SavedShorts, ShortMark } from '../../../application/ports/kept-shorts.port';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
+import { countOf, idsOf } from '../catalogue/ids-of';
 import type { Schema } from '../schema';
+import { SHOWN_FILE, WITH_STOOD_FOR } from './shown-file';
 
 const TABLES: Readonly<Record<ShortMark, keyof Schema>> = {
   like: 'liked_shorts',
@@ -31,32 +33,34 @@ export class PostgresKeptShorts implements KeptShorts {
   }
 
   async unmark(accountId: string, shortId: string, mark: ShortMark): Promise<void> {
-    // Held first here too: whoever likes and unlikes the same clip at once waits, and neither fails.
+    // Held first here too: whoever likes and unlikes the same clip at once waits, and neither fails. Those that it stands in for
+    // lose the mark as well: it is shown as this one's own.
     await sql`
-      WITH held AS MATERIALIZED (SELECT id FROM all_short_videos WHERE id = ${shortId} FOR NO KEY UPDATE)
+      WITH held AS MATERIALIZED (
+        SELECT id FROM all_short_videos WHERE id = ${shortId} OR stand_in = ${shortId} ORDER BY id FOR NO KEY UPDATE
+      )
       DELETE FROM ${sql.table(TABLES[mark])} marked USING held
       WHERE marked.account_id = ${accountId} AND marked.short_id = held.id`.execute(this.db);
   }
 
   async saved(accountId: string, { offset, limit }: Slice): Promise<SavedShorts> {
-    const own = this.db
-      .selectFrom('saved_shorts')
-      .innerJoin('short_videos', 'short_videos.id', 'saved_shorts.short_id')
-      .where('account_id', '=', accountId);
-    const [rows, { n }] = await Promise.all([
-      own.select('short_id').orderBy('saved_at', 'desc').orderBy('short_id').limit(limit).offset(offset).execute(),
-      own.select((made) => made.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    const own = sql`FROM saved_shorts k JOIN all_short_videos v ON v.id = k.short_id ${SHOWN_FILE}
+      WHERE k.account_id = ${accountId}`;
+    const [ids, totalCount] = await Promise.all([
+      idsOf(this.db, sql`SELECT v.id ${own} ORDER BY k.saved_at DESC, v.id LIMIT ${limit} OFFSET ${offset}`),
+      countOf(this.db, sql`SELECT count(*) AS n ${own}`),
     ]);
-    return { ids: rows.map(({ short_id: id }) => id), totalCount: Number(n) };
+    return { ids, totalCount };
   }
 
   async marksOf(accountId: string, shortIds: readonly string[]): Promise<ReadonlyMap<string, OwnMarks>> {
     const { rows } = await sql<MarksRow>`
       SELECT v.id,
-        EXISTS (SELECT FROM liked_shorts l WHERE l.account_id = ${accountId} AND l.short_id = v.id) AS is_liked,
-        EXISTS (SELECT FROM saved_shorts s WHERE s.account_id = ${accountId} AND s.short_id = v.id) AS is_saved,
+        EXISTS (SELECT FROM liked_shorts WHERE account_id = ${accountId} AND short_id = ANY (same.ids)) AS is_liked,
+        EXISTS (SELECT FROM saved_shorts WHERE account_id = ${accountId} AND short_id = ANY (same.ids)) AS is_saved,
         EXISTS (SELECT FROM followed_artists f WHERE f.account_id = ${accountId} AND f.artist_id = v.artist_id) AS is_followed
-      FROM all_short_videos v WHERE v.id = ANY (${shortIds}::text[])`.execute(this.db);
+      FROM all_short_videos v CROSS JOIN LATERAL (SELECT ${WITH_STOOD_FOR} AS ids) same
+      WHERE v.id = ANY (${shortIds}::text[])`.execute(this.db);
     return new Map(
       rows.map(({ id, is_liked: isLiked, is_saved: isSaved, is_followed: isFollowed }) => [
         id,

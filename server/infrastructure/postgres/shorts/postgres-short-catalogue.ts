@@ -56,7 +56,9 @@ export class PostgresShortCatalogue implements ShortCatalogue {
 
   async cards(ids: readonly string[]): Promise<readonly ShortCard[]> {
     const { rows } = await sql<ShortRow>`
-      SELECT ${SHORT_COLUMNS} FROM short_videos v ${SHORT_JOINS} WHERE v.id = ANY (${ids}::text[])`.execute(this.db);
+      SELECT ${SHORT_COLUMNS} FROM all_short_videos v ${SHORT_JOINS} WHERE v.id = ANY (${ids}::text[])`.execute(
+      this.db,
+    );
     return inOrderOf(ids, rows.map(toShortCard));
   }
 }

@@ -36,16 +36,22 @@ export class PostgresShortTaste implements ShortTaste {
         UNION SELECT v.artist_id FROM shorts_liked JOIN all_short_videos v ON v.id = short_id WHERE v.artist_id IS NOT NULL
       ) dear
       UNION ALL SELECT 'hidden', short_id, NULL FROM hidden_shorts WHERE account_id = ${accountId}
+      UNION ALL SELECT 'hidden', v.stand_in, NULL FROM hidden_shorts h JOIN all_short_videos v ON v.id = h.short_id
+        WHERE h.account_id = ${accountId} AND v.stand_in IS NOT NULL
+      UNION ALL SELECT 'seen', v.stand_in, (extract(epoch FROM k.seen_at) * 1000)::bigint FROM seen_shorts k
+        JOIN all_short_videos v ON v.id = k.short_id WHERE k.account_id = ${accountId} AND v.stand_in IS NOT NULL
       UNION ALL (SELECT 'seen', short_id, (extract(epoch FROM seen_at) * 1000)::bigint FROM seen_shorts
         WHERE account_id = ${accountId} ORDER BY seen_at DESC LIMIT ${SEEN})`.execute(this.db);
     const idsOf = (sign: Sign): ReadonlySet<string> =>
       new Set(rows.filter((row) => row.sign === sign).map(({ id }) => id));
+    // What stands in for another one was seen when either was: the last time counts.
+    const seen = rows.flatMap(({ sign, id, at }) => (sign === 'seen' && at !== null ? [[id, at] as const] : []));
     return {
       followedArtists: idsOf('followed'),
       likedSongs: idsOf('liked-song'),
       likedArtists: idsOf('liked-artist'),
       hidden: idsOf('hidden'),
-      seen: new Map(rows.flatMap(({ sign, id, at }) => (sign === 'seen' && at !== null ? [[id, at] as const] : []))),
+      seen: new Map(seen.sort(([, at], [, other]) => at - other)),
     };
   }
 }

@@ -3,6 +3,7 @@ import type { VideoFacts } from '../../../domain/catalogue/media-facts';
 import type { ShortTraits } from '../../../domain/shorts/rank-feed';
 import type { ShortCard, UsedSong } from '../../../domain/shorts/short-card';
 import { toColour, type ColourRow } from '../catalogue/song-rows';
+import { SHOWN_FILE } from './shown-file';
 
 interface CountRow {
   readonly starts: number;
@@ -35,6 +36,7 @@ export interface ShortRow extends CountRow, ColourRow {
   readonly song_to_ms: number | null;
   readonly picture_id: string | null;
   readonly duration_ms: number;
+  readonly file_id: string;
   readonly revision: string;
   readonly video: VideoFacts;
   readonly has_captions: boolean;
@@ -49,13 +51,13 @@ export const TRAIT_COLUMNS = sql`v.id, v.artist_id, v.song_id, ${COUNTS}, v.enga
   (extract(epoch FROM v.published_at) * 1000)::bigint AS published_ms,
   v.complete_count AS completes, v.replay_count AS replays`;
 
-/** Names the columns of a `ShortRow`; `v` is the clip, as `SHORT_JOINS` joins it. */
-export const SHORT_COLUMNS = sql`v.id, v.caption, v.duration_ms, v.revision, v.video, v.captions IS NOT NULL AS has_captions,
+/** Names the columns of a `ShortRow`; `v` is the clip, and `f` has the file that is shown, as `SHORT_JOINS` joins them. */
+export const SHORT_COLUMNS = sql`v.id, v.caption, f.id AS file_id, f.duration_ms, f.revision, f.video, f.captions IS NOT NULL AS has_captions,
   v.song_id, v.song_from_ms, v.song_to_ms, v.published_at, ${COUNTS}, tags.hashtags,
   a.id AS artist_id, a.name AS artist_name, a.image_id AS artist_image_id,
   i.id AS picture_id, i.hue, i.chroma, i.second_hue`;
 
-export const SHORT_JOINS = sql`
+export const SHORT_JOINS = sql`${SHOWN_FILE}
   LEFT JOIN artists a ON a.id = v.artist_id
   LEFT JOIN images i ON i.id = v.image_id
   LEFT JOIN LATERAL (
@@ -95,7 +97,7 @@ export function toShortCard(row: ShortRow): ShortCard {
     imageId: row.picture_id,
     colour: toColour(row),
     durationMs: row.duration_ms,
-    revision: row.revision,
+    media: { songId: row.file_id, revision: row.revision },
     video: row.video,
     hasCaptions: row.has_captions,
     counters: {

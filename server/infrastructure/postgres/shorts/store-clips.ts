@@ -37,7 +37,7 @@ export async function storeClips(
     ON CONFLICT (id) DO UPDATE SET origin = EXCLUDED.origin, path = EXCLUDED.path, size = EXCLUDED.size,
       mtime_ms = EXCLUDED.mtime_ms, ctime_ms = EXCLUDED.ctime_ms, fingerprint = EXCLUDED.fingerprint,
       sound = EXCLUDED.sound, former_sounds = EXCLUDED.former_sounds, presence = 'here',
-      absent_since = NULL, refusal = NULL, companions = EXCLUDED.companions,
+      absent_since = NULL, refusal = NULL, stand_in = NULL, companions = EXCLUDED.companions,
       revision = EXCLUDED.revision, duration_ms = EXCLUDED.duration_ms, audio = EXCLUDED.audio, video = EXCLUDED.video,
       captions = EXCLUDED.captions, caption = EXCLUDED.caption,
       caption_folded = EXCLUDED.caption_folded, caption_accented = EXCLUDED.caption_accented, named_artist_id = EXCLUDED.named_artist_id,

@@ -1,7 +1,6 @@
 import type { ShortCommentWire, ShortVideoWire } from '../../../../contract/short-video';
 import type { ShortComment } from '../../../application/ports/short-comments.port';
 import type { ShownShort } from '../../../application/shorts/show-shorts';
-import type { MediaKey } from '../../../domain/media/media-key';
 import {
   clipCaptionsUrl,
   clipMasterUrl,
@@ -15,11 +14,8 @@ import { shownStretch, type ShortCard } from '../../../domain/shorts/short-card'
 import { pictureUrl, presentColour } from '../present-picture';
 import { presentArtist, presentSong } from '../songs/present-song';
 
-const keyOf = ({ id, revision }: ShortCard): MediaKey => ({ songId: id, revision });
-
 function presentMedia(card: ShortCard): ShortVideoWire['media'] {
-  const { video, durationMs } = card;
-  const key = keyOf(card);
+  const { video, durationMs, media: key } = card;
   const plan = planVideo(durationMs, outputFps(video.fps));
   const ladder = clipLadder(video);
   return {
@@ -54,7 +50,7 @@ export function presentShort(shown: ShownShort): ShortVideoWire {
     cover: pictureUrl(card.imageId, id),
     duration: card.durationMs / 1_000,
     dominant_color: presentColour(card.colour, id),
-    captions: card.hasCaptions ? clipCaptionsUrl(keyOf(card)) : null,
+    captions: card.hasCaptions ? clipCaptionsUrl(card.media) : null,
     media: presentMedia(card),
     counters: { ...card.counters },
     is_liked: marks.isLiked,
