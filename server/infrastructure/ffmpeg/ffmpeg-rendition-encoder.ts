@@ -88,6 +88,8 @@ export async function judge(ended: ToolEnd, cutter: Pick<SegmentCutter, 'end'>):
   switch (ended.kind) {
     case 'missing':
       return fail({ kind: 'tool-missing' });
+    case 'not-begun':
+      return fail({ kind: 'broken', detail: ended.complaint });
     case 'too-slow':
     case 'stopped':
       return fail({ kind: ended.kind });

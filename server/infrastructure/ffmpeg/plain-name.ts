@@ -1,21 +1,34 @@
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fail, succeed, type Result } from '../../domain/shared/result';
 import { onDisk } from '../shared/on-disk';
+
+/** By it ffmpeg tells formats apart where the bytes do not. */
+const ENDING = /\.[a-z\d+]+$/iu;
 
 /**
  * Lets programs open a file whatever bytes are in its path: their arguments are text. One whose path is no UTF-8 is there under the
- * name of a link until `work` has ended. Fails where no link can be made.
+ * name of a link until `work` has ended. Fails, without `work`, where no link can be made.
  */
-export async function withPlainName<T>(file: string, work: (plain: string) => Promise<T>): Promise<T> {
+export async function withPlainName<T>(file: string, work: (plain: string) => Promise<T>): Promise<Result<T, string>> {
   const place = onDisk(file);
-  if (typeof place === 'string') return work(place);
-  const folder = await mkdtemp(path.join(tmpdir(), 'song-link-'));
+  if (typeof place === 'string') return succeed(await work(place));
+  const made = await linkTo(place, `file${ENDING.exec(file)?.[0] ?? ''}`);
+  if (!made.ok) return made;
   try {
-    const link = path.join(folder, 'file');
-    await symlink(place, link);
-    return await work(link);
+    return succeed(await work(made.value));
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(path.dirname(made.value), { recursive: true, force: true });
+  }
+}
+
+async function linkTo(place: Buffer, name: string): Promise<Result<string, string>> {
+  try {
+    const link = path.join(await mkdtemp(path.join(tmpdir(), 'song-link-')), name);
+    await symlink(place, link);
+    return succeed(link);
+  } catch (error) {
+    return fail(String(error));
   }
 }

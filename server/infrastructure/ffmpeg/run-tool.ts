@@ -12,6 +12,8 @@ export interface ToolOrder {
 
 export type ToolEnd =
   | { readonly kind: 'exited'; readonly code: number; readonly complaint: string; readonly ranMs: number }
+  /** Something that it needs could not be had. */
+  | { readonly kind: 'not-begun'; readonly complaint: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'too-slow' }
   | { readonly kind: 'stopped' };

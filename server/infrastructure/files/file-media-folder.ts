@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, lstat, readdir, realpath } from 'node:fs/promises';
+import { access, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileBeside, FileToRead } from '../../domain/import/file-report';
 import type { ImportFailure } from '../../domain/import/import-job';
@@ -64,7 +64,7 @@ export class FileMediaFolder implements MediaFolder {
 
   private async problemOfRoot(): Promise<ImportFailure | undefined> {
     try {
-      await readdir(await realpath(onDisk(this.root)));
+      await readdir(onDisk(this.root));
       return (await this.canBeEntered('')) ? undefined : 'media-folder-unreadable';
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readablePath } from '../../../server/domain/import/path-text';
+import { FileMediaFolder } from '../../../server/infrastructure/files/file-media-folder';
 import { PostgresFileFindings } from '../../../server/infrastructure/postgres/import/postgres-file-findings';
 import { PostgresLibraryStore } from '../../../server/infrastructure/postgres/import/postgres-library-store';
 import { CryptoIdSource } from '../../../server/infrastructure/system/crypto-id-source';
 import { mpegSound } from '../../support/builders/mpeg-file';
 import { drawCover } from '../../support/fixtures/draw-cover';
+import { makeClip } from '../../support/fixtures/make-clip';
 import { RealFolder } from '../../support/history/real-folder';
 import { ModelFolder } from '../../support/history/model-folder';
 import { importInThread } from '../../support/server/import-in-thread';
@@ -46,7 +48,8 @@ describe('names of files', () => {
   });
 
   beforeEach(async () => {
-    for (const table of ['all_songs', 'refused_files'] as const) await db().deleteFrom(table).execute();
+    for (const table of ['all_songs', 'all_short_videos', 'refused_files'] as const)
+      await db().deleteFrom(table).execute();
     for (const name of ['music', 'pictures']) {
       await rm(folder(name), { recursive: true, force: true });
       await mkdir(folder(name));
@@ -146,6 +149,34 @@ describe('names of files', () => {
       expect([title, lyrics_format, image_id]).toEqual(['Jóga', 'plain', expect.any(String)]);
     });
 
+    it('belong to what has the same name: captions and a poster to a clip, a video to a song', async () => {
+      await mkdir(latin('shorts/été'), { recursive: true });
+      await makeClip(music('clip.mp4'), { width: 180, height: 320, seconds: 1 });
+      await copyFile(music('clip.mp4'), latin('Jóga.mp4'));
+      await rename(music('clip.mp4'), latin('shorts/été/Öl.mp4'));
+      await writeFile(latin('shorts/été/Öl.vtt'), 'WEBVTT\n\n00:00.000 --> 00:01.000\nLời');
+      await writeFile(latin('shorts/été/Öl.png'), await drawCover(40, 'png'));
+      await writeFile(latin('Jóga.mp3'), mpegSound('a'));
+      expect(await scan()).toMatchObject({ found: 2, added: 2, refused: 0 });
+      const clip = await db().selectFrom('short_videos').selectAll().executeTakeFirstOrThrow();
+      expect([clip.caption, clip.captions, clip.image_id]).toEqual([
+        'Öl',
+        expect.stringContaining('Lời'),
+        expect.any(String),
+      ]);
+      const video = await db().selectFrom('companion_videos').select('path').executeTakeFirst();
+      expect(video).toEqual({ path: 'J\ueff3ga.mp4' });
+    }, 60_000);
+
+    it('may be those of the folder itself, behind a link too', async () => {
+      await mkdir(latin('Mötor'));
+      await writeFile(latin('Mötor/1.mp3'), mpegSound('a'));
+      await symlink(latin('Mötor'), music('link'));
+      const walkOf = (root: string) => new FileMediaFolder(root).walk(() => undefined);
+      for (const root of [music('M\ueff6tor'), music('link')])
+        expect(await walkOf(root)).toMatchObject({ ok: true, value: { files: [{ path: '1.mp3' }] } });
+    });
+
     it('are the same songs once their names are corrected', async () => {
       await put('whole.mp3');
       await writeFile(latin('Jóga.mp3'), mpegSound('a'));
@@ -156,7 +187,7 @@ describe('names of files', () => {
       expect((await songs()).get('Jóga.mp3')).toBe(id);
     });
 
-    it('are named where they are left out, or cannot be entered', async () => {
+    it('are named where they are left out', async () => {
       await put('whole.mp3');
       await writeFile(latin('Nö.mp3'), 'no music');
       await writeFile(latin('.hïdden.mp3'), 'music');

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { readName } from '../../../server/domain/import/read-name';
-import { bytesOfPath, holdsRawBytes, pathOfBytes, readablePath } from '../../../server/domain/import/path-text';
+import {
+  bytesOfPath,
+  holdsRawBytes,
+  pathOfBytes,
+  RAW_LETTERS,
+  readablePath,
+} from '../../../server/domain/import/path-text';
 
 const latin = (name: string): string => pathOfBytes(Buffer.from(name, 'latin1'));
 const anyBytes = fc.uint8Array({ minLength: 1, maxLength: 40 });
@@ -42,6 +48,12 @@ describe('paths as text', () => {
     ['of two encodings', `Trời/${latin('Jóga.mp3')}`, 'Trời/Jóga.mp3'],
   ])('are read by people as what they most likely are: %s', (_what, path, readable) => {
     expect(readablePath(path).normalize('NFC')).toBe(readable.normalize('NFC'));
+  });
+
+  it('have a letter for every byte, each of which is read as one letter', () => {
+    const bytes = Array.from({ length: 0x80 }, (_, at) => 0x80 + at);
+    expect(Array.from(bytesOfPath(RAW_LETTERS))).toEqual(bytes);
+    expect(Array.from(RAW_LETTERS, (letter) => readablePath(letter).length)).toEqual(bytes.map(() => 1));
   });
 
   it('name songs by their readable names', () => {

@@ -1,5 +1,5 @@
-import { readdir, rename, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rename, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import { renditionOf, type Rendition } from '../../../server/domain/media/rendition';
 import { FfmpegLoudnessMeter } from '../../../server/infrastructure/ffmpeg/ffmpeg-loudness-meter';
 import { FfmpegMediaDecoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-media-decoder';
@@ -9,6 +9,7 @@ import { FileMediaBytes } from '../../../server/infrastructure/files/file-media-
 import { onDisk } from '../../../server/infrastructure/shared/on-disk';
 import { SharedOpenFiles } from '../../../server/infrastructure/files/shared-open-files';
 import { aMediaSource } from '../../support/builders/a-media-source';
+import { mpegSound } from '../../support/builders/mpeg-file';
 import { makeClip } from '../../support/fixtures/make-clip';
 import { toolBox } from '../../support/server/both-ffmpegs';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
@@ -59,8 +60,24 @@ describe('a file whose name is no UTF-8', () => {
     expect([outcomes.map(({ ok }) => ok), made.length > 0]).toEqual([[true, true, true], true]);
   });
 
+  it('is known by its ending where its first bytes tell nothing', async () => {
+    const sound = Buffer.concat([Buffer.alloc(200_000), mpegSound('a', 100)]);
+    await writeFile(onDisk(folder('G\ueff3.mp3')), sound);
+    const decoded = await new FfmpegMediaDecoder(folder('.'), tools).decode('G\ueff3.mp3');
+    expect(decoded).toMatchObject({ container: 'mp3' });
+  });
+
+  it('is nothing that can be decoded or encoded where no link can be made', async () => {
+    const nowhere = jest.spyOn(os, 'tmpdir').mockReturnValue(folder('none'));
+    const found = await source();
+    const measured = await new FfmpegLoudnessMeter(await tools()).measure({ ...found, track: 0 }, ANY_TIME);
+    const decoded = await new FfmpegMediaDecoder(folder('.'), tools).decode(NAME);
+    nowhere.mockRestore();
+    expect([measured, decoded]).toMatchObject([{ ok: false, error: { kind: 'broken' } }, undefined]);
+  });
+
   it('leaves no link behind', async () => {
-    const links = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('song-link-'));
+    const links = async () => (await readdir(os.tmpdir())).filter((name) => name.startsWith('song-link-'));
     const before = await links();
     await new FfmpegMediaDecoder(folder('.'), tools).decode(NAME);
     expect((await links()).filter((name) => !before.includes(name))).toEqual([]);
