@@ -82,7 +82,9 @@ export class ReadShortFeed {
       chosen.map(({ id }) => id),
       accountId,
     );
-    return shown.map((each) => ({ ...each, reason: reasons.get(each.card.id) ?? 'something-else' }));
+    // What went away since the pool was read may be shown from a stand-in, which is in the feed itself.
+    const here = shown.filter(({ card }) => card.media.songId === card.id);
+    return here.map((each) => ({ ...each, reason: reasons.get(each.card.id) ?? 'something-else' }));
   }
 
   /** Clips came, changed or went. */

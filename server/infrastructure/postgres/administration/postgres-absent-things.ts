@@ -5,8 +5,8 @@ import type { Presence } from '../../../domain/import/known-file';
 import { idsOf } from '../catalogue/ids-of';
 import { retryingDeadlocks } from '../import/acceptance';
 import { albumsAndArtists, deleteMedia } from '../import/delete-media';
-import { nameStandInsOf } from '../import/stand-ins';
-import { noteSuccessors, parentsOfSongs } from '../import/successors';
+import { MEDIA_TABLES, nameStandInsOf } from '../import/stand-ins';
+import { noteSuccessors, parentsOfMedia } from '../import/successors';
 import { sumPlays } from '../import/sum-plays';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
@@ -20,11 +20,6 @@ type Row = Omit<AbsentThing, 'absence' | 'artists'> & {
   readonly since: Date;
   readonly artists: readonly string[] | null;
 };
-
-const TABLES = {
-  song: { all: sql`all_songs`, here: sql`songs` },
-  clip: { all: sql`all_short_videos`, here: sql`short_videos` },
-} as const;
 
 const ABSENT = sql`(
   SELECT 'song' AS kind, s.id, s.title, s.folded, f.path, s.presence, s.absent_since, s.like_count, s.play_count, s.stand_in
@@ -80,13 +75,14 @@ async function forgetAbsent(
 ): Promise<readonly string[]> {
   const songs = await absentAmong(transaction, 'song', ids);
   const clips = await absentAmong(transaction, 'clip', ids);
-  const left = await parentsOfSongs(transaction, songs.ids);
-  const kept = await parentsOfSongs(
+  const stoodFor = [...songs.stoodFor, ...clips.stoodFor];
+  const left = await parentsOfMedia(transaction, [...songs.ids, ...clips.ids]);
+  const kept = await parentsOfMedia(
     transaction,
-    songs.stoodFor.map(({ standIn }) => standIn),
+    stoodFor.map(({ standIn }) => standIn),
   );
   const keptOf = new Map(kept.map((parents) => [parents.id, parents]));
-  const heirs = songs.stoodFor.flatMap(({ id, standIn }) => {
+  const heirs = stoodFor.flatMap(({ id, standIn }) => {
     const parents = keptOf.get(standIn);
     return parents === undefined ? [] : [{ ...parents, id }];
   });
@@ -98,9 +94,13 @@ async function forgetAbsent(
   return [...songs.ids, ...clips.ids];
 }
 
-/** Which of these are absent, and what stands in for them. Until the end of the transaction nobody changes any of it. */
-async function absentAmong(transaction: Transaction<Schema>, kind: keyof typeof TABLES, among: readonly string[]) {
-  const { all, here } = TABLES[kind];
+/** Which of these are absent, and what stands in for them; held until the end of the transaction. */
+async function absentAmong(
+  transaction: Transaction<Schema>,
+  kind: keyof typeof MEDIA_TABLES,
+  among: readonly string[],
+) {
+  const { all, here } = MEDIA_TABLES[kind];
   // With those that stand in for them, in the order in which listeners hold what they like.
   await sql`SELECT FROM ${all} WHERE id IN (SELECT unnest(${among}::text[])
       UNION SELECT stand_in FROM ${all} WHERE id = ANY (${among}::text[])) ORDER BY id FOR UPDATE`.execute(transaction);

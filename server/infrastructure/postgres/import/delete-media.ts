@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { IdSource } from '../../../application/ports/id-source.port';
 import type { Schema } from '../schema';
 import { creditAlbums } from './album-credits';
-import { parentsOfClips, parentsOfSongs, type Parents } from './successors';
+import { parentsOfMedia, type Parents } from './successors';
 import { forgetEmpty, removeEmpty, type Looked } from './remove-unseen';
 
 /** The albums and artists that songs and clips belong to. */
@@ -22,7 +22,7 @@ export async function deleteMedia(
   { songIds, clipIds }: { readonly songIds: readonly string[]; readonly clipIds: readonly string[] },
   ids: IdSource,
 ): Promise<void> {
-  const parents = [...(await parentsOfSongs(transaction, songIds)), ...(await parentsOfClips(transaction, clipIds))];
+  const parents = await parentsOfMedia(transaction, [...songIds, ...clipIds]);
   await sql`DELETE FROM all_songs WHERE id = ANY (${songIds}::text[])`.execute(transaction);
   await sql`DELETE FROM all_short_videos WHERE id = ANY (${clipIds}::text[])`.execute(transaction);
   const looked = albumsAndArtists(parents);

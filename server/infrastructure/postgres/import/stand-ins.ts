@@ -6,7 +6,11 @@ import { retryingDeadlocks } from './acceptance';
 /** So many are named in one transaction: a whole disk may be away, and no statement takes longer than a few seconds. */
 const AT_ONCE = 20_000;
 
-const TABLES = { song: sql`all_songs`, clip: sql`all_short_videos` } as const;
+/** Of each kind all, and the view of those whose file is there. */
+export const MEDIA_TABLES = {
+  song: { all: sql`all_songs`, here: sql`songs` },
+  clip: { all: sql`all_short_videos`, here: sql`short_videos` },
+} as const;
 /** The sound of each, and whether its file is there. */
 const SOUNDS = {
   song: sql`(SELECT song_id AS id, sound, presence FROM media_files)`,
@@ -16,12 +20,13 @@ const SOUNDS = {
 /** Names for each of these without a file the first of its kind that is there and has the same sound; none where there is none. */
 export async function nameStandInsOf(
   transaction: Transaction<Schema>,
-  kind: keyof typeof TABLES,
+  kind: keyof typeof MEDIA_TABLES,
   ids: readonly string[],
 ): Promise<void> {
-  await sql`UPDATE ${TABLES[kind]} s SET stand_in = found.id FROM (
+  const { all } = MEDIA_TABLES[kind];
+  await sql`UPDATE ${all} s SET stand_in = found.id FROM (
       SELECT a.id AS away, min(other.id) AS id
-      FROM ${TABLES[kind]} a JOIN ${SOUNDS[kind]} own ON own.id = a.id
+      FROM ${all} a JOIN ${SOUNDS[kind]} own ON own.id = a.id
         LEFT JOIN ${SOUNDS[kind]} other ON other.sound = own.sound AND other.presence = 'here'
       WHERE a.id = ANY (${ids}::text[]) AND a.presence <> 'here' GROUP BY a.id) found
     WHERE s.id = found.away AND s.stand_in IS DISTINCT FROM found.id`.execute(transaction);
@@ -30,7 +35,7 @@ export async function nameStandInsOf(
 /** Names anew which song is heard, and which clip is shown, in the place of each that has no file. */
 export async function nameStandIns(db: Kysely<Schema>): Promise<void> {
   for (const kind of ['song', 'clip'] as const) {
-    const absent = await idsOf(db, sql`SELECT id FROM ${TABLES[kind]} WHERE presence <> 'here' ORDER BY id`);
+    const absent = await idsOf(db, sql`SELECT id FROM ${MEDIA_TABLES[kind].all} WHERE presence <> 'here' ORDER BY id`);
     for (let at = 0; at < absent.length; at += AT_ONCE) {
       const some = absent.slice(at, at + AT_ONCE);
       await retryingDeadlocks(() => db.transaction().execute((transaction) => nameStandInsOf(transaction, kind, some)));

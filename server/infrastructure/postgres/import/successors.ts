@@ -44,6 +44,15 @@ export async function parentsOfClips(
   return rows;
 }
 
+/** The same of songs and clips; no clip has a song's id. */
+export const parentsOfMedia = async (
+  transaction: Transaction<Schema>,
+  ids: readonly string[],
+): Promise<readonly Parents[]> => [
+  ...(await parentsOfSongs(transaction, ids)),
+  ...(await parentsOfClips(transaction, ids)),
+];
+
 /** Notes which album or artist came into the place of which, song by song; see `removeEmpty`. What goes back takes the earlier move off. */
 export async function noteSuccessors(
   transaction: Transaction<Schema>,

@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { KeptShorts, OwnMarks, SavedShorts, ShortMark } from '../../../application/ports/kept-shorts.port';
 import type { Slice } from '../../../domain/catalogue/song-catalogue.port';
 import { countOf, idsOf } from '../catalogue/ids-of';
+import { retryingDeadlocks } from '../import/acceptance';
 import type { Schema } from '../schema';
-import { SHOWN_FILE, WITH_STOOD_FOR } from './shown-file';
+import { SHOWN_FILE, WITH_STOOD_FOR } from './clip-stand-ins';
 
 const TABLES: Readonly<Record<ShortMark, keyof Schema>> = {
   like: 'liked_shorts',
@@ -34,13 +35,15 @@ export class PostgresKeptShorts implements KeptShorts {
 
   async unmark(accountId: string, shortId: string, mark: ShortMark): Promise<void> {
     // Held first here too: whoever likes and unlikes the same clip at once waits, and neither fails. Those that it stands in for
-    // lose the mark as well: it is shown as this one's own.
-    await sql`
-      WITH held AS MATERIALIZED (
-        SELECT id FROM all_short_videos WHERE id = ${shortId} OR stand_in = ${shortId} ORDER BY id FOR NO KEY UPDATE
-      )
-      DELETE FROM ${sql.table(TABLES[mark])} marked USING held
-      WHERE marked.account_id = ${accountId} AND marked.short_id = held.id`.execute(this.db);
+    // lose the mark as well: it is shown as this one's own. A scan may hold several in another order.
+    await retryingDeadlocks(() =>
+      sql`
+        WITH held AS MATERIALIZED (
+          SELECT id FROM all_short_videos WHERE id = ${shortId} OR stand_in = ${shortId} ORDER BY id FOR NO KEY UPDATE
+        )
+        DELETE FROM ${sql.table(TABLES[mark])} marked USING held
+        WHERE marked.account_id = ${accountId} AND marked.short_id = held.id`.execute(this.db),
+    );
   }
 
   async saved(accountId: string, { offset, limit }: Slice): Promise<SavedShorts> {

@@ -38,8 +38,9 @@ export class PostgresShortTaste implements ShortTaste {
       UNION ALL SELECT 'hidden', short_id, NULL FROM hidden_shorts WHERE account_id = ${accountId}
       UNION ALL SELECT 'hidden', v.stand_in, NULL FROM hidden_shorts h JOIN all_short_videos v ON v.id = h.short_id
         WHERE h.account_id = ${accountId} AND v.stand_in IS NOT NULL
-      UNION ALL SELECT 'seen', v.stand_in, (extract(epoch FROM k.seen_at) * 1000)::bigint FROM seen_shorts k
+      UNION ALL (SELECT 'seen', v.stand_in, (extract(epoch FROM k.seen_at) * 1000)::bigint FROM seen_shorts k
         JOIN all_short_videos v ON v.id = k.short_id WHERE k.account_id = ${accountId} AND v.stand_in IS NOT NULL
+        ORDER BY k.seen_at DESC LIMIT ${SEEN})
       UNION ALL (SELECT 'seen', short_id, (extract(epoch FROM seen_at) * 1000)::bigint FROM seen_shorts
         WHERE account_id = ${accountId} ORDER BY seen_at DESC LIMIT ${SEEN})`.execute(this.db);
     const idsOf = (sign: Sign): ReadonlySet<string> =>

@@ -3,7 +3,7 @@ import type { VideoFacts } from '../../../domain/catalogue/media-facts';
 import type { ShortTraits } from '../../../domain/shorts/rank-feed';
 import type { ShortCard, UsedSong } from '../../../domain/shorts/short-card';
 import { toColour, type ColourRow } from '../catalogue/song-rows';
-import { SHOWN_FILE } from './shown-file';
+import { SHOWN_FILE } from './clip-stand-ins';
 
 interface CountRow {
   readonly starts: number;
@@ -59,7 +59,7 @@ export const SHORT_COLUMNS = sql`v.id, v.caption, f.id AS file_id, f.duration_ms
 
 export const SHORT_JOINS = sql`${SHOWN_FILE}
   LEFT JOIN artists a ON a.id = v.artist_id
-  LEFT JOIN images i ON i.id = v.image_id
+  LEFT JOIN images i ON i.id = coalesce(v.image_id, f.image_id)
   LEFT JOIN LATERAL (
     SELECT array_agg(h.tag ORDER BY h.position) AS hashtags FROM short_hashtags h WHERE h.short_id = v.id
   ) tags ON true`;

@@ -1,3 +1,4 @@
+import type { ClipEntry } from '../../../../server/application/ports/short-video-store.port';
 import { PostgresLibraryStore } from '../../../../server/infrastructure/postgres/import/postgres-library-store';
 import { PostgresShortVideoStore } from '../../../../server/infrastructure/postgres/shorts/postgres-short-video-store';
 import { CryptoIdSource } from '../../../../server/infrastructure/system/crypto-id-source';
@@ -14,10 +15,12 @@ describe('a clip without a file, of whose sound another clip has one', () => {
   const scanned = async (...away: readonly string[]) => {
     if (away.length > 0) await clips().markAway(away);
     await new PostgresLibraryStore(db(), ids, 'own').tidyUp();
+    world.catalogueChanged();
   };
-  const take = async (id: string) => {
-    const file = id === 'loved' ? { durationMs: 9_000 } : { durationMs: 8_000, captions: null };
-    await clips().put([aClipEntry(id, { sound: 'one and the same' }, { caption: `Tên ${id}`, artist: null, ...file })]);
+  const take = async (id: string, sound = 'one and the same', given: Partial<ClipEntry> = {}) => {
+    const file = id === 'other' ? { durationMs: 8_000, captions: null } : { durationMs: 9_000 };
+    const draft = { caption: `Tên ${id}`, artist: `Nghệ sĩ ${id}`, ...file };
+    await clips().put([aClipEntry(id, { sound, ...given }, draft)]);
     await scanned();
   };
   const deed = (name: string, id: string, who = 'vy') => post(`/backend/short-video/${id}/${name}`, who, {});
@@ -34,6 +37,11 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     const { data } = await get('/backend/short-video', 'vy');
     return data.items.map(({ id }: { readonly id: string }) => id);
   };
+  const see = (who: string, id: string, visit = `visit-of-${who}`) => {
+    const events = [{ event_id: `${visit}-${id}`, visit_id: visit, kind: 'start' }];
+    return ask({ method: 'POST', url: `/backend/short-video/${id}/view`, as: who, payload: { events } });
+  };
+  const forget = (id: string) => ask({ method: 'DELETE', url: `/backend/admin/absent/${id}`, as: 'admin' });
   const countersOf = (id: string) =>
     db()
       .selectFrom('all_short_videos')
@@ -89,6 +97,22 @@ describe('a clip without a file, of whose sound another clip has one', () => {
     expect(await feed()).toEqual([]);
   });
 
+  it('was seen where the other one is looked for', async () => {
+    await see('vy', 'loved');
+    await take('fresh', 'another sound');
+    expect(await feed()).toEqual(['fresh', 'other']);
+    await see('vy', 'fresh');
+    expect(await feed()).toEqual(['other', 'fresh']);
+    await see('vy', 'other');
+    expect(await feed()).toEqual(['fresh', 'other']);
+  });
+
+  it('has the poster of the other one where it had none', async () => {
+    const picture = { id: 'poster', width: 1080, height: 1920, colour: { hue: 1, chroma: 0.1, secondHue: 2 } };
+    await take('other', undefined, { picture });
+    expect((await shown('loved')).cover).toBe('/images/poster');
+  });
+
   it('is hidden once the other one is away too', async () => {
     await scanned('other');
     expect([await saved(), (await get('/backend/short-video/loved', 'vy')).status]).toEqual([[[], 0], 404]);
@@ -99,19 +123,44 @@ describe('a clip without a file, of whose sound another clip has one', () => {
   it('leaves everything to the other one when an admin forgets it', async () => {
     await deed('like', 'other', 'lam');
     await deed('like', 'other');
-    const events = [{ event_id: 'visit-v1-0', visit_id: 'visit-v1', kind: 'start' }];
-    await ask({ method: 'POST', url: '/backend/short-video/loved/view', as: 'lam', payload: { events } });
-    await post('/backend/short-video/loved/comments', 'lam', { id: ids.next(), text: 'Hay quá!' });
+    await see('lam', 'loved');
+    await see('lam', 'other');
+    await see('vy', 'loved');
+    await post('/backend/short-video/loved/comments', 'lam', { id: 'comment-of-lam', text: 'Hay quá!' });
+    await post('/backend/short-video/loved/comments/comment-of-lam/report', 'admin', { reason: 'spam' });
     const listed = await get('/backend/admin/absent', 'admin');
     expect(listed.data.items).toMatchObject([{ id: 'loved', kind: 'clip', has_stand_in: true }]);
-    await ask({ method: 'DELETE', url: '/backend/admin/absent/loved', as: 'admin' });
+    await forget('loved');
     expect(await countersOf('loved')).toBeUndefined();
-    expect(await countersOf('other')).toEqual({ like_count: 2, save_count: 1, comment_count: 1, start_count: 1 });
+    // One visit to both is one view.
+    expect(await countersOf('other')).toEqual({ like_count: 2, save_count: 1, comment_count: 1, start_count: 2 });
     expect([await marksOf('other'), await saved()]).toEqual([
       [true, true],
       [['other'], 1],
     ]);
     const comments = await get('/backend/short-video/other/comments', 'vy');
-    expect(comments.data.items).toMatchObject([{ text: 'Hay quá!' }]);
+    expect(comments.data.items).toMatchObject([{ id: 'comment-of-lam', text: 'Hay quá!' }]);
+    expect((await get('/backend/admin/comment', 'admin')).data.items).toMatchObject([{ id: 'comment-of-lam' }]);
+    await take('fresh', 'another sound');
+    expect(await feed()).toEqual(['fresh', 'other']);
+  });
+
+  it('leaves it all that is made of several, once', async () => {
+    await take('third');
+    for (const id of ['loved', 'third']) for (const name of ['like', 'hide']) await deed(name, id);
+    await see('vy', 'loved');
+    await see('vy', 'third');
+    await scanned('third');
+    for (const id of ['loved', 'third']) await forget(id);
+    expect(await countersOf('other')).toEqual({ like_count: 1, save_count: 1, comment_count: 0, start_count: 1 });
+    expect([await marksOf('other'), await feed()]).toEqual([[true, true], []]);
+  });
+
+  it('leads those who follow its artist to the artist of the other one', async () => {
+    const artist = await shown('loved').then((clip) => clip.artist.id);
+    await post('/backend/follow-artist/add', 'vy', { artist_ids: [artist] });
+    await forget('loved');
+    const followed = db().selectFrom('followed_artists').innerJoin('artists', 'artists.id', 'artist_id').select('name');
+    expect(await followed.execute()).toEqual([{ name: 'Nghệ sĩ other' }]);
   });
 });

@@ -115,7 +115,7 @@ export const adminEn: AdminWords = {
     forgetAllAsk_other: 'Forget all {{count, number}} for good?',
     askText:
       'Likes, plays and places in playlists go for good, but for those of songs that play from a copy: these move to it. A file that comes back later is new. Wait where only a disk is away.',
-    moveText: 'Likes, plays and places in playlists move for good to the copy that plays now.',
+    moveText: 'Likes, plays, comments and places in playlists move for good to the copy that plays now.',
   },
   comments: {
     label: 'Reported comments',

@@ -115,7 +115,7 @@ export const adminVi = {
     forgetAllAsk_other: 'Gỡ hẳn {{count, number}} mục?',
     askText:
       'Lượt thích, lượt nghe và chỗ trong playlist mất hẳn, trừ bài đang phát từ bản sao: chúng chuyển sang bản đó. Tệp trở lại sau này là bài mới. Nếu chỉ là ổ đĩa đang vắng, hãy chờ.',
-    moveText: 'Lượt thích, lượt nghe và chỗ trong playlist chuyển hẳn sang bản sao đang phát.',
+    moveText: 'Lượt thích, lượt nghe, bình luận, chỗ trong playlist chuyển hẳn sang bản sao đang phát.',
   },
   comments: {
     label: 'Bình luận bị báo cáo',
