@@ -36,7 +36,7 @@ export const aShortCard = (given: Partial<ShortCard> = {}): ShortCard => ({
   imageId: null,
   colour: null,
   durationMs: 20_000,
-  media: { songId: 'short1', revision: 'r1' },
+  media: { songId: given.id ?? 'short1', revision: 'r1' },
   video: UPRIGHT_FACTS,
   hasCaptions: false,
   counters: { views: 0, likes: 0, saves: 0, shares: 0, comments: 0 },

@@ -10,7 +10,13 @@ const VY: FeedListener = { accountId: 'vy' };
 
 /** A feed over clips that the test may change, for listeners whose taste it may change. */
 function aFeed(clips: readonly ShortTraits[]) {
-  const world = { clips, gone: new Set<string>(), taste: aTaste(), asked: [] as ShortFilter[] };
+  const world = {
+    clips,
+    gone: new Set<string>(),
+    stoodFor: new Map<string, string>(),
+    taste: aTaste(),
+    asked: [] as ShortFilter[],
+  };
   const clock = new HandClock();
   const shorts = {
     pool: (filter: ShortFilter) => {
@@ -25,7 +31,10 @@ function aFeed(clips: readonly ShortTraits[]) {
       Promise.resolve(
         ids
           .filter((id) => !world.gone.has(id))
-          .map((id) => ({ card: aShortCard({ id }), song: null, marks: NO_MARKS })),
+          .map((id) => {
+            const media = { songId: world.stoodFor.get(id) ?? id, revision: 'r1' };
+            return { card: aShortCard({ id, media }), song: null, marks: NO_MARKS };
+          }),
       ),
   };
   const feed = new ReadShortFeed({ shorts, taste, show }, clock);
@@ -65,6 +74,12 @@ describe('reading the feed', () => {
         .toSorted(),
     );
     expect(cursor).toBeUndefined();
+  });
+
+  it('leaves out what has gone away meanwhile and is shown from a copy: the copy is in the feed itself', async () => {
+    const { world, idsOf } = aFeed(clips(2));
+    world.stoodFor.set('short0', 'short1');
+    expect((await idsOf(ANYBODY, { size: 10 })).ids).toEqual(['short1']);
   });
 
   it('begins anew where the cursor cannot be read', async () => {
