@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text';
+import { decodeLetters } from './decode-text';
 import { latin1 } from './tags/tag-text';
 
 /**
@@ -41,7 +41,7 @@ export const bytesOfPath = (path: string): Uint8Array => {
 export const readablePath = (path: string): string =>
   holdsRawBytes(path) ? path.split('/').map(readableName).join('/') : path;
 
-const readableName = (name: string): string => (holdsRawBytes(name) ? decodeText(bytesOfPath(name)) : name);
+const readableName = (name: string): string => (holdsRawBytes(name) ? decodeLetters(bytesOfPath(name)) : name);
 
 function letterOf(binary: string): string {
   const letter = binary.length === 1 ? '' : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(binary));

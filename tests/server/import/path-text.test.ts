@@ -45,6 +45,7 @@ describe('paths as text', () => {
     ['Western', latin('Mötor/Jóga.mp3'), 'Mötor/Jóga.mp3'],
     ['Vietnamese of old', latin('Tr\xf5\xcci/\xd0\xeam.mp3'), 'Trời/Đêm.mp3'],
     ['UTF-8 with a byte too few', pathOfBytes(Buffer.from('Trời mưa').subarray(0, 9)), 'Trời m\ufffd'],
+    ['with what is a mark elsewhere', latin('\xff\xfe\x80.mp3'), 'ÿ₫€.mp3'],
     ['of two encodings', `Trời/${latin('Jóga.mp3')}`, 'Trời/Jóga.mp3'],
   ])('are read by people as what they most likely are: %s', (_what, path, readable) => {
     expect(readablePath(path).normalize('NFC')).toBe(readable.normalize('NFC'));
