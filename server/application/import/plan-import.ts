@@ -1,5 +1,6 @@
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import type { FileLook, FileNames, KnownFile } from '../../domain/import/known-file';
+import { areSomeCut } from '../../domain/import/find-originals';
 import { compareFiles, planCompared, type ChangePlan, type SeenFolder } from '../../domain/import/plan-changes';
 import type { SongFiles } from '../../domain/import/song-files.port';
 import { ReadInParallel, type Reading } from './read-in-parallel';
@@ -14,7 +15,7 @@ export interface ImportPlan extends ChangePlan<FileToRead> {
 }
 
 /**
- * Finds out what the files of a walk are. Where every known song and clip has its file, what else there is is new, and nothing
+ * Finds out what the files of a walk are. Where every known song and clip has its whole file, what else there is is new, and nothing
  * is looked at. Else all files that are not as they were are looked at for their sound, before any of them is taken in; those
  * that no sound places are read for their names as well.
  */
@@ -29,7 +30,8 @@ export class PlanImport {
   async execute(known: readonly KnownFile[], folder: SeenFolder<FileToRead>): Promise<ImportPlan> {
     const compared = compareFiles(known, folder);
     const { unlike, unplaced } = compared;
-    if (unplaced.length === 0) return { ...planCompared(compared), reports: this.reports };
+    const isAllThere = unplaced.length === 0 && !areSomeCut(compared.here.map(({ row }) => row));
+    if (isAllThere) return { ...planCompared(compared), reports: this.reports };
     const looks = await this.lookAt(unlike.map(({ file }) => file));
     const looked = unlike.map(({ file }) => ({ file, look: looks.get(file) }));
     const plan = planCompared({ ...compared, unlike: looked });

@@ -1,5 +1,4 @@
-import { isHeard } from './file-likeness';
-import type { FoundFile, KnownFile, SeenFile } from './known-file';
+import { isHeard, type FoundFile, type KnownFile, type SeenFile } from './known-file';
 
 /** Words that a known row and a file have in common where they may be the same. */
 export interface Keys<File extends FoundFile> {

@@ -1,18 +1,9 @@
-import type { FileLook, FoundFile, KnownFile, SeenFile } from './known-file';
-import { isBeginningOf, isDamagedCopyOf, type SoundParts } from './sound-print';
-
-/** A file whose sound is known. */
-export interface Heard<File extends FoundFile> extends SeenFile<File> {
-  readonly look: Exclude<FileLook, { kind: 'refused' }>;
-}
+import { isHeard, type FoundFile, type Heard, type KnownFile, type SeenFile } from './known-file';
+import { isBeginningOf, isDamagedCopyOf, partsOf, type SoundParts } from './sound-print';
 
 /** Two lengths that one recording may have: encoders add and cut a little silence. */
 const SAME_LENGTH_MS = 2_000;
 const SAME_LENGTH_SHARE = 0.02;
-
-export function isHeard<File extends FoundFile>(file: SeenFile<File>): file is Heard<File> {
-  return file.look !== undefined && file.look.kind !== 'refused';
-}
 
 export function hasSameTitle<File extends FoundFile>(row: KnownFile, { look, names }: Heard<File>): boolean {
   const fold = (title: string) => title.normalize('NFC').toLowerCase();
@@ -30,7 +21,14 @@ export function haveOneSound(a: KnownFile, b: KnownFile): boolean {
   return [b.sound, ...b.formerSounds].some((sound) => sound !== null && sounds.has(sound));
 }
 
-/** Whether one of two recordings seems to be cut or damaged, and the other one it. */
-export function isAlike(a: SoundParts, b: SoundParts): boolean {
-  return isBeginningOf(a, b) || isDamagedCopyOf(a, b);
+/** Of what it sounds like, and of what it sounded like before. */
+export function partsOfRow({ sound, formerSounds }: KnownFile): readonly SoundParts[] {
+  return (sound === null ? formerSounds : [sound, ...formerSounds]).map(partsOf);
+}
+
+/** Whether one of the two seems to be cut or damaged, now or before, and the other one it. */
+export function isAlike<File extends FoundFile>(row: KnownFile, file: SeenFile<File>): boolean {
+  if (!isHeard(file) || file.look.kind !== row.kind) return false;
+  const heard = partsOf(file.look.sound);
+  return partsOfRow(row).some((parts) => isBeginningOf(heard, parts) || isDamagedCopyOf(heard, parts));
 }

@@ -57,6 +57,15 @@ export interface SeenFile<File extends FoundFile> {
   readonly names?: FileNames | undefined;
 }
 
+/** A file whose sound is known. */
+export interface Heard<File extends FoundFile> extends SeenFile<File> {
+  readonly look: Exclude<FileLook, { kind: 'refused' }>;
+}
+
+export function isHeard<File extends FoundFile>(file: SeenFile<File>): file is Heard<File> {
+  return file.look !== undefined && file.look.kind !== 'refused';
+}
+
 /** Whether a file is as it was when it was last looked at. */
 export function isAsBefore(file: FoundFile, before: FoundFile): boolean {
   return isSameFile(file, before) && file.companions === before.companions;

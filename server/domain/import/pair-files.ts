@@ -1,7 +1,8 @@
 import { indexBy, PLACES, SAME_PATH, SAME_STEM, soundKeys, soundOf, stemOfPath, type Keys } from './file-keys';
-import { hasSameLength, hasSameTitle, haveOneSound, isAlike, isHeard, type Heard } from './file-likeness';
-import type { FoundFile, KnownFile, SeenFile } from './known-file';
-import { partKeysOf, partsOf, PART_KINDS, type PartKind, type SoundParts } from './sound-print';
+import { hasSameLength, hasSameTitle, haveOneSound, isAlike } from './file-likeness';
+import { isHeard, type FoundFile, type Heard, type KnownFile, type SeenFile } from './known-file';
+import { PartOwners } from './part-owners';
+import { PART_KINDS } from './sound-print';
 
 const isThere = ({ presence }: KnownFile): boolean => presence !== 'away';
 
@@ -51,16 +52,13 @@ export class PairFiles<File extends FoundFile> {
 
   /** Files that were cut or damaged, or are whole again: elsewhere only by what no other known sound has in common with them. */
   private byPartOfSound(): void {
-    this.pair(SAME_PATH, (row, file) => this.isAlike(row, file));
+    this.pair(SAME_PATH, isAlike);
     if (this.rows.size === 0 || this.files.size === 0) return;
-    const keysOf = (file: SeenFile<File>, part: PartKind) =>
-      isHeard(file) ? partKeysOf(partsOf(file.look.sound), part) : [];
-    const asked = new Set(PART_KINDS.flatMap((part) => [...this.files].flatMap((file) => keysOf(file, part))));
-    const owners = indexBy([...this.rows, ...this.present], (row) => partKeysAmong(row, asked));
+    const owners = new PartOwners([...this.rows, ...this.present], this.files);
     for (const part of PART_KINDS) {
       for (const file of this.files) {
-        const found = keysOf(file, part).flatMap((key) => [...(owners.get(key) ?? [])]);
-        const row = found.find((each) => this.rows.has(each) && this.isAlike(each, file));
+        const found = owners.of(file, part);
+        const row = found.find((each) => this.rows.has(each) && isAlike(each, file));
         if (row !== undefined && found.every((other) => haveOneSound(row, other))) this.take(row, file);
       }
     }
@@ -98,12 +96,6 @@ export class PairFiles<File extends FoundFile> {
     return [...this.files].filter((file) => isHeard(file) && !file.names && isWorthIt(file)).map(({ file }) => file);
   }
 
-  private isAlike(row: KnownFile, file: SeenFile<File>): boolean {
-    if (!isHeard(file) || file.look.kind !== row.kind) return false;
-    const heard = partsOf(file.look.sound);
-    return partsOfRow(row).some((parts) => isAlike(heard, parts));
-  }
-
   /** Gives each file the first row that has a key in common with it. */
   private pair({ ofRow, ofFile }: Keys<File>, mayPair: MayPair<File> = () => true): void {
     if (this.rows.size === 0 || this.files.size === 0) return;
@@ -132,15 +124,4 @@ export class PairFiles<File extends FoundFile> {
     this.files.delete(file);
     this.pairs.set(file.file, row);
   }
-}
-
-/** Of what it sounds like, and of what it sounded like before. */
-function partsOfRow({ sound, formerSounds }: KnownFile): readonly SoundParts[] {
-  return (sound === null ? formerSounds : [sound, ...formerSounds]).map(partsOf);
-}
-
-/** Of a row the words for its parts that are asked for. A library has many rows, and few of them are meant. */
-function partKeysAmong(row: KnownFile, asked: ReadonlySet<string>): readonly string[] {
-  const keys = partsOfRow(row).flatMap((parts) => PART_KINDS.flatMap((kind) => partKeysOf(parts, kind)));
-  return keys.filter((key) => asked.has(key));
 }

@@ -1,4 +1,5 @@
 import { isAsBefore, isSameFile, type FoundFile, type KnownFile, type SeenFile } from './known-file';
+import { findOriginals } from './find-originals';
 import { PairFiles } from './pair-files';
 import type { RefusalReason } from './refusal';
 
@@ -42,7 +43,9 @@ export interface Comparison<File extends FoundFile> {
   readonly unlike: readonly SeenFile<File>[];
   /** Their file is not there as it was, or is as it was and cannot be read. In the order of their paths. */
   readonly unplaced: readonly KnownFile[];
-  /** Of these, those whose file cannot be read, as before. */
+  /** Of those that are present, those that a file was seen of. */
+  readonly here: readonly PlacedFile<File>[];
+  /** Of those without their file, those whose file cannot be read, as before. */
   readonly stillRefused: readonly PlacedFile<File>[];
 }
 
@@ -55,6 +58,7 @@ export function compareFiles<File extends FoundFile>(
   const isBelowUnreadable = (path: string) =>
     unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
   const present: KnownFile[] = [];
+  const here: PlacedFile<File>[] = [];
   const unplaced: KnownFile[] = [];
   const stillRefused: PlacedFile<File>[] = [];
   const settled = new Set<SeenFile<File>>();
@@ -62,18 +66,18 @@ export function compareFiles<File extends FoundFile>(
     const seen = byPath.get(row.path);
     const isSame = seen !== undefined && isSettled(seen.file, row);
     if (isSame) settled.add(seen);
-    if (isSame && row.presence === 'refused') stillRefused.push({ file: seen.file, row });
+    if (isSame) (row.presence === 'refused' ? stillRefused : here).push({ file: seen.file, row });
     const isUnseen = row.presence !== 'away' && isBelowUnreadable(row.path);
     ((isSame && row.presence === 'here') || isUnseen ? present : unplaced).push(row);
   }
   unplaced.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
-  return { present, unplaced, stillRefused, unlike: files.filter((seen) => !settled.has(seen)) };
+  return { present, here, unplaced, stillRefused, unlike: files.filter((seen) => !settled.has(seen)) };
 }
 
 /**
  * Decides what the files of a scan are. Which known song or clip a file is, is told by its sound first, among all that are
  * known, also those that are away; by its path last (`PairFiles`). A file without a look is new unless it is as it was, which
- * is only right where no row is without its file.
+ * is only right where no row is without its file, or has only the beginning of it.
  */
 export function planChanges<File extends FoundFile>(
   known: readonly KnownFile[],
@@ -85,15 +89,24 @@ export function planChanges<File extends FoundFile>(
 /** The same of a comparison whose files were looked at since. */
 export function planCompared<File extends FoundFile>({
   present,
+  here,
   unlike,
   unplaced,
   stillRefused,
 }: Comparison<File>): ChangePlan<File> {
-  const { pairs, left, unsure } = new PairFiles(unplaced, unlike, present).execute();
+  const { pairs: paired, left, unsure } = new PairFiles(unplaced, unlike, present).execute();
+  const taken = unlike.filter(({ file }) => paired.has(file));
+  const free = unlike.filter(({ file }) => !paired.has(file));
+  const originals = findOriginals(
+    here.map(({ row }) => row),
+    free,
+    taken,
+  );
+  const pairs = new Map([...paired, ...originals]);
   // A song whose file is damaged is found where another file has its sound; the damaged one is nobody's then.
   const found = new Set(pairs.values());
   const stay = new Set(stillRefused.map(({ row }) => row).filter((row) => !found.has(row)));
-  const abandoned = stillRefused.filter(({ row }) => found.has(row)).map(({ file }) => file);
+  const abandoned = [...stillRefused, ...here].filter(({ row }) => found.has(row)).map(({ file }) => file);
   const unknown = unlike.filter(({ file, look }) => look?.kind !== 'refused' && !pairs.has(file));
   const placed = unlike.flatMap(({ file, look }) => {
     const row = pairs.get(file);
@@ -101,7 +114,7 @@ export function planCompared<File extends FoundFile>({
   });
   const isInPlace = ({ file, row }: PlacedFile<File>) => file.path === row.path;
   return {
-    present: [...present, ...stay],
+    present: [...present.filter((row) => !found.has(row)), ...stay],
     new: [...unknown.map(({ file }) => file), ...abandoned],
     changed: placed.filter(isInPlace),
     moved: placed.filter((each) => !isInPlace(each)),

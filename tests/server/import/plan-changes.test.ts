@@ -1,4 +1,5 @@
 import type { FileLook, FoundFile, KnownFile, SeenFile } from '../../../server/domain/import/known-file';
+import { areSomeCut } from '../../../server/domain/import/find-originals';
 import { compareFiles, planChanges } from '../../../server/domain/import/plan-changes';
 import { aFoundFile, aKnownFile, aSound } from '../../support/builders/a-known-file';
 
@@ -176,6 +177,34 @@ describe('a file that was cut or damaged', () => {
   it('gives its place to what lies there now, where its own file lies elsewhere', () => {
     const files = [refused('a.mp3'), seen('b.mp3', { sound: WHOLE })];
     expect(plan([row], files)).toEqual({ ...NOTHING, moved: ['a.mp3 > b.mp3'], refused: ['nothing > a.mp3'] });
+  });
+});
+
+describe('a song whose file is only the beginning of what it was', () => {
+  const row = aKnownFile('preview.mp3', { sound: CUT, formerSounds: [WHOLE] });
+  const original = seen('a.mp3', { sound: WHOLE });
+  const given = { ...NOTHING, new: ['preview.mp3'], moved: ['preview.mp3 > a.mp3'] };
+
+  it('is the original again where that is back, and what took its place is a song of its own', () => {
+    expect(plan([row], [asBefore('preview.mp3'), original])).toEqual(given);
+    expect(plan([row], [asBefore('preview.mp3'), original, seen('b.mp3', { sound: WHOLE })])).toEqual({
+      ...given,
+      new: ['b.mp3', 'preview.mp3'],
+    });
+  });
+
+  it.each([
+    ['another file of its sound is known', [row, aKnownFile('b.mp3', { sound: WHOLE })], [asBefore('b.mp3')]],
+    ['another song is found by it', [row, aKnownFile('b.mp3', { sound: WHOLE })], [seen('c.mp3', { sound: WHOLE })]],
+    ['its own is no beginning of it', [{ ...row, sound: print(600, { starts: ['', 'b', 'b', 'b'] }) }], []],
+    ['it is longer', [{ ...row, sound: print(1_200) }], []],
+  ])('stays what it is where %s', (_, known, files) => {
+    const found = plan(known, [asBefore('preview.mp3'), original, ...files]);
+    expect([found.present.includes('preview.mp3'), found.new.length]).toEqual([true, 1]);
+  });
+
+  it('makes it worth looking at files that are new', () => {
+    expect([areSomeCut([row]), areSomeCut([{ ...row, sound: WHOLE }, A])]).toEqual([true, false]);
   });
 });
 

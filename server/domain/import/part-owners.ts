@@ -1,0 +1,28 @@
+import { indexBy } from './file-keys';
+import { partsOfRow } from './file-likeness';
+import { isHeard, type FoundFile, type KnownFile, type SeenFile } from './known-file';
+import { partKeysOf, partsOf, PART_KINDS, type PartKind } from './sound-print';
+
+/** Which known rows have a part of their sound in common with one of some files, now or before. */
+export class PartOwners<File extends FoundFile> {
+  private readonly owners: ReadonlyMap<string, ReadonlySet<KnownFile>>;
+
+  constructor(rows: readonly KnownFile[], files: Iterable<SeenFile<File>>) {
+    const asked = new Set([...files].flatMap((file) => PART_KINDS.flatMap((part) => keysOf(file, part))));
+    this.owners = indexBy(rows, (row) => partKeysAmong(row, asked));
+  }
+
+  of(file: SeenFile<File>, part: PartKind): readonly KnownFile[] {
+    return keysOf(file, part).flatMap((key) => [...(this.owners.get(key) ?? [])]);
+  }
+}
+
+function keysOf<File extends FoundFile>(file: SeenFile<File>, part: PartKind): readonly string[] {
+  return isHeard(file) ? partKeysOf(partsOf(file.look.sound), part) : [];
+}
+
+/** Of a row the words for its parts that are asked for. A library has many rows, and few of them are meant. */
+function partKeysAmong(row: KnownFile, asked: ReadonlySet<string>): readonly string[] {
+  const keys = partsOfRow(row).flatMap((parts) => PART_KINDS.flatMap((kind) => partKeysOf(parts, kind)));
+  return keys.filter((key) => asked.has(key));
+}
