@@ -14,16 +14,20 @@ export interface LyricWord {
 
 export type LyricsFormat = 'plain' | 'lrc' | 'elrc';
 
-const LINE_TIME = /\[(\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?\]/g;
-const LEADING_TIMES = /^\s*(?:\[\d{1,3}:\d{1,2}(?:[.:]\d{1,3})?\]\s*)+/;
+/** Minutes, seconds and parts of one; hours come first where a point follows the seconds. */
+const TIME = String.raw`(?:(\d{1,2}):(?=\d{1,2}:\d{1,2}\.))?(\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?`;
+const LINE_TIME = new RegExp(String.raw`\[${TIME}\]`, 'g');
+const LEADING_TIMES = new RegExp(String.raw`^\s*(?:\[${TIME}\]\s*)+`);
 /** Some taggers write the times of words in square brackets too. */
-const WORD_TIME = /[<[](\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?[>\]]/g;
+const WORD_TIME = new RegExp(String.raw`[<[]${TIME}[>\]]`, 'g');
+const TAG = /^\s*(?:\[[a-z#]+:.*\]\s*)?$/i;
 const OFFSET_TAG = /^\s*\[offset:\s*([+-]?\d+)\s*\]/im;
 
-/** `lrc` where at least two lines begin with a time, `elrc` where words have times too, else `plain`. */
+/** `lrc` where two lines begin with a time, or one that has nothing but tags beside it; `elrc` where words have times too, else `plain`. */
 export function detectLyricsFormat(text: string): LyricsFormat {
-  const timed = text.split('\n').filter((line) => LEADING_TIMES.test(line));
-  if (timed.length < 2) return 'plain';
+  const lines = text.split('\n').filter((line) => !TAG.test(line));
+  const timed = lines.filter((line) => LEADING_TIMES.test(line));
+  if (timed.length < 2 && (timed.length === 0 || lines.length > 1)) return 'plain';
   return timed.some((line) => /<\d{1,3}:\d{1,2}/.test(line)) ? 'elrc' : 'lrc';
 }
 
@@ -87,8 +91,10 @@ const moveWords = (words: readonly LyricWord[], by: number): readonly LyricWord[
 
 /** Fractions may have one to three digits: ".5" is half a second, ".05" a twentieth. */
 function milliseconds(match: RegExpMatchArray): number {
-  const [, minutes, seconds, fraction = '0'] = match;
-  return Number(minutes) * 60_000 + Number(seconds) * 1000 + Number(fraction.padEnd(3, '0'));
+  const [, hours = '0', minutes, seconds, fraction = '0'] = match;
+  return (
+    Number(hours) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000 + Number(fraction.padEnd(3, '0'))
+  );
 }
 
 /** The line that is sung at a moment (milliseconds): the last one that has begun; -1 before the first. */

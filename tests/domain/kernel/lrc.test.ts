@@ -6,7 +6,10 @@ describe('detectLyricsFormat', () => {
   it.each([
     ['Chiều buông xuống\nGió mang theo', 'plain'],
     ['[Điệp khúc]\nNgủ quên', 'plain'],
-    ['[00:01.00]một dòng thôi', 'plain'],
+    ['[00:01.00]một dòng thôi', 'lrc'],
+    ['[ar:Hạ Vy]\n\n[00:01.00]một dòng\r\n', 'lrc'],
+    ['[00:01.00]một dòng\nkhông giờ', 'plain'],
+    ['[ar:Hạ Vy]', 'plain'],
     [SYNCED, 'lrc'],
     ['[00:01.00]<00:01.00>Có <00:01.40>con\n[00:02.00]thuyền', 'elrc'],
   ])('of %j is %s', (text, format) => {
