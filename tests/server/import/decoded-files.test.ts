@@ -28,7 +28,7 @@ const FORMATS = [
   ['h.mp2', '-c:a mp2', 'mp3', 'mp2', false],
   ['i.wav', '-c:a adpcm_ms', 'wav', 'adpcm', true],
   ['j.wav', '-c:a libmp3lame', 'wav', 'mp3', true],
-  ['k.caf', '', 'caf', 'pcm', false],
+  ['k.caf', '', 'caf', 'pcm', true],
   ['l.au', '', 'other', 'pcm', false],
   ['m.avi', '-c:a libmp3lame', 'avi', 'mp3', true],
   ['n.mka', '-c:a ac3', 'matroska', 'ac3', true],

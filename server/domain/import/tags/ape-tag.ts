@@ -51,5 +51,5 @@ function readItem(fields: TagSetBuilder, { key, kind, value }: Item): void {
   const field = FIELDS[key];
   if (field !== undefined && kind === TEXT) fields.text(field, decodeUtf8(value).split('\0'));
   if (!key.startsWith('COVER ART') || kind !== BINARY) return;
-  fields.picture({ isFront: key.includes('FRONT'), bytes: value.subarray(value.indexOf(0) + 1) });
+  fields.picture({ rank: key.includes('FRONT') ? 'front' : 'other', bytes: value.subarray(value.indexOf(0) + 1) });
 }

@@ -10,13 +10,12 @@ import {
   type Attribute,
   type NextAttribute,
 } from './asf-attributes';
-import { TagSetBuilder, type TagSet, type TextField } from './tag-set';
+import { rankOfKind, TagSetBuilder, type TagSet, type TextField } from './tag-set';
 
 const HEADER_BYTES = 30;
 const OBJECT_BYTES = 24;
 const EXTENSION_BYTES = OBJECT_BYTES + 22;
 const MOST_OBJECTS = 1_000;
-const FRONT_COVER = 3;
 
 /** How the identifiers of objects begin, as they stand in a file. */
 const OBJECTS = {
@@ -33,7 +32,7 @@ const CONTENT: readonly (TextField | undefined)[] = ['title', 'artist', undefine
 const FIELDS: Readonly<Record<string, TextField>> = {
   ...{ Title: 'title', Author: 'artist', 'WM/ARTISTS': 'artists', 'WM/AlbumTitle': 'album', Description: 'comment' },
   ...{ 'WM/AlbumArtist': 'albumArtist', 'WM/ALBUMARTISTS': 'albumArtists', 'WM/TrackNumber': 'track' },
-  ...{ 'WM/PartOfSet': 'disc', 'WM/Year': 'date', 'WM/Genre': 'genre', 'WM/Composer': 'composer' },
+  ...{ 'WM/PartOfSet': 'disc', 'WM/Year': 'date', date: 'date', 'WM/Genre': 'genre', 'WM/Composer': 'composer' },
   ...{ 'WM/Writer': 'lyricist', 'WM/Arranger': 'arranger', 'WM/Lyrics': 'lyrics', 'WM/IsCompilation': 'compilation' },
   ...{ 'MusicBrainz/Track Id': 'recordingId', 'MusicBrainz/Album Id': 'releaseId' },
 };
@@ -117,5 +116,5 @@ function readPicture(fields: TagSetBuilder, value: DataView): void {
     at += 2;
   }
   const bytes = part(value, at, value.getUint32(1, true));
-  fields.picture({ isFront: value.getUint8(0) === FRONT_COVER, bytes: bytesOf(bytes) });
+  fields.picture({ rank: rankOfKind(value.getUint8(0)), bytes: bytesOf(bytes) });
 }

@@ -1,5 +1,5 @@
 import { readView, type ByteReader } from '../containers/byte-reader';
-import { AIFF, chunksOf, DSDIFF, type Chunk, type ChunkLayout } from '../containers/chunks';
+import { AIFF, CAF, chunksOf, DSDIFF, type Chunk, type ChunkLayout } from '../containers/chunks';
 import { LARGEST_TAG_BYTES } from '../containers/stream-facts';
 import type { Inflate } from './id3/id3v2-frames';
 import { readId3v2 } from './id3/id3v2-tag';
@@ -9,6 +9,11 @@ import { decodeUtf8 } from './tag-text';
 const AIFF_TEXTS: Readonly<Record<string, TextField>> = { NAME: 'title', AUTH: 'artist', ANNO: 'comment' };
 /** Of DSDIFF's chunk of edited master information; each has the length of its text before it. */
 const DSDIFF_TEXTS: Readonly<Record<string, TextField>> = { DITI: 'title', DIAR: 'artist' };
+/** Of the strings of a CAF file: Apple's names, and what other programs write. */
+const CAF_TEXTS: Readonly<Record<string, TextField>> = {
+  ...{ title: 'title', artist: 'artist', album: 'album', genre: 'genre', composer: 'composer', lyricist: 'lyricist' },
+  ...{ 'track number': 'track', track: 'track', year: 'date', date: 'date', comments: 'comment', comment: 'comment' },
+};
 const LENGTH_BYTES = 4;
 /** Where a DSF file says where its tag is. */
 const DSF_POINTER_AT = 20;
@@ -34,6 +39,20 @@ export async function readDsdiffTags(reader: ByteReader, inflate: Inflate): Prom
     if (chunk.word === 'DIIN') await readMaster(reader, chunk, texts);
   }
   return [...id3, texts.build()];
+}
+
+/** Reads the strings of a CAF file: how many there are, then names and values, each with a zero behind it. */
+export async function readCafTags(reader: ByteReader): Promise<readonly TagSet[]> {
+  const texts = new TagSetBuilder();
+  for await (const chunk of chunksOf(reader, CAF)) {
+    if (chunk.word !== 'info') continue;
+    const strings = decodeUtf8((await contentOf(reader, chunk)).subarray(LENGTH_BYTES)).split('\0');
+    for (let at = 0; at + 1 < strings.length; at += 2) {
+      const field = CAF_TEXTS[(strings[at] ?? '').toLowerCase()];
+      if (field !== undefined) texts.text(field, [strings[at + 1] ?? '']);
+    }
+  }
+  return [texts.build()];
 }
 
 /** Reads the ID3v2 tag at the end of a DSF file. */

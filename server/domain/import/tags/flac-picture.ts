@@ -1,7 +1,6 @@
-import type { TagPicture } from './tag-set';
+import { rankOfKind, type TagPicture } from './tag-set';
 import { latin1 } from './tag-text';
 
-const FRONT_COVER = 3;
 const FACTS_BYTES = 20;
 
 export interface FoundPicture {
@@ -21,7 +20,7 @@ export function readFlacPicture(block: Uint8Array): FoundPicture | undefined {
   if (type === '-->') return undefined;
   const bytes = block.subarray(start, end);
   if (bytes.length === 0) throw new RangeError('the picture is not there');
-  return { picture: { isFront: view.getUint32(0) === FRONT_COVER, bytes }, bytes: end };
+  return { picture: { rank: rankOfKind(view.getUint32(0)), bytes }, bytes: end };
 }
 
 /** How many bytes such a block takes by what stands in it. Throws where its picture is not reached. */

@@ -1,5 +1,5 @@
 import type { RawTags } from '../raw-tags';
-import type { TagField, TagSet, TextField } from './tag-set';
+import { PICTURE_RANKS, type TagField, type TagSet, type TextField } from './tag-set';
 
 /** What the tags of a file say together. */
 export interface TagReading {
@@ -43,8 +43,7 @@ export function gatherTags(sets: readonly TagSet[]): TagReading {
 
 function picturesOf(sets: readonly TagSet[]): readonly Uint8Array[] {
   const pictures = sets.flatMap((set) => set.pictures);
-  const fronts = pictures.filter(({ isFront }) => isFront);
-  return [...fronts, ...pictures.filter(({ isFront }) => !isFront)].map(({ bytes }) => bytes);
+  return PICTURE_RANKS.flatMap((wanted) => pictures.filter(({ rank }) => rank === wanted)).map(({ bytes }) => bytes);
 }
 
 function unreadOf(sets: readonly TagSet[]): readonly TagField[] {

@@ -1,7 +1,7 @@
 import { readView, type ByteReader } from '../containers/byte-reader';
 import { contentOf, elementAt, elementsIn, unsignedOf, type Element } from '../containers/ebml';
 import { LARGEST_TAG_BYTES } from '../containers/stream-facts';
-import { TagSetBuilder, type TagSet } from './tag-set';
+import { TagSetBuilder, type PictureRank, type TagSet } from './tag-set';
 import { decodeUtf8 } from './tag-text';
 import { VORBIS_FIELDS } from './vorbis-comments';
 
@@ -81,7 +81,13 @@ function readFile(fields: TagSetBuilder, file: DataView): void {
   const data = childrenOf(file, IDS.fileData)[0];
   if (!type.startsWith('image/') || data === undefined) return;
   const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  fields.picture({ isFront: /^(?:cover|front)/iu.test(textIn(file, IDS.fileName)), bytes });
+  fields.picture({ rank: rankOfName(textIn(file, IDS.fileName)), bytes });
+}
+
+/** By the names that Matroska recommends: small ones are copies of the cover for lists. */
+function rankOfName(name: string): PictureRank {
+  if (/^small_cover/iu.test(name)) return 'icon';
+  return /^(?:cover|front)/iu.test(name) ? 'front' : 'other';
 }
 
 const childrenOf = (parent: DataView, id: number): readonly DataView[] =>

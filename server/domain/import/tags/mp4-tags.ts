@@ -2,6 +2,7 @@ import { readView, wordAt, type ByteReader } from '../containers/byte-reader';
 import { LARGEST_TAG_BYTES } from '../containers/stream-facts';
 import { readBoxes, viewOf, type BoxPlace } from '../../media/fmp4/box-reader';
 import { genreOfNumber } from './id3/id3-genres';
+import { readUserData } from './quicktime-tags';
 import { TagSetBuilder, type TagSet, type TextField } from './tag-set';
 import { decodeUtf16, decodeUtf8, latin1 } from './tag-text';
 
@@ -29,15 +30,16 @@ interface Span {
   readonly to: number;
 }
 
-/** Reads the list of items that iTunes keeps in `moov/udta/meta/ilst`, or `moov/meta/ilst`. */
+/** Reads the list of items that iTunes keeps in `moov/udta/meta/ilst`, or `moov/meta/ilst`; without one what `moov/udta` says itself. */
 export async function readMp4Tags(reader: ByteReader): Promise<TagSet> {
   const fields = new TagSetBuilder();
   const moov = await childNamed(reader, { from: 0, to: reader.size }, 'moov');
   const udta = moov && (await childNamed(reader, moov, 'udta'));
   const meta = (udta && (await childNamed(reader, udta, 'meta'))) ?? (moov && (await childNamed(reader, moov, 'meta')));
   const list = meta && (await childNamed(reader, await insideMeta(reader, meta), 'ilst'));
+  if (list === undefined && udta !== undefined) readUserData(fields, await contentOf(reader, udta));
   if (list === undefined) return fields.build();
-  const bytes = await reader.read(list.from, Math.min(list.to - list.from, LARGEST_TAG_BYTES));
+  const bytes = await contentOf(reader, list);
   for (const item of readBoxes(bytes, 0, bytes.length)) readItem(fields, bytes, item);
   return fields.build();
 }
@@ -59,6 +61,9 @@ async function childNamed(reader: ByteReader, { from, to }: Span, name: string):
   return undefined;
 }
 
+const contentOf = (reader: ByteReader, { from, to }: Span): Promise<Uint8Array> =>
+  reader.read(from, Math.min(to - from, LARGEST_TAG_BYTES));
+
 /** Four bytes of version come first, but for QuickTime's. */
 async function insideMeta(reader: ByteReader, { from, to }: Span): Promise<Span> {
   const isBare = wordAt(await readView(reader, from, 8), 4) === 'hdlr';
@@ -78,7 +83,7 @@ function readItem(fields: TagSetBuilder, bytes: Uint8Array, item: BoxPlace): voi
         values.map((value) => numberOf(item.type, value)),
       ),
     );
-  if (item.type === 'covr') for (const { content } of values) fields.picture({ isFront: true, bytes: content });
+  if (item.type === 'covr') for (const { content } of values) fields.picture({ rank: 'front', bytes: content });
 }
 
 interface Value {

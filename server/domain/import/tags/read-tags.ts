@@ -3,7 +3,7 @@ import { readView, wordAt, type ByteReader } from '../containers/byte-reader';
 import { leadingTags, trailingTags } from '../containers/mp3-tags';
 import { readApeTag } from './ape-tag';
 import { readAsfTags } from './asf-tags';
-import { readAiffTags, readDsdiffTags, readDsfTags } from './chunk-tags';
+import { readAiffTags, readCafTags, readDsdiffTags, readDsfTags } from './chunk-tags';
 import { readFlacTags } from './flac-tags';
 import { gatherTags, type TagReading } from './gather-tags';
 import { readId3v1 } from './id3/id3v1-tag';
@@ -26,6 +26,7 @@ const READERS: Readonly<Partial<Record<MediaContainer, ReadSets>>> = {
   avi: readWavTags,
   aiff: readAiffTags,
   asf: readAsfTags,
+  caf: readCafTags,
   dsf: readDsfTags,
   dff: readDsdiffTags,
   webm: async (reader) => [await readMatroskaTags(reader)],

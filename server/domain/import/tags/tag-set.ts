@@ -29,8 +29,12 @@ export interface TimedLine {
   readonly text: string;
 }
 
+/** What a picture shows, the likeliest cover first. */
+export const PICTURE_RANKS = ['front', 'other', 'icon'] as const;
+export type PictureRank = (typeof PICTURE_RANKS)[number];
+
 export interface TagPicture {
-  readonly isFront: boolean;
+  readonly rank: PictureRank;
   readonly bytes: Uint8Array;
 }
 
@@ -41,6 +45,16 @@ export interface TagSet {
   readonly timedLyrics: readonly (readonly TimedLine[])[];
   /** Fields that are there in a form that cannot be read. */
   readonly unread: ReadonlySet<TagField>;
+}
+
+const ICON = 1;
+const OTHER_ICON = 2;
+const FRONT_COVER = 3;
+
+/** By the kinds of pictures that ID3v2 numbers (its frame `APIC`), and FLAC and ASF after it. */
+export function rankOfKind(kind: number | undefined): PictureRank {
+  if (kind === FRONT_COVER) return 'front';
+  return kind === ICON || kind === OTHER_ICON ? 'icon' : 'other';
 }
 
 /** Collects what a tag says. */

@@ -62,7 +62,7 @@ function addPicture(fields: TagSetBuilder, value: Uint8Array): void {
 
 /** The older way: the picture and nothing else. */
 const addCover = (fields: TagSetBuilder, value: Uint8Array): void =>
-  fields.picture({ isFront: true, bytes: fromBase64(value) });
+  fields.picture({ rank: 'front', bytes: fromBase64(value) });
 
 function fromBase64(value: Uint8Array): Uint8Array {
   const text = latin1(value).replace(/[^\w+/]/gu, '');

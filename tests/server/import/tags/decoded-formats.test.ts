@@ -4,6 +4,8 @@ import {
   aiffFile,
   apeTag,
   bigEndian,
+  bigUtf16,
+  box,
   dsdiffChunk,
   id3Frame,
   id3Text,
@@ -108,6 +110,48 @@ describe('the tags of other formats', () => {
       expect(tags).toMatchObject({ title: 'Mưa', album: 'Bờ' });
     },
   );
+
+  it('are the strings of a CAF file', async () => {
+    const strings = Buffer.concat([bigEndian(3), Buffer.from('Title\0Mưa\0artist\0Hạ Vy\0tempo\0' + '90\0')]);
+    const chunk = (word: string, body: Buffer) =>
+      Buffer.concat([Buffer.from(word), bigEndian(0), bigEndian(body.length), body]);
+    const { tags } = await tagsIn(
+      'caf',
+      Buffer.from('caff\0\x01\0\0'),
+      chunk('desc', Buffer.alloc(32)),
+      chunk('info', strings),
+    );
+    expect(tags).toMatchObject({ title: 'Mưa', artists: ['Hạ Vy'] });
+  });
+
+  it('are the texts of QuickTime in the user data of a film, in its first language', async () => {
+    const said = (text: string) =>
+      Buffer.concat([bigEndian(Buffer.byteLength(text), 2), bigEndian(0x55c4, 2), Buffer.from(text)]);
+    const user = box(
+      'udta',
+      box('\xa9nam', said('Mưa'), said('Rain')),
+      box('\xa9ART', said('Hạ Vy')),
+      box('\xa9alb', Buffer.from([9, 9, 0, 0])),
+      bigEndian(0),
+    );
+    const { tags, unread } = await tagsIn('mp4', box('ftyp', Buffer.alloc(8)), box('moov', user));
+    expect(tags).toMatchObject({ title: 'Mưa', artists: ['Hạ Vy'] });
+    expect(unread).toEqual(['album']);
+  });
+
+  it('are the texts of a phone’s film, in UTF-8 or in UTF-16', async () => {
+    const said = (...text: readonly Buffer[]) => Buffer.concat([bigEndian(0), bigEndian(0x55c4, 2), ...text]);
+    const user = box(
+      'udta',
+      box('titl', said(Buffer.from('Mưa\0'))),
+      box('perf', said(Buffer.from([0xfe, 0xff]), bigUtf16('Hạ Vy\0'))),
+      box('albm', said(Buffer.from('Bờ\0\x03'))),
+      box('dscp', said(Buffer.from('ghi âm ở nhà'))),
+      box('yrrc', bigEndian(0), bigEndian(2004, 2)),
+    );
+    const { tags } = await tagsIn('mp4', box('moov', user));
+    expect(tags).toMatchObject({ ...SAID, comment: 'ghi âm ở nhà', year: 2004 });
+  });
 
   it('are the INFO list of AVI', async () => {
     const info = riffChunk('LIST', Buffer.concat([Buffer.from('INFO'), riffChunk('INAM', Buffer.from('Mưa'))]));

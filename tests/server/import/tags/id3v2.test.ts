@@ -130,6 +130,8 @@ describe('an ID3v2 tag', () => {
   it('has its pictures, the front cover first', async () => {
     const { pictures } = await frames(id3Frame('APIC', apic(PNG, 0, 'image/png')), id3Frame('APIC', apic(JPEG, 3)));
     expect(pictures.map((each) => Buffer.from(each))).toEqual([JPEG, PNG]);
+    const icon = await frames(...[1, 2, 0].map((kind) => id3Frame('APIC', apic(Buffer.from([kind, 9]), kind))));
+    expect(icon.pictures.map(([kind]) => kind)).toEqual([0, 1, 2]);
     const old = Buffer.concat([latin('\0JPG\x03\0'), JPEG]);
     const { pictures: ofOld } = await read(id3v2([id3Frame('PIC', old, { version: 2 })], { version: 2 }));
     expect(ofOld.map((each) => Buffer.from(each))).toEqual([JPEG]);

@@ -1,4 +1,4 @@
-import { TagSetBuilder, type TagField, type TagSet, type TextField, type TimedLine } from '../tag-set';
+import { rankOfKind, TagSetBuilder, type TagField, type TagSet, type TextField, type TimedLine } from '../tag-set';
 import { latin1 } from '../tag-text';
 import { genresOf } from './id3-genres';
 import { cutAtZero, decodeText, textsOf } from './id3-strings';
@@ -21,7 +21,6 @@ const OTHER_FRAMES: Readonly<Record<string, TagField>> = {
 };
 /** Programs keep numbers of their own in comments of these descriptions. */
 const NO_COMMENT = /^(?:iTun|Songs-DB)/u;
-const FRONT_COVER = 3;
 const MILLISECONDS = 2;
 /** SYLT's kinds of text that are sung: other, lyrics, transcription. */
 const SUNG = new Set([0, 1, 2]);
@@ -78,7 +77,7 @@ function readPicture(fields: TagSetBuilder, body: Uint8Array, isOld: boolean): v
   if (latin1(type) === '-->') return;
   const [, bytes] = cutAtZero(behind.subarray(1), encoding);
   if (bytes.length === 0) throw new RangeError('the picture is not there');
-  fields.picture({ isFront: behind[0] === FRONT_COVER, bytes });
+  fields.picture({ rank: rankOfKind(behind[0]), bytes });
 }
 
 /** Encoding, language, unit of time, kind of text, description; then texts, each with its time behind it. */

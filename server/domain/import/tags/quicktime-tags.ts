@@ -1,0 +1,43 @@
+import { readBoxes, viewOf, type BoxPlace } from '../../media/fmp4/box-reader';
+import type { TagSetBuilder, TextField } from './tag-set';
+import { decodeUtf16, decodeUtf8 } from './tag-text';
+
+/** QuickTime File Format, "User data text strings". */
+const QUICKTIME: Readonly<Record<string, TextField>> = {
+  ...{ '\xa9nam': 'title', '\xa9ART': 'artist', '\xa9alb': 'album', '\xa9day': 'date', '\xa9gen': 'genre' },
+  ...{ '\xa9wrt': 'composer', '\xa9com': 'composer', '\xa9lyr': 'lyrics', '\xa9cmt': 'comment', '\xa9trk': 'track' },
+};
+/** 3GPP TS 26.244, section 8. */
+const ASSETS: Readonly<Record<string, TextField>> = {
+  ...{ titl: 'title', perf: 'artist', albm: 'album', yrrc: 'date', dscp: 'comment' },
+};
+const LANGUAGE_BYTES = 2;
+const VERSION_BYTES = 4;
+
+/** Reads what stands in a movie's user data outside iTunes' list: texts of QuickTime, and of phones. */
+export function readUserData(fields: TagSetBuilder, userData: Uint8Array): void {
+  for (const box of readBoxes(userData, 0, userData.length)) {
+    const [text, asset] = [QUICKTIME[box.type], ASSETS[box.type]];
+    if (text !== undefined) fields.attempt(text, () => fields.text(text, [quickTimeText(userData, box)]));
+    if (asset !== undefined) fields.attempt(asset, () => fields.text(asset, [assetText(userData, box)]));
+  }
+}
+
+/** Its length in bytes and its language come first. In other languages it may stand there again. */
+function quickTimeText(bytes: Uint8Array, { body, end }: BoxPlace): string {
+  const from = body + 2 + LANGUAGE_BYTES;
+  const to = from + viewOf(bytes).getUint16(body);
+  if (to > end) throw new RangeError('the text is longer than its box');
+  return decodeUtf8(bytes.subarray(from, to));
+}
+
+/** Version and language come first; a year is a number. A text ends with a zero, and with a mark before it may be UTF-16. */
+function assetText(bytes: Uint8Array, { type, body, end }: BoxPlace): string {
+  const content = bytes.subarray(body + VERSION_BYTES, end);
+  if (type === 'yrrc') return String(viewOf(content).getUint16(0));
+  const text = content.subarray(LANGUAGE_BYTES);
+  const isWide = (text[0] === 0xfe && text[1] === 0xff) || (text[0] === 0xff && text[1] === 0xfe);
+  if (isWide) return decodeUtf16(text).split('\0')[0] ?? '';
+  const zero = text.indexOf(0);
+  return decodeUtf8(zero < 0 ? text : text.subarray(0, zero));
+}
