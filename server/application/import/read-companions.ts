@@ -100,8 +100,8 @@ export class ReadCompanions {
     try {
       const stream = await this.streams.execute(path, media);
       if (!stream.ok) return stream;
-      const { video, durationMs, proof } = stream.value;
-      if (video === null) return fail('no-picture');
+      const { video, hasOtherPicture, durationMs, proof } = stream.value;
+      if (video === null) return fail(hasOtherPicture === true ? 'unsupported-codec' : 'no-picture');
       if (stream.value.sound.codec === 'none') return fail('no-audio');
       const fingerprint = await media.fingerprint();
       return succeed({ fingerprint, durationMs, audio: describeAudio(stream.value), video, isCut: proof === 'cut' });

@@ -12,7 +12,7 @@ import { readTags } from '../../domain/import/tags/read-tags';
 import type { TagReading } from '../../domain/import/tags/gather-tags';
 import type { Inflate } from '../../domain/import/tags/id3/id3v2-frames';
 import type { SplitRule } from '../../domain/import/split-names';
-import type { RefusalReason } from '../../domain/import/refusal';
+import type { RefusalReason, RefusedFile } from '../../domain/import/refusal';
 import { printSound, type HashBytes } from '../../domain/import/sound-print';
 import { whatVideoIs } from '../../domain/import/what-video-is';
 import type { PictureStore } from '../../domain/images/picture-store.port';
@@ -133,9 +133,15 @@ export class ReadSongFile {
         ...{ picture: isPassedOver, lyrics: isUnread, length: isCut || stream.proof === 'cut' },
       }),
       ...video,
+      refusedVideo: video.refusedVideo ?? (video.companion === null ? ownPictureOf(file, stream) : null),
       artistPictures: await companions.artistPictures(file),
     };
   }
+}
+
+/** The file's own picture in motion, where we cannot play it. */
+function ownPictureOf({ path }: FileToRead, { hasOtherPicture }: StreamFacts): RefusedFile | null {
+  return hasOtherPicture === true ? { path, reason: 'unsupported-codec' } : null;
 }
 
 function recordingOf({ recordingId, releaseId }: RawTags): string | null {

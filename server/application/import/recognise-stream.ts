@@ -7,13 +7,13 @@ import type { MediaDecoder } from '../../domain/import/media-decoder.port';
 import { streamOfDecoded } from '../../domain/import/stream-of-decoded';
 import { fail, succeed } from '../../domain/shared/result';
 
-/** Finds out what a file is: by readers of our own, and by decoding it where these do not know it, or do not believe it. */
+/** Finds out what a file is: by readers of our own, and by decoding it where these do not know it or its picture, or do not believe it. */
 export class RecogniseStream {
   constructor(private readonly decoder: MediaDecoder) {}
 
   async execute(path: string, media: OpenMedia): Promise<ReadStream> {
     const own = await readOwn(media);
-    if (own.ok ? own.value.proof === 'proved' : own.error === 'empty') return own;
+    if (own.ok ? isWhollyKnown(own.value) : own.error === 'empty') return own;
     const decoded = await this.decoder.decode(path, own.ok ? own.value.sound.track : undefined);
     if (decoded === undefined) return own;
     if (decoded === null) return own.ok ? fail('undecodable') : own;
@@ -21,6 +21,9 @@ export class RecogniseStream {
     return streamOfDecoded(own, decoded, { ...located, size: media.size });
   }
 }
+
+const isWhollyKnown = ({ proof, hasOtherPicture }: StreamFacts): boolean =>
+  proof === 'proved' && hasOtherPicture !== true;
 
 /** Whatever our own reader stumbles over, a decoder may yet know the file. */
 async function readOwn(media: OpenMedia): Promise<ReadStream> {

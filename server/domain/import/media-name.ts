@@ -3,9 +3,12 @@ const MEDIA = endings(
   'mp3 mp2 mp1 mpa m4a m4b m4r m4p mp4 m4v mov qt 3gp 3g2 3ga f4a f4v flac ogg oga ogv ogx ogm oggflac oggtheora opus spx',
   'wav wave w64 rf64 bwf webm weba mkv mka mk3d wma asf wmv xwma aif aiff aifc aac adts loas latm ape apl wv mpc mpp mp+ tta',
   'tak ofr ofs shn dsf dff wsd als mlp thd ac3 eac3 ec3 dts dtshd amr awb caf au snd voc gsm ra rm rmvb oma aa3 at3 aea aa aax',
-  'mid midi kar mod xm it s3m mtm umx mptm spc vgm vgz nsf nsfe gbs id3 avi divx flv mpg mpeg mpe m2v mts m2ts vob dv mxf wtv nut',
+  'mid midi kar mod xm it s3m mtm umx mptm spc vgm vgz nsf nsfe gbs id3 avi divx flv mpg mpeg mpe',
+  'mpv m1v m2v mp2v m2p ts tp trp mts m2ts vob dv mxf wtv nut 3gpp 3gp2 adx vqf sox',
 );
-const MOVING = endings('mp4 m4v mov qt 3gp 3g2 webm mkv avi divx wmv asf flv f4v ogv ogm mpg mpeg mpe mts m2ts vob');
+const MOVING = endings(
+  'mp4 m4v mov qt 3gp 3gpp 3g2 3gp2 webm mkv avi divx wmv asf flv f4v ogv ogm mpg mpeg mpe mpv m1v m2v mp2v m2p ts tp trp mts m2ts vob',
+);
 const PICTURE = /^(cover|folder|front|album)\.(jpe?g|png|webp)$/iu;
 const ANY_PICTURE = /\.(jpe?g|png|webp)$/iu;
 const PICTURE_ORDER = ['cover', 'folder', 'front', 'album'];

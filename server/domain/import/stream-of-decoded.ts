@@ -10,13 +10,15 @@ import type { RefusalReason } from './refusal';
 /** What a file may say more than it lasts before that is worth a word. */
 const TOLERATED_SHARE = 0.02;
 const TOLERATED_MS = 1_000;
-const toleranceFor = (durationMs: number): number => durationMs * TOLERATED_SHARE + TOLERATED_MS;
 /** Containers in which decoders find any place; of the others they go by the bytes, and miss it. */
 const SEEKABLE: ReadonlySet<MediaContainer> = new Set([
   ...(['mp3', 'flac', 'ogg', 'matroska', 'webm', 'adts', 'aiff', 'asf', 'wavpack', 'ape', 'tta'] as const),
   ...(['ac3', 'dts', 'caf', 'dsf', 'avi', 'flv'] as const),
 ]);
 const PLACELESS_CODECS = /^adpcm/;
+/** Containers that say to the sample how long they last. */
+const EXACT: ReadonlySet<MediaContainer> = new Set(['wavpack', 'tta', 'ape', 'aiff']);
+const EXACT_WITHIN_MS = 100;
 /** What readers of our own give up for because less is there than the file says, or because what it says cannot be. */
 const OVERSTATED: ReadonlySet<RefusalReason> = new Set(['truncated', 'implausible']);
 
@@ -30,17 +32,25 @@ export function streamOfDecoded(
   { place, isClipped, size }: LocatedSound & { readonly size: number },
 ): ReadStream {
   const { soundMs, pictureMs, isWhole } = decoded;
-  const facts = own.ok ? own.value : factsOf(decoded, place);
+  const facts = own.ok ? withPictureOf(decoded, own.value) : factsOf(decoded, place);
   if (facts === undefined) return fail('no-audio');
   const heardMs = facts.video === null ? soundMs : Math.max(soundMs, pictureMs);
   if (heardMs < FILE_LIMITS.leastMs) return fail(whyNothing(own));
   const durationMs = isWhole ? heardMs : likelyLength(own, decoded, size);
   const isCut = isClipped || (own.ok ? own.value.proof === 'cut' : OVERSTATED.has(own.error));
-  const isOverstated = isWhole && statedBy(own, decoded) > durationMs + toleranceFor(durationMs);
-  const isFound = isSeekable(facts) && !(facts.isHollow === true && isOverstated);
+  const statedMs = statedBy(own, decoded);
+  const isOverstated = isWhole && statedMs > durationMs + toleranceFor(facts, durationMs);
+  // What goes on behind the end that it states was put behind it, with times of its own.
+  const isContinued = statedMs > 0 && durationMs > statedMs + toleranceFor(facts, durationMs);
+  const isProved = own.ok && own.value.proof === 'proved';
+  const isFound = isProved || (isSeekable(facts) && !isContinued && !(facts.isHollow === true && isOverstated));
   const sound = isFound ? facts.sound : { ...facts.sound, isReadThrough: true };
   const proof = isCut || isOverstated ? 'cut' : 'proved';
   return limitStream({ ...facts, sound, durationMs, proof }, size, durationMs <= heardMs);
+}
+
+function toleranceFor({ container }: StreamFacts, durationMs: number): number {
+  return EXACT.has(container) ? EXACT_WITHIN_MS : durationMs * TOLERATED_SHARE + TOLERATED_MS;
 }
 
 const isSeekable = ({ container, sound }: StreamFacts): boolean =>
@@ -49,6 +59,11 @@ const isSeekable = ({ container, sound }: StreamFacts): boolean =>
 function whyNothing(own: ReadStream): RefusalReason {
   if (!own.ok) return own.error;
   return own.value.proof === 'cut' ? 'truncated' : 'too-short';
+}
+
+/** With the picture in motion that our own reader does not know. */
+function withPictureOf({ video }: DecodedMedia, own: StreamFacts): StreamFacts {
+  return own.hasOtherPicture === true && video !== null ? { ...own, video, hasOtherPicture: false } : own;
 }
 
 function factsOf({ container, sound, video }: DecodedMedia, place: SoundPlace): StreamFacts | undefined {

@@ -19,9 +19,10 @@ const COUNTED_BYTES = 4;
 const KNOWN_CODECS = new Set(['mp3', 'aac', 'alac', 'flac', 'opus', 'vorbis', 'speex', 'pcm']);
 const MOST_TRACKS_TRIED = 4;
 
-const countedSound = (track: number): readonly string[] => [
-  ...['-map', `0:a:${track}`, '-vn', '-sn', '-dn'],
-  ...['-af', `aresample=${COUNTED_RATE},aformat=sample_fmts=s16:channel_layouts=stereo`],
+/** Beside a picture sound is counted with the silence before it and in it. */
+const countedSound = (track: number, picture: boolean): readonly string[] => [
+  ...['-map', `0:a:${track}`, '-vn', '-sn', '-dn', '-af'],
+  `aresample=${COUNTED_RATE}${picture ? ':async=1:first_pts=0' : ''},aformat=sample_fmts=s16:channel_layouts=stereo`,
   ...['-c:a', 'pcm_s16le', '-f', 's16le', 'pipe:1'],
 ];
 const LISTED_PICTURES = ['-map', '0:V:0', '-an', '-sn', '-dn', '-c:v', 'copy', '-f', 'framecrc', 'pipe:1'];
@@ -83,7 +84,7 @@ export class FfmpegMediaDecoder implements MediaDecoder {
   private async hear(decoding: Decoding, listed: ListedMedia, wanted: number | undefined): Promise<Heard> {
     let isWhole = true;
     for (const track of tracksToTry(listed, wanted)) {
-      const counted = await countSound(decoding, track);
+      const counted = await countSound(decoding, track, listed.video !== null);
       isWhole &&= counted.isWhole;
       if (counted.ms >= FILE_LIMITS.leastMs) return { ...counted, sound: listed.sounds[track] ?? null };
     }
@@ -108,10 +109,10 @@ async function list(tools: ToolBox, source: string): Promise<ListedMedia | null 
   return ended.kind === 'exited' && ended.code >= 0 ? (readListing(ended.complaint) ?? null) : undefined;
 }
 
-async function countSound(decoding: Decoding, track: number): Promise<Counted> {
+async function countSound(decoding: Decoding, track: number, picture: boolean): Promise<Counted> {
   const { tools, source } = decoding;
   let bytes = 0;
-  const job = { source, picture: false, ...IN_BACKGROUND, output: countedSound(track) } as const;
+  const job = { source, picture, ...IN_BACKGROUND, output: countedSound(track, picture) } as const;
   const ended = await runFfmpeg(tools, job, {
     deadlineMs: leftOf(decoding),
     onOutput: async (piece) => void (bytes += piece.length),

@@ -6,7 +6,7 @@ import { FFMPEGS, toolBox } from '../../support/server/both-ffmpegs';
 import { importFolder } from '../../support/server/import-folder';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 import { withTestDatabase } from '../../support/server/test-database';
-import { refusedFiles } from '../../support/server/named-files';
+import { refusedFiles, reservedFiles } from '../../support/server/named-files';
 
 const MINUTE = 60_000;
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
@@ -42,6 +42,9 @@ beforeAll(async () => {
   const motionJpeg = { width: 180, height: 320, seconds: 1, picture: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'] };
   await makeClip(music('shorts', 'camera.mov'), motionJpeg);
   await makeClip(music('camera.mov'), motionJpeg);
+  const screen = { width: 180, height: 320, seconds: 1, picture: ['-c:v', 'qtrle', '-pix_fmt', 'rgb24'] };
+  await makeClip(music('shorts', 'screen.mov'), screen);
+  await makeClip(music('screen.mov'), screen);
 }, 3 * MINUTE);
 
 describe('videos as phones and cameras make them', () => {
@@ -51,19 +54,29 @@ describe('videos as phones and cameras make them', () => {
       await importFolder(db(), music(), folder('pictures'));
       const clips = await db().selectFrom('short_videos').select(['path', 'video']).orderBy('path').execute();
       expect(clips).toMatchObject([
+        { path: 'camera.mov', video: { codec: 'mjpeg', width: 180, height: 320 } },
         { path: 'odd.mov', video: { width: 202, height: 359 } },
-        ...['old phone.3gp', 'silent.mkv', 'silent.mp4', 'stretched.mkv', 'stretched.mp4', 'turned.mp4'].map(
-          (path) => ({
-            path,
-            video: { width: 180, height: 320 },
-          }),
-        ),
+        ...[
+          'old phone.3gp',
+          'shorts/camera.mov',
+          'silent.mkv',
+          'silent.mp4',
+          'stretched.mkv',
+          'stretched.mp4',
+          'turned.mp4',
+        ].map((path) => ({
+          path,
+          video: { width: 180, height: 320 },
+        })),
       ]);
       expect(await refusedFiles(db())).toEqual([
-        { path: 'shorts/camera.mov', reason: 'unsupported-codec' },
+        { path: 'shorts/screen.mov', reason: 'unsupported-codec' },
         { path: 'silent film.mp4', reason: 'no-audio' },
       ]);
-      expect(await db().selectFrom('songs').select('title').execute()).toEqual([{ title: 'camera' }]);
+      expect(await db().selectFrom('songs').select('title').execute()).toEqual([{ title: 'screen' }]);
+      expect(await reservedFiles(db())).toEqual([
+        { path: 'screen.mov', reservations: [], video: { path: 'screen.mov', reason: 'unsupported-codec' } },
+      ]);
     },
     MINUTE,
   );

@@ -3,12 +3,19 @@ import { contentOf, elementAt, elementsIn, unsignedOf, type Element } from './eb
 import type { Stretch } from './sound-place';
 import { LARGEST_TAG_BYTES } from './stream-facts';
 
+export const HEADER = 0x1a45dfa3;
+export const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
 const TRACKS = 0x1654ae6b;
 const CLUSTER = 0x1f43b675;
 const CLUSTER_TIME = 0xe7;
-/** What may follow a cluster whose size its writer did not know: another one, cues, tags, attachments, chapters, a seek head, info, tracks. */
-const BEHIND_CLUSTERS = new Set([CLUSTER, 0x1c53bb6b, 0x1254c367, 0x1941a469, 0x1043a770, 0x114d9b74, INFO, TRACKS]);
+/**
+ * What may follow a cluster whose size its writer did not know: another one, cues, tags, attachments, chapters, a seek head, info, tracks,
+ * another file.
+ */
+const BEHIND_CLUSTERS = new Set([
+  ...[CLUSTER, 0x1c53bb6b, 0x1254c367, 0x1941a469, 0x1043a770, 0x114d9b74, INFO, TRACKS, HEADER],
+]);
 const MOST_ELEMENTS = 400_000;
 
 /** What a Matroska file's segment holds. */
@@ -19,6 +26,8 @@ export interface Segment {
   readonly clusters: readonly Stretch[];
   /** It says that it goes on past the end of the file. */
   readonly isCut: boolean;
+  /** Another file was put behind it. */
+  readonly isFollowed: boolean;
 }
 
 /** Goes through a segment, element by element; through clusters only where they do not say how long they are. */
@@ -32,13 +41,14 @@ export async function readSegment(reader: ByteReader, segment: Element): Promise
   while (at < end && steps.left > 0) {
     steps.left -= 1;
     const element = await elementAt(reader, at);
-    if (element === undefined) break;
+    if (element === undefined || element.id === HEADER) break;
     if (element.id === INFO) info = await content(reader, element);
     if (element.id === TRACKS) tracks = await content(reader, element);
     at = Math.min(end, await endOf(reader, element, end, steps));
     if (element.id === CLUSTER) clusters.push({ from: element.body, to: at });
   }
-  return { info, tracks, clusters, isCut: stated > reader.size };
+  const next = at < reader.size ? await elementAt(reader, at) : undefined;
+  return { info, tracks, clusters, isCut: stated > reader.size, isFollowed: next?.id === HEADER };
 }
 
 /** When the cluster with this content begins, in the file's units; 0 where it does not say. */

@@ -5,7 +5,7 @@ import { readView, wordAt, type ByteReader } from './byte-reader';
 import { lastFlacSample } from './flac-frames';
 import { skipTrailingTags } from './mp3-tags';
 import { placeOfStretches } from './sound-place';
-import { LARGEST_TAG_BYTES, type ReadStream } from './stream-facts';
+import { LARGEST_TAG_BYTES, type Proof, type ReadStream } from './stream-facts';
 
 interface StreamInfo {
   readonly largestBlock: number;
@@ -19,7 +19,10 @@ const MOST_BLOCKS = 1_000;
 /** Large enough for a frame of the largest usual size, and for tags that others put at the end. */
 const TAIL_BYTES = [64 * 1024, 1024 * 1024];
 
-/** Reads a FLAC file beginning at `start`. It is cut where its last frame is not the one that STREAMINFO promises. */
+/**
+ * Reads a FLAC file beginning at `start`. It is cut where its last frame comes before the end that STREAMINFO promises, and to be decoded
+ * where that comes behind it.
+ */
 export async function readFlac(reader: ByteReader, start: number): Promise<ReadStream> {
   const info = readStreamInfo(await readView(reader, start, 42));
   if (info === undefined) return fail('not-media');
@@ -27,8 +30,8 @@ export async function readFlac(reader: ByteReader, start: number): Promise<ReadS
   if (!soundStart.ok) return soundStart;
   const reached = await lastSample(reader, soundStart.value, info);
   if (reached === undefined) return fail(soundStart.value >= reader.size ? 'truncated' : 'not-media');
-  const isCut = reached < info.totalSamples;
-  const answers = [isCut ? 0 : info.totalSamples, reached].filter((samples) => samples > 0);
+  const proof = proofOf(info, reached);
+  const answers = [proof === 'proved' ? info.totalSamples : 0, reached].filter((samples) => samples > 0);
   const durationMs = credibleLength(
     answers.map((samples) => (samples / info.sampleRate) * 1000),
     reader.size,
@@ -39,11 +42,16 @@ export async function readFlac(reader: ByteReader, start: number): Promise<ReadS
   return succeed({
     container: 'flac',
     durationMs,
-    proof: isCut ? 'cut' : 'proved',
+    proof,
     sound: { codec: 'flac', sampleRate, channels, bitrate },
     video: null,
     place: placeOfStretches([{ from: soundStart.value, to: await skipTrailingTags(reader, soundStart.value) }]),
   });
+}
+
+function proofOf({ totalSamples }: StreamInfo, reached: number): Proof {
+  if (reached < totalSamples) return 'cut';
+  return totalSamples > 0 && reached > totalSamples ? 'doubtful' : 'proved';
 }
 
 /** STREAMINFO with the four letters before it; undefined where it is not there. */

@@ -2,13 +2,11 @@ import { fail, succeed } from '../../shared/result';
 import { credibleLength } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { contentOf, elementAt, elementsIn, floatOf, unsignedOf } from './ebml';
-import { readClusterTime, readSegment, type Segment } from './matroska-segment';
+import { HEADER, readClusterTime, readSegment, SEGMENT, type Segment } from './matroska-segment';
 import { readMatroskaTracks } from './matroska-tracks';
 import { placeOfStretches, type Stretch } from './sound-place';
 import { NO_SOUND, type Proof, type ReadStream } from './stream-facts';
 
-const HEADER = 0x1a45dfa3;
-const SEGMENT = 0x18538067;
 const TIME_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
 const USUAL_TIME_SCALE = 1_000_000;
@@ -18,7 +16,10 @@ const LATE_MS = 500;
 /** Clusters last a few seconds, and half a minute at most (RFC 9559 §25.1 speaks of 5 s). */
 const LONGEST_CLUSTER_MS = 35_000;
 
-/** Reads a Matroska or WebM file (RFC 9559). It is cut where its segment says that it goes on past the end. */
+/**
+ * Reads a Matroska or WebM file (RFC 9559). It is cut where its segment says that it goes on past the end, and to be decoded where another
+ * file follows.
+ */
 export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   const header = await elementAt(reader, 0);
   const element = header && (await elementAt(reader, header.body + (header.length ?? 0)));
@@ -39,7 +40,7 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
 
 /** The length as stated, from the first cluster on, which the time of the last one bears out; else that time. */
 async function measure(reader: ByteReader, segment: Segment): Promise<{ durationMs: number; proof: Proof }> {
-  const { info, clusters, isCut } = segment;
+  const { info, clusters, isCut, isFollowed } = segment;
   const unit = info === undefined ? 1 : unitOf(info);
   const timeOf = async (cluster: Stretch | undefined) => cluster && (await readClusterTime(reader, cluster)) * unit;
   const startMs = (await timeOf(clusters[0])) ?? 0;
@@ -49,7 +50,7 @@ async function measure(reader: ByteReader, segment: Segment): Promise<{ duration
   const durationMs = credibleLength(answers, reader.size);
   if (isCut) return { durationMs, proof: 'cut' };
   const isBorneOut = durationMs === Math.round(statedMs) && Math.abs(statedMs - reachedMs) < LONGEST_CLUSTER_MS;
-  return { durationMs, proof: isBorneOut && startMs < LATE_MS ? 'proved' : 'doubtful' };
+  return { durationMs, proof: isBorneOut && startMs < LATE_MS && !isFollowed ? 'proved' : 'doubtful' };
 }
 
 /** Milliseconds, as the file states them; 0 where it does not. */

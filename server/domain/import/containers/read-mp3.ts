@@ -12,14 +12,16 @@ const SEARCHED_BYTES = 64 * 1024;
 const PROBED_BYTES = 6 * 1024;
 const SUMMARY_BYTES = 512;
 const PROBES = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9];
-/** What tag editors may have left out of a correct file, compared with what its first frame says. */
-const TOLERATED_SHARE = 0.005;
-const TOLERATED_BYTES = 8 * 1024;
+/** Within so much of what the first frame says, what lies behind the sound or is missing of it is told by counting. */
+const UNCLEAR_SHARE = 0.005;
+const UNCLEAR_BYTES = 8 * 1024;
+/** Encoders count the frame with the summary or do not, and the last one may be short. */
+const TOLERATED_FRAMES = 2;
 const FRAMES_TOLERANCE = 0.05;
 
 /**
  * Reads an MP3: its length by the summary in its first frame where that can be true, or by its bitrate where that is constant, or frame by frame.
- * It is cut where clearly less is there than the summary says, and to be decoded where clearly more is.
+ * It is cut where less is there than the summary says, and to be decoded where clearly more is.
  */
 export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   const start = await skipLeadingTags(reader);
@@ -30,7 +32,7 @@ export async function readMp3(reader: ByteReader): Promise<ReadStream> {
   if (first === undefined) return fail(start > 0 && start === end ? 'no-audio' : 'not-media');
   const summary = readMp3Summary(await readView(reader, first.position, SUMMARY_BYTES), 0, first.header);
   const { sampleRate, channels, samples } = first.header;
-  const proof = proofOf(summary, end - first.position);
+  const proof = summary === undefined ? 'proved' : await proofOf(reader, summary, first, end);
   const isStated =
     proof === 'proved' && summary !== undefined && isCrediblySummed(summary, first.header, end - first.position);
   const total = isStated ? lengthBy(summary, samples) : await measure(reader, first, end);
@@ -53,16 +55,21 @@ function lengthBy({ frames, padding }: Mp3Summary, samplesPerFrame: number): num
 function isCrediblySummed({ frames }: Mp3Summary, header: Mp3FrameHeader, present: number): boolean {
   const { least, most } = frameSizes(header);
   return (
-    frames > 0 && present >= frames * least * (1 - FRAMES_TOLERANCE) && present <= (frames + 1) * most + TOLERATED_BYTES
+    frames > 0 && present >= frames * least * (1 - FRAMES_TOLERANCE) && present <= (frames + 1) * most + UNCLEAR_BYTES
   );
 }
 
 /** Much less is there than the summary says of a file that was cut, and much more of several that were put into one. */
-function proofOf(summary: Mp3Summary | undefined, present: number): Proof {
-  if (summary?.bytes === undefined) return 'proved';
-  const missing = summary.bytes - present;
-  if (Math.abs(missing) <= Math.max(TOLERATED_BYTES, summary.bytes * TOLERATED_SHARE)) return 'proved';
-  return missing > 0 ? 'cut' : 'doubtful';
+async function proofOf(reader: ByteReader, summary: Mp3Summary, first: Mp3Frame, end: number): Promise<Proof> {
+  if (summary.bytes === undefined) return 'proved';
+  const missing = summary.bytes - (end - first.position);
+  if (Math.abs(missing) > Math.max(UNCLEAR_BYTES, summary.bytes * UNCLEAR_SHARE)) {
+    return missing > 0 ? 'cut' : 'doubtful';
+  }
+  if (missing <= TOLERATED_FRAMES * first.header.bytes) return 'proved';
+  // The frame with the summary is not one of those that it counts.
+  const counted = (await countMp3Frames(reader, first, end)) - 1;
+  return counted < summary.frames - TOLERATED_FRAMES ? 'cut' : 'proved';
 }
 
 /** Samples of a file that says nothing about itself. */

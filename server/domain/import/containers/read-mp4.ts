@@ -34,7 +34,7 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   const pictures = tracks.filter(({ handler }) => handler === 'vide');
   const picture = pictures.find((each) => readMp4Picture(each) !== undefined);
   const video = (picture && readMp4Picture(picture)) ?? null;
-  const hasOtherPicture = video === null && pictures.some(({ samples }) => samples > 1);
+  const hasOtherPicture = video === null && pictures.some(isMoving);
   const soundTracks = tracks.filter(({ handler }) => handler === 'soun');
   const heard = firstHeard(soundTracks) ?? (soundTracks.length === 0 ? silent(picture) : undefined);
   if (heard === undefined) return fail(soundTracks.length === 0 ? 'no-audio' : 'unsupported-codec');
@@ -46,8 +46,17 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
     media.map(({ start, body, length }) => ({ from: body, to: Math.min(reader.size, start + length) })),
   );
   const ofIndex = proofOf(heard, isClipped);
-  const proof = ofIndex === 'proved' && tracks.some(({ isContinued }) => isContinued) ? 'doubtful' : ofIndex;
+  const proof = ofIndex === 'proved' && isMoreThanOne(boxes, tracks) ? 'doubtful' : ofIndex;
   return succeed({ container: 'mp4', durationMs, proof, sound: heard.sound, video, hasOtherPicture, place });
+}
+
+/** A cover is one sample, and those of chapters come minutes apart. */
+const isMoving = ({ samples, seconds }: Mp4Track): boolean => samples > 1 && samples >= seconds;
+
+/** Whether fragments go on behind a whole file, or those of a second file behind those of the first. */
+function isMoreThanOne(boxes: readonly TopBox[], tracks: readonly Mp4Track[]): boolean {
+  const count = (wanted: string) => boxes.filter(({ type }) => type === wanted).length;
+  return tracks.some(({ isContinued }) => isContinued) || (count('moov') > 1 && count('moof') > 0);
 }
 
 function firstHeard(soundTracks: readonly Mp4Track[]): Heard | undefined {

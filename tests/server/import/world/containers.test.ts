@@ -23,6 +23,9 @@ const RATE = 48_000;
 const LOOPS = 12;
 const SOUND = ['-f', 'lavfi', '-i', `anoisesrc=d=${SECONDS}:c=pink:a=0.3:seed=7:r=${RATE}`];
 const PICTURE = ['-f', 'lavfi', '-i', 'testsrc=size=96x64:rate=24:duration=5'];
+const LOOPED = `-af aloop=loop=${LOOPS - 1}:size=${SECONDS * RATE}`;
+/** Of an MP3 of 64 kbit/s. */
+const FRAME_BYTES = 192;
 const words = (options: string): readonly string[] => options.split(' ').filter((word) => word !== '');
 
 /** Files as programs write them that cannot go back to their beginning, or cut, or join: options of ffmpeg, or where they come from. */
@@ -30,7 +33,11 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'whole.mp3': '-map 0:a -c:a libmp3lame -b:a 128k',
   'whole.flac': '-map 0:a -c:a flac',
   'whole.ogg': '-map 0:a -c:a libvorbis -serial_offset 1',
-  'long.ogg': `-map 0:a -c:a libvorbis -af aloop=loop=${LOOPS - 1}:size=${SECONDS * RATE} -serial_offset 1`,
+  'long.ogg': `-map 0:a -c:a libvorbis ${LOOPED} -serial_offset 1`,
+  'long.mp3': `-map 0:a -c:a libmp3lame -b:a 64k ${LOOPED}`,
+  'long.flac': `-map 0:a -c:a flac ${LOOPED}`,
+  'long.tta': `-map 0:a ${LOOPED}`,
+  'long.wv': `-map 0:a ${LOOPED}`,
   'other.ogg': '-map 0:a -c:a libvorbis -serial_offset 2',
   'whole.opus': '-map 0:a -c:a libopus -serial_offset 3',
   'other.opus': '-map 0:a -c:a libopus -serial_offset 4',
@@ -51,6 +58,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'late.webm': '-map 0:a -c:a libopus -output_ts_offset 3600',
   'late.mp4': '-map 0:a -c:a aac -output_ts_offset 60',
   'late.mpg': '-map 0:a -c:a mp2 -output_ts_offset 60',
+  'late sound.wmv': '-map 0:a -map 1:v -af asetpts=PTS+3/TB -c:a wmav2 -c:v wmv2',
   'pieces.m4a': '-map 0:a -c:a aac -movflags empty_moov+default_base_moof -frag_duration 700000',
 };
 
@@ -91,6 +99,10 @@ describe('a container as the world keeps it', () => {
     expect(await lasts(name, SECONDS * 1_000)).toEqual([]);
   });
 
+  it('lasts to the end of a sound that begins behind its picture', async () => {
+    await lasts('late sound.wmv', 2 * SECONDS * 1_000);
+  });
+
   it.each(['long picture.mp4', 'long picture.mkv', 'long picture.webm', 'long picture.mov'])(
     'lasts as long as its picture: %s',
     async (name) => {
@@ -115,9 +127,51 @@ describe('a container as the world keeps it', () => {
     ['one Opus stream behind another', ['whole.opus', 'other.opus'], 'chain.opus', 6],
     ['one MP3 behind another', ['whole.mp3', 'whole.mp3'], 'chain.mp3', 6],
     ['one AAC stream behind another', ['whole.aac', 'whole.aac'], 'chain.aac', 6],
+    ['one Matroska file behind another', ['whole.mka', 'whole.mka'], 'chain.mka', 6],
+    ['one WebM recording behind another', ['recorded.webm', 'recorded.webm'], 'chain.webm', 6],
   ])('lasts to the end of %s', async (_, parts, name, seconds) => {
     await writeFile(folder(name), Buffer.concat(await Promise.all(parts.map(bytesOf))));
     await lasts(name, seconds * 1_000);
+  });
+
+  it.each([
+    ['one row of MP4 fragments behind another', ['pieces.m4a', 'pieces.m4a'], 'chain.m4a', 6],
+    ['a long FLAC file behind a short one', ['whole.flac', 'long.flac'], 'short first.flac', 39],
+    ['a short FLAC file behind a long one', ['long.flac', 'whole.flac'], 'long first.flac', 39],
+  ])('lasts about as long, for decoders lose a little where they meet, as %s', async (_, parts, name, seconds) => {
+    await writeFile(folder(name), Buffer.concat(await Promise.all(parts.map(bytesOf))));
+    const share = (await read(name)).draft.durationMs / (seconds * 1_000);
+    expect(Math.abs(1 - share)).toBeLessThan(0.15);
+  });
+
+  it.each(['chain.mka', 'chain.webm', 'chain.m4a', 'short first.flac'])(
+    'is read from its beginning, as its times begin anew in it: %s',
+    async (name) => {
+      expect((await read(name)).draft.audio.isReadThrough).toBe(true);
+    },
+  );
+
+  it.each([0.97, 0.98, 0.99])(
+    'lasts as long as what is left of an MP3, of which a little is cut off: %d',
+    async (share) => {
+      const whole = await bytesOf('long.mp3');
+      await writeFile(folder('cut.mp3'), whole.subarray(0, Math.round(whole.length * share)));
+      expect(await lasts('cut.mp3', share * LOOPS * SECONDS * 1_000)).toEqual(['length']);
+    },
+  );
+
+  it.each([0, 1, 2])('is whole without the last %d frames of an MP3, which tag editors may cost', async (frames) => {
+    const whole = await bytesOf('long.mp3');
+    await writeFile(folder('nearly.mp3'), whole.subarray(0, whole.length - frames * FRAME_BYTES));
+    expect((await read('nearly.mp3')).reservations).toEqual([]);
+  });
+
+  it.each(['long.tta', 'long.wv'])('says of a little that is missing that it is: %s', async (name) => {
+    const whole = await bytesOf(name);
+    await writeFile(folder(`cut ${name}`), whole.subarray(0, Math.round(whole.length * 0.98)));
+    const { draft, reservations } = await read(`cut ${name}`);
+    expect([draft.durationMs < 0.99 * LOOPS * SECONDS * 1_000, reservations]).toEqual([true, ['length']]);
+    expect((await read(name)).reservations).toEqual([]);
   });
 
   it.each<[string, string, (bytes: Buffer) => void]>([
@@ -137,6 +191,7 @@ describe('a container as the world keeps it', () => {
     ['a WAV file of 2 GB', 'whole.wav', (bytes) => bytes.writeUInt32LE(0x7fffffff, after(bytes, hexOf('data')))],
     ['a WAV file of nothing', 'whole.wav', (bytes) => bytes.writeUInt32LE(0, after(bytes, hexOf('data')))],
     ['a FLAC file of days', 'whole.flac', (bytes) => bytes.fill(0xff, 22, 26)],
+    ['a FLAC file of half a second', 'whole.flac', (bytes) => bytes.writeUInt32BE(RATE / 2, 22)],
     ['a FLAC file that does not say', 'whole.flac', (bytes) => bytes.fill(0, 22, 26)],
     ['an MP3 of years', 'whole.mp3', (bytes) => bytes.writeUInt32BE(0x7fffffff, after(bytes, hexOf('Info')) + 4)],
     ['an MP3 of nothing', 'whole.mp3', (bytes) => bytes.writeUInt32BE(0, after(bytes, hexOf('Info')) + 4)],
