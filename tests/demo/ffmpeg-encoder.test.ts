@@ -1,5 +1,7 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Kbps } from '../../server/domain/media/audio-ladder';
 import {
   clipRenditionsOf,
@@ -18,6 +20,7 @@ import { FfmpegLoudnessMeter } from '../../server/infrastructure/ffmpeg/ffmpeg-l
 import { FfmpegRenditionEncoder } from '../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
 import { aMediaSource, LOSSLESS } from '../support/builders/a-media-source';
 import { makeClip } from '../support/fixtures/make-clip';
+import { fixtureFfmpeg } from '../support/fixtures/fixture-ffmpeg';
 import { makeLibrary } from '../support/fixtures/make-library';
 import { FFMPEGS, toolBox } from '../support/server/both-ffmpegs';
 import { decodeSound, loudnessOf } from '../support/server/decode-sound';
@@ -139,6 +142,54 @@ describe.each(FFMPEGS)('%s', (which) => {
       const samples = await decodeSound(Buffer.concat([...segments.values()]));
       expect(samples.length / 8_000).toBeCloseTo(2 - from, 0);
       expect(samples.every((sample) => Math.abs(sample) < 0.001)).toBe(true);
+    },
+    MINUTE,
+  );
+
+  it(
+    'begins inside recordings that were joined, where decoders find no place',
+    async () => {
+      const place = folder('joined.ogg');
+      const sound = (rate: number) => ['-f', 'lavfi', '-i', `sine=frequency=330:sample_rate=${rate}:duration=6`];
+      const parts = [44_100, 32_000].map((rate) => ({ rate, part: folder(`${rate}.ogg`) }));
+      for (const { rate, part } of parts) {
+        const options = ['-c:a', 'libvorbis', '-serial_offset', String(rate), part];
+        await promisify(execFile)(await fixtureFfmpeg(), ['-v', 'error', '-y', ...sound(rate), ...options]);
+      }
+      await writeFile(place, Buffer.concat(await Promise.all(parts.map(({ part }) => readFile(part)))));
+      const { size, mtimeMs } = await stat(place);
+      const audio = { ...LOSSLESS, codec: 'vorbis', container: 'ogg', isReadThrough: true } as const;
+      const source = aMediaSource({ path: place, size, modifiedMs: mtimeMs, durationMs: 12_000, audio });
+      const rendition = renditionOf({ kind: 'audio', key: KEY, kbps: 64 }, source) as Rendition;
+      const { result, segments } = await made(tools, rendition, 3);
+      expect(result).toEqual({ ok: true, value: undefined });
+      expect([...segments.keys()]).toEqual([segmentName(3)]);
+      const init = initSegment(initId(rendition.sampleRate)) ?? new Uint8Array();
+      const samples = await decodeSound(Buffer.concat([init, ...segments.values()]));
+      expect(loudnessOf(samples, 0.2, 2.8)).toBeGreaterThan(0.03);
+    },
+    MINUTE,
+  );
+
+  it(
+    'is silent until the sound of a picture begins',
+    async () => {
+      const place = folder('late sound.mkv');
+      const inputs = ['testsrc=size=320x180:rate=10:duration=5', 'sine=frequency=330:sample_rate=44100:duration=3'];
+      await promisify(execFile)(await fixtureFfmpeg(), [
+        ...['-v', 'error', '-y', ...inputs.flatMap((input) => ['-f', 'lavfi', '-i', input])],
+        ...['-af', 'asetpts=PTS+2/TB', '-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac', place],
+      ]);
+      const { size, mtimeMs } = await stat(place);
+      const given = { path: place, size, modifiedMs: mtimeMs, durationMs: 5_000, audio: { ...LOSSLESS, codec: 'aac' } };
+      const source = aMediaSource({ ...given, video: { codec: 'h264', width: 320, height: 180, fps: 10 } });
+      const rendition = renditionOf({ kind: 'audio', key: KEY, kbps: 64 }, source) as Rendition;
+      const { result, segments } = await made(tools, rendition);
+      expect(result).toEqual({ ok: true, value: undefined });
+      const init = initSegment(initId(rendition.sampleRate));
+      const samples = await decodeSound(Buffer.concat([init ?? new Uint8Array(), ...segments.values()]));
+      expect(loudnessOf(samples, 0.2, 1.8)).toBeLessThan(0.001);
+      expect(loudnessOf(samples, 2.3, 4.7)).toBeGreaterThan(0.03);
     },
     MINUTE,
   );

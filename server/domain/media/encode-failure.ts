@@ -3,7 +3,8 @@
  * `stopped` means that we asked for it.
  */
 export type EncodeFailure =
-  | { readonly kind: 'undecodable'; readonly detail: string }
+  /** `isSpent`: it took many times as long on a processor as any other file of its length. */
+  | { readonly kind: 'undecodable'; readonly detail: string; readonly isSpent?: true }
   | { readonly kind: 'source-missing' }
   | { readonly kind: 'tool-missing' }
   | { readonly kind: 'too-slow' }

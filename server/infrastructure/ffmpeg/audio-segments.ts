@@ -14,7 +14,7 @@ export class AudioSegments {
   private readonly adts = new AdtsFrames();
   private frames: Uint8Array[] = [];
   private toDrop: number;
-  private next: number;
+  next: number;
 
   constructor(
     private readonly plan: SegmentPlan,

@@ -8,6 +8,7 @@ import { onDisk } from '../shared/on-disk';
 import { audioRun } from './audio-output';
 import { AudioSegments } from './audio-segments';
 import type { ToolBox } from './command';
+import { segmentStart } from '../../domain/media/segment-plan';
 import { runFfmpeg } from './run-ffmpeg';
 import type { ToolEnd } from './run-tool';
 import { videoRun } from './video-output';
@@ -16,6 +17,8 @@ import { VideoSegments } from './video-segments';
 /** Turns ffmpeg's output into finished segments. */
 export interface SegmentCutter {
   push(piece: Uint8Array): Promise<void>;
+  /** The first segment that was not handed over. */
+  readonly next: number;
   /** Whether every planned segment was handed over. */
   end(): Promise<boolean>;
 }
@@ -28,7 +31,7 @@ const USUAL_BUDGET = { audio: { least: 30, perSecond: 1 }, video: { least: 60, p
 const TOLD_TO_END = 255;
 const COMPLAINT_LENGTH = 300;
 
-/** Encodes with one ffmpeg process per order. */
+/** Encodes with one ffmpeg process per order, and with a second one where the first could not begin inside the file. */
 export class FfmpegRenditionEncoder implements RenditionEncoder {
   constructor(
     private readonly tools: ToolBox | undefined,
@@ -39,17 +42,30 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
     const { source } = order.rendition;
     if (this.tools === undefined) return fail({ kind: 'tool-missing' });
     if (!(await isUnchanged(source))) return fail({ kind: 'source-missing' });
-    const { cutter, from, output } = prepare(order, sink);
-    const picture = order.rendition.kind === 'video';
-    const { least, perSecond } = this.budget[order.rendition.kind];
+    const work = prepare(order, sink);
+    const done = await this.run(this.tools, order, work);
+    const { next } = work.cutter;
+    const isWorthIt = isOfPlace(done, order) && next < order.rendition.plan.segmentCount;
+    return isWorthIt ? this.run(this.tools, order, prepareThrough({ ...order, from: next }, sink)) : done;
+  }
+
+  private async run(
+    tools: ToolBox,
+    { rendition, urgency, signal }: EncodeOrder,
+    { cutter, from, output }: Work,
+  ): Promise<Result<void, EncodeFailure>> {
+    const { source, kind } = rendition;
+    // Without its decoders the picture would not be counted when the beginning of all tracks is sought.
+    const picture = source.video !== null;
+    const { least, perSecond } = this.budget[kind];
     const processorSeconds = Math.ceil(least + (perSecond * source.durationMs) / 1000);
-    const common = { source: source.path, picture, urgency: order.urgency, output, processorSeconds };
+    const common = { source: source.path, picture, urgency, output, processorSeconds };
     const job = { ...common, ...(from !== undefined && { from }) };
     try {
-      const ended = await runFfmpeg(this.tools, job, {
+      const ended = await runFfmpeg(tools, job, {
         deadlineMs: LEAST_DEADLINE_MS + source.durationMs / SLOWEST_SPEED,
         onOutput: (piece) => cutter.push(piece),
-        signal: order.signal,
+        signal,
       });
       const isToldToEnd = ended.kind === 'exited' && ended.code === TOLD_TO_END;
       const done = isToldToEnd ? whyToldToEnd(ended.ranMs, processorSeconds) : await judge(ended, cutter);
@@ -69,11 +85,32 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
 function whyToldToEnd(ranMs: number, processorSeconds: number): Result<never, EncodeFailure> {
   const isUsedUp = ranMs >= (processorSeconds * 1000) / availableParallelism();
   const detail = isUsedUp ? `more than ${processorSeconds} s on a processor` : 'told to end';
-  return fail({ kind: isUsedUp ? 'undecodable' : 'broken', detail });
+  return fail(isUsedUp ? { kind: 'undecodable', detail, isSpent: true } : { kind: 'broken', detail });
 }
 
-function prepare(order: EncodeOrder, sink: SegmentSink) {
-  const { rendition, from: first } = order;
+interface Work {
+  readonly cutter: SegmentCutter;
+  readonly from: number | undefined;
+  readonly output: readonly string[];
+}
+
+/** Whether a file that does not decode from where it was begun may yet do so from its beginning. */
+function isOfPlace(done: Result<void, EncodeFailure>, { from }: EncodeOrder): boolean {
+  return from > 0 && !done.ok && done.error.kind === 'undecodable' && done.error.isSpent !== true;
+}
+
+/** As `prepare`, but the source is read from its beginning, and what comes before the first segment is let go. */
+function prepareThrough({ rendition, from: first }: EncodeOrder, sink: SegmentSink): Work {
+  if (rendition.kind === 'audio') {
+    const framesToDrop = segmentStart(rendition.plan, first);
+    return { ...audioRun(rendition, 0), cutter: new AudioSegments(rendition.plan, { first, framesToDrop }, sink) };
+  }
+  const { source } = rendition;
+  const audio = { ...source.audio, isReadThrough: true };
+  return prepare({ rendition: { ...rendition, source: { ...source, audio } }, from: first }, sink);
+}
+
+function prepare({ rendition, from: first }: Pick<EncodeOrder, 'rendition' | 'from'>, sink: SegmentSink): Work {
   if (rendition.kind === 'audio') {
     const run = audioRun(rendition, first);
     return { ...run, cutter: new AudioSegments(rendition.plan, { first, framesToDrop: run.framesToDrop }, sink) };

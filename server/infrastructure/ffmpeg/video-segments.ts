@@ -14,7 +14,7 @@ interface Beginning {
 export class VideoSegments {
   private readonly splitter = new FragmentSplitter();
   private timescales: Timescales = new Map();
-  private next: number;
+  next: number;
 
   constructor(
     private readonly plan: SegmentPlan,

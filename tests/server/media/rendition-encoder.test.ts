@@ -1,0 +1,73 @@
+import { chmod, stat, writeFile } from 'node:fs/promises';
+import { renditionOf, segmentName, type Rendition } from '../../../server/domain/media/rendition';
+import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
+import { aMediaSource } from '../../support/builders/a-media-source';
+import { withTemporaryFolder } from '../../support/server/temporary-folder';
+
+const KEY = { songId: 'song1', revision: 'r1' };
+const BUDGET = { audio: { least: 1, perSecond: 0 }, video: { least: 1, perSecond: 0 } };
+
+describe('an encoder', () => {
+  const folder = withTemporaryFolder();
+
+  /** Encodes with a program that does what `script` says, and ends with ffmpeg's code when the system tells it to. */
+  async function encodeWith(script: string, from = 0) {
+    const path = folder('encoder');
+    await writeFile(path, `#!/bin/sh\ntrap 'exit 255' XCPU\n${script}\n`);
+    await chmod(path, 0o755);
+    const { size, mtimeMs } = await stat(path);
+    const confinement = {
+      ...{ nice: () => [], jail: () => [], isJailed: false },
+      limits: (seconds: number) => ['prlimit', `--cpu=${seconds}:${seconds + 5}`],
+    };
+    const encoder = new FfmpegRenditionEncoder(
+      { ffmpeg: { path, version: '7.1', origin: 'path' }, confinement },
+      BUDGET,
+    );
+    const source = aMediaSource({ path, size, modifiedMs: mtimeMs });
+    const rendition = renditionOf({ kind: 'audio', key: KEY, kbps: 64 }, source) as Rendition;
+    const order = { rendition, from, urgency: 'listener-waits', signal: new AbortController().signal } as const;
+    const segments: string[] = [];
+    const ended = await encoder.encode(order, async (name) => void segments.push(name));
+    return { ended, segments, last: segmentName(rendition.plan.segmentCount - 1) };
+  }
+
+  it('gives up a file that uses up its time on the processor, and says that it is the file’s fault', async () => {
+    const { ended } = await encodeWith('while :; do :; done');
+    expect(ended).toMatchObject({ ok: false, error: { kind: 'undecodable', detail: 'more than 1 s on a processor' } });
+  });
+
+  it.each([
+    ['the file, as long as that is there', 'exit 1', 'undecodable'],
+    ['no file that went away meanwhile, with its disk', 'rm "$0"; exit 1', 'source-missing'],
+  ])('blames %s', async (_what, script, kind) => {
+    expect((await encodeWith(script)).ended).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  it('blames no file where it is told to end before', async () => {
+    const { ended } = await encodeWith('exit 255');
+    expect(ended).toEqual({ ok: false, error: { kind: 'broken', detail: 'told to end' } });
+  });
+
+  describe('of a file that decoders do not find a place in', () => {
+    /** Gives so many frames where it is told to begin inside the file, and all of them from its beginning. */
+    const give = (frames: number) =>
+      `case "$*" in *-ss*) n=${frames};; *) n=2000;; esac; head -c $((n * 8)) "$0.frames"`;
+
+    beforeAll(async () => {
+      const frame = Buffer.from([0xff, 0xf1, 0x50, 0x80, 1, 0, 0, 0]);
+      await writeFile(folder('encoder.frames'), Buffer.concat(Array.from({ length: 2_000 }, () => frame)));
+    });
+
+    it.each([0, 300])('reads it from its beginning where %i frames came from the inside', async (frames) => {
+      const { ended, segments, last } = await encodeWith(give(frames), 1);
+      expect(ended).toEqual({ ok: true, value: undefined });
+      expect([segments[0], segments.at(-1), new Set(segments).size]).toEqual(['1.m4s', last, segments.length]);
+    });
+
+    it('blames it where that does not help either', async () => {
+      const { ended, segments } = await encodeWith('exit 0', 1);
+      expect([ended, segments]).toMatchObject([{ ok: false, error: { kind: 'undecodable' } }, []]);
+    });
+  });
+});
