@@ -16,6 +16,7 @@ import { knownFiles, markAway, markRefused } from './known-files';
 import { LinkClips } from './link-clips';
 import { PlanImport, type ImportPlan } from './plan-import';
 import { ReadInParallel } from './read-in-parallel';
+import { withSoundsAmongVideos } from './sounds-among-videos';
 import { takeInBatch } from './take-in-batch';
 
 const BATCH_FILES = 100;
@@ -44,7 +45,9 @@ export class ImportRun {
     if (!walk.ok) return walk.error;
     // A disk that is not mounted looks like this, and must not cost the library.
     if (walk.value.isEmpty && known.known.length + known.leftOut.length > 0) return 'media-folder-empty';
-    const sorted = sortLeftOut(walk.value, known, this.scope);
+    const folderWalk = await withSoundsAmongVideos(walk.value, known, files);
+    this.counts = addCounts(this.counts, { found: folderWalk.files.length - walk.value.files.length });
+    const sorted = sortLeftOut(folderWalk, known, this.scope);
     const { toPlan, stillLeftOut, gone } = sorted;
     await this.note(job, { processed: stillLeftOut, refused: stillLeftOut });
     const seen = { files: toPlan.map((file) => ({ file })), unreadableFolders: walk.value.unreadableFolders };

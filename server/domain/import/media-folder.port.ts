@@ -7,6 +7,8 @@ import type { RefusedFile } from './refusal';
 export interface FolderWalk {
   /** Everything that may be music, folder by folder. */
   readonly files: readonly FileToRead[];
+  /** What lies beside a file of its name as its video, by its ending; it may turn out to have no picture. */
+  readonly videosBeside: readonly FileToRead[];
   readonly unreadableFolders: readonly string[];
   /**
    * Files that are not to be read: their paths are too long to be asked for, or they are hidden or links. Each is named once.

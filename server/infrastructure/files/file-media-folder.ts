@@ -14,6 +14,12 @@ import { listFolder, type Listing } from './list-folder';
 
 type Stamp = Pick<FileToRead, 'size' | 'modifiedMs' | 'changedMs'>;
 
+interface FilesFound {
+  readonly found: readonly FileToRead[];
+  /** Videos beside them. */
+  readonly beside: readonly FileToRead[];
+}
+
 interface Waiting {
   readonly folder: string;
   readonly above: FolderPictures;
@@ -35,6 +41,7 @@ export class FileMediaFolder implements MediaFolder {
     const problem = await this.problemOfRoot();
     if (problem !== undefined) return fail(problem);
     const files: FileToRead[] = [];
+    const videosBeside: FileToRead[] = [];
     const unreadableFolders = new Set<string>();
     const leftOut = new Map<string, RefusedFile>();
     const waiting: Waiting[] = [{ folder: '', above: NO_PICTURES, isHidden: false }];
@@ -51,15 +58,17 @@ export class FileMediaFolder implements MediaFolder {
       } else {
         isEmpty &&= isHidden || (folder === '' && isNothing(listing));
         const pictures = await picturesOf(listing, next.above, (name) => this.describeBeside(folder, name));
-        const found = await this.filesOf(listing, pictures);
+        const { found, beside } = await this.filesOf(listing, pictures);
         files.push(...found.filter((file) => !isOutOfReach(file)));
+        videosBeside.push(...beside.filter((file) => !isOutOfReach(file)));
         for (const refused of [...listing.leftOut, ...found.filter(isOutOfReach).map(refusalOf)])
           leftOut.set(refused.path, refused);
         waiting.push(...foldersBelow(listing, pictures).reverse());
       }
       onFound(files.length + leftOut.size + unreadableFolders.size);
     }
-    return succeed({ files, unreadableFolders: [...unreadableFolders], leftOut: [...leftOut.values()], isEmpty });
+    const named = { unreadableFolders: [...unreadableFolders], leftOut: [...leftOut.values()] };
+    return succeed({ files, videosBeside, ...named, isEmpty });
   }
 
   private async problemOfRoot(): Promise<ImportFailure | undefined> {
@@ -80,11 +89,11 @@ export class FileMediaFolder implements MediaFolder {
     );
   }
 
-  private async filesOf({ folder, names }: Listing, pictures: FolderPictures): Promise<readonly FileToRead[]> {
+  private async filesOf({ folder, names }: Listing, pictures: FolderPictures): Promise<FilesFound> {
     const { videoOf, videos } = pairVideos(names);
     const isMusic = (name: string) => kindOfName(name) === 'media' && !videos.has(name);
     const music = names.filter(isMusic);
-    if (music.length === 0) return [];
+    if (music.length === 0) return { found: [], beside: [] };
     const lyrics = byStem(names.filter((name) => kindOfName(name) === 'lyrics'));
     const clips = besideClips(names);
     const { album, portrait, banner } = pictures;
@@ -107,7 +116,8 @@ export class FileMediaFolder implements MediaFolder {
       const beside = { picturesBeside: album.paths, lyricsBeside, videoBeside, captionsBeside, posterBeside };
       return [{ path: inside(folder, name), ...stamp, companions, ...beside, artistPictures }];
     };
-    return (await Promise.all(music.map(read))).flat();
+    const readAll = async (wanted: readonly string[]) => (await Promise.all(wanted.map(read))).flat();
+    return { found: await readAll(music), beside: await readAll([...videos]) };
   }
 
   private async besideAs(folder: string, name: string | undefined): Promise<FileBeside | undefined> {

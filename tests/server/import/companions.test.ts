@@ -6,6 +6,7 @@ import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ff
 import { PostgresSongCatalogue } from '../../../server/infrastructure/postgres/catalogue/postgres-song-catalogue';
 import { PostgresMediaSources } from '../../../server/infrastructure/postgres/media/postgres-media-sources';
 import { drawCover } from '../../support/fixtures/draw-cover';
+import { makeClip } from '../../support/fixtures/make-clip';
 import { makeLibrary } from '../../support/fixtures/make-library';
 import { toolBox } from '../../support/server/both-ffmpegs';
 import { importFolder } from '../../support/server/import-folder';
@@ -108,13 +109,13 @@ describe('a video beside a song', () => {
   );
 
   it(
-    'that has no picture is none',
+    'that has no sound is none',
     async () => {
       const { id } = await onlySong();
       const [{ path: name } = { path: '' }] = await unusable();
-      await writeFile(music(name), await fixture(SOUND));
+      await makeClip(music(name), { width: 320, height: 180, seconds: 1, isSilent: true });
       await importOnce();
-      expect((await unusable()).map(({ reason }) => reason)).toEqual(['no-picture']);
+      expect((await unusable()).map(({ reason }) => reason)).toEqual(['no-audio']);
       expect(await onlySong()).toMatchObject({ id, has_video: false });
     },
     MINUTE,

@@ -5,7 +5,7 @@ import type { FolderWalk } from '../../../server/domain/import/media-folder.port
 import { Unavailable } from '../../../server/domain/shared/unavailable';
 import { silentLogger } from '../../support/server/silent-logger';
 
-const NOTHING: FolderWalk = { files: [], leftOut: [], unreadableFolders: [], isEmpty: true };
+const NOTHING: FolderWalk = { files: [], videosBeside: [], leftOut: [], unreadableFolders: [], isEmpty: true };
 const AWAY = new Unavailable('the database does not answer');
 
 /** An import of a folder in which there is nothing, over a database that can be away. */
@@ -37,7 +37,7 @@ function anImport() {
     digest: (text: string) => text,
     files: { rest: () => Promise.resolve() },
     folder: { walk: () => Promise.resolve({ ok: true, value: NOTHING }) },
-    library: { known: () => answer({ songs: [], leftOut: [] }), tidyUp: () => answer(undefined) },
+    library: { known: () => answer({ songs: [], leftOut: [], videos: [] }), tidyUp: () => answer(undefined) },
     shorts: { known: () => answer([]), linkable: () => answer([]) },
   } as unknown as ConstructorParameters<typeof ImportLibrary>[0];
   const importer = new ImportLibrary(tools, { advanced: () => undefined });

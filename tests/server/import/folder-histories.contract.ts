@@ -42,7 +42,7 @@ class FolderLife {
       return file;
     };
     const found = [...files].map(([path, file]) => toRead(path, file));
-    const walk = { files: found, leftOut: [], unreadableFolders: [], isEmpty: false };
+    const walk = { files: found, videosBeside: [], leftOut: [], unreadableFolders: [], isEmpty: false };
     const tools = {
       folder: {
         walk: async (onFound: (count: number) => void) => {

@@ -16,7 +16,7 @@ function anImport() {
   const files = [aFileToRead('a.mp3'), aFileToRead('b.mp3')];
   const walk = async () => {
     await new Promise<void>((resolve) => held.push(resolve));
-    return succeed({ files, leftOut: [], unreadableFolders: [], isEmpty: false });
+    return succeed({ files, videosBeside: [], leftOut: [], unreadableFolders: [], isEmpty: false });
   };
   const end = async (id: string) => {
     told.push('ended');
@@ -30,7 +30,7 @@ function anImport() {
     ...{ folder: { walk }, files: { read, rest: async () => undefined, width: 1 }, ids: { next: () => 'run' } },
     jobs: { begin: async (id: string) => job(id), advance: async () => undefined, end, interrupt: end },
     library: {
-      known: async () => ({ songs: [aKnownFile('a.mp3')], leftOut: [aFoundFile('b.mp3')] }),
+      known: async () => ({ songs: [aKnownFile('a.mp3')], leftOut: [aFoundFile('b.mp3')], videos: [] }),
       commit: async () => succeed(undefined),
       ...{ remove: async () => undefined, tidyUp: async () => undefined },
     },

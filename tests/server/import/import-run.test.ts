@@ -14,7 +14,7 @@ const JOB: ImportJob = {
   ...{ startedAt: new Date(0), finishedAt: null },
 };
 const GONE = aKnownFile('gone.mp3');
-const WALKED: FolderWalk = { files: [], leftOut: [], unreadableFolders: [], isEmpty: false };
+const WALKED: FolderWalk = { files: [], videosBeside: [], leftOut: [], unreadableFolders: [], isEmpty: false };
 
 /** A run over a library that knows one file, which the walk does not find. */
 function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile[] = [GONE]) {
@@ -22,7 +22,7 @@ function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile
   const refused: (readonly [string, string])[] = [];
   const noted: string[] = [];
   const library = {
-    known: () => Promise.resolve({ songs: known, leftOut: [] }),
+    known: () => Promise.resolve({ songs: known, leftOut: [], videos: [] }),
     // The database takes in what is left out, and no song.
     commit: async ({ songs, refused: left }: LibraryBatch) => {
       noted.push(...left.map(({ file }) => file.path));
