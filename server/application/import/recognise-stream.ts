@@ -16,7 +16,7 @@ export class RecogniseStream {
     if (own.ok ? isWhollyKnown(own.value) : own.error === 'empty') return own;
     const decoded = await this.decoder.decode(path, own.ok ? own.value.sound.track : undefined);
     if (decoded === undefined) return own;
-    if (decoded === null) return own.ok ? fail('undecodable') : own;
+    if (decoded === null) return own.ok && own.value.proof !== 'proved' ? fail('undecodable') : own;
     const located = own.ok ? { place: own.value.place, isClipped: false } : await locateSound(media, decoded.container);
     return streamOfDecoded(own, decoded, { ...located, size: media.size });
   }
