@@ -45,13 +45,14 @@ export class ImportRun {
     if (!walk.ok) return walk.error;
     // A disk that is not mounted looks like this, and must not cost the library.
     if (walk.value.isEmpty && known.known.length + known.leftOut.length > 0) return 'media-folder-empty';
-    const folderWalk = await withSoundsAmongVideos(walk.value, known, files);
+    const isStopped = () => this.isStopped;
+    const folderWalk = await withSoundsAmongVideos(walk.value, known.known, { files, isStopped });
     this.counts = addCounts(this.counts, { found: folderWalk.files.length - walk.value.files.length });
     const sorted = sortLeftOut(folderWalk, known, this.scope);
     const { toPlan, stillLeftOut, gone } = sorted;
     await this.note(job, { processed: stillLeftOut, refused: stillLeftOut });
     const seen = { files: toPlan.map((file) => ({ file })), unreadableFolders: walk.value.unreadableFolders };
-    const plan = await new PlanImport(files, () => this.isStopped).execute(known.known, seen);
+    const plan = await new PlanImport(files, isStopped).execute(known.known, seen);
     if (!this.isStopped) await this.carryOut(job, plan, toPlan);
     if (!this.isStopped) await this.putAway(job, plan.away, gone);
     if (!this.isStopped) await this.leaveOut(job, sorted);

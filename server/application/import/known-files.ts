@@ -1,5 +1,5 @@
 import type { KnownFile, MediaKind } from '../../domain/import/known-file';
-import type { KnownVideo, LeftOutFile, RefusedEntry } from '../../domain/import/library-store.port';
+import type { LeftOutFile, RefusedEntry } from '../../domain/import/library-store.port';
 import type { ImportTools } from './import-tools';
 
 type Shelves = Pick<ImportTools, 'library' | 'shorts'>;
@@ -9,14 +9,13 @@ export interface KnownFiles {
   readonly known: readonly KnownFile[];
   /** Files that earlier runs made nothing of. */
   readonly leftOut: readonly LeftOutFile[];
-  readonly videos: readonly KnownVideo[];
 }
 
 /** Every file that earlier runs looked at. */
 export async function knownFiles({ library, shorts }: Shelves): Promise<KnownFiles> {
   const clips = await shorts.known();
-  const { songs, ...others } = await library.known();
-  return { known: [...songs, ...clips], ...others };
+  const { songs, leftOut } = await library.known();
+  return { known: [...songs, ...clips], leftOut };
 }
 
 /** Notes that no file is theirs any more. */

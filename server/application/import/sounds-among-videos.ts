@@ -1,53 +1,92 @@
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
-import { isAsBefore, isSameFile, type KnownFile } from '../../domain/import/known-file';
+import { isAsBefore, type KnownFile } from '../../domain/import/known-file';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
+import { stemOf } from '../../domain/import/media-name';
+import { pairVideos } from '../../domain/import/pair-videos';
+import { READER_VERSION } from '../../domain/import/reader-version';
 import type { SongFiles } from '../../domain/import/song-files.port';
-import type { KnownFiles } from './known-files';
 import { ReadInParallel } from './read-in-parallel';
 
 const AT_ONCE = 100;
 
+interface Tools {
+  readonly files: SongFiles;
+  readonly isStopped: () => boolean;
+}
+
 /**
- * Finds recordings without a picture among the files that lie beside songs as their videos, and makes them files of their own: names that
- * end with `.webm` or `.mp4` are of either. Only what is not known to be a video is read.
+ * Finds recordings without a picture among the files that lie beside songs as their videos, and makes them files of their own: a name that
+ * ends like a video's says little. They are read only where the song beside them is new or has changed.
  */
 export async function withSoundsAmongVideos(
   walk: FolderWalk,
-  { known, videos }: KnownFiles,
-  songFiles: SongFiles,
+  known: readonly KnownFile[],
+  tools: Tools,
 ): Promise<FolderWalk> {
-  const asVideo = new Map(videos.map((video) => [video.path, video]));
-  const asSong = new Map(known.filter(({ presence }) => presence !== 'away').map((row) => [row.path, row]));
-  const isVideo = (file: FileToRead) => isAsVideo(file, asVideo.get(file.path));
-  const inQuestion = walk.videosBeside.filter((file) => !isVideo(file));
-  const isSong = (file: FileToRead) => isAsSong(file, asSong.get(file.path));
-  const unknown = inQuestion.filter((file) => !isSong(file));
-  const sounds = [...inQuestion.filter(isSong), ...(await soundsOf(unknown, songFiles))];
-  if (sounds.length === 0) return walk;
-  const paths = new Set(sounds.map(({ path }) => path));
-  return { ...walk, files: [...walk.files.map((file) => withoutVideo(file, paths)), ...sounds] };
+  if (walk.videosBeside.length === 0) return walk;
+  const rows = new Map(known.filter(isSongOfFile).map((row) => [row.path, row]));
+  const isSettled = settledPlaces(walk, rows);
+  const isSong = ({ path }: FileToRead) => rows.has(path);
+  const settled = walk.videosBeside.filter((file) => isSettled.has(placeOf(file)));
+  const open = walk.videosBeside.filter((file) => !isSettled.has(placeOf(file)));
+  const reports = await readAll(open, tools);
+  // What was a song and cannot be read now is that song, and refused.
+  const isSound = (file: FileToRead) =>
+    isRecording(reports.get(file)) || (isSong(file) && !hasPicture(reports.get(file)));
+  const sounds = new Set([...settled.filter(isSong), ...open.filter(isSound)]);
+  if (sounds.size === 0) return walk;
+  const videos = walk.videosBeside.filter((file) => !sounds.has(file));
+  const soundPaths = new Set([...sounds].map(({ path }) => path));
+  return {
+    ...walk,
+    videosBeside: videos,
+    files: [...walk.files.map((file) => paired(file, soundPaths, videos)), ...sounds],
+  };
 }
 
-const isAsVideo = (file: FileToRead, before: KnownFiles['videos'][number] | undefined): boolean =>
-  before !== undefined && before.size === file.size && before.modifiedMs === file.modifiedMs;
+const isSongOfFile = ({ kind, presence }: KnownFile): boolean => kind === 'song' && presence !== 'away';
 
-const isAsSong = (file: FileToRead, row: KnownFile | undefined): boolean =>
-  row !== undefined && (row.presence === 'refused' ? isSameFile(file, row) : isAsBefore(file, row));
+const folderOf = ({ path }: FileToRead): string => path.slice(0, path.lastIndexOf('/') + 1);
+const nameOf = (file: FileToRead): string => file.path.slice(folderOf(file).length);
+/** What a song and its videos have in common. */
+const placeOf = (file: FileToRead): string => folderOf(file) + stemOf(nameOf(file));
 
-async function soundsOf(files: readonly FileToRead[], songFiles: SongFiles): Promise<readonly FileToRead[]> {
-  const sounds: FileToRead[] = [];
+/** Where every song is as it was when readers of today read it, with what lies beside it. */
+function settledPlaces({ files, videosBeside }: FolderWalk, rows: ReadonlyMap<string, KnownFile>): ReadonlySet<string> {
+  const places = new Set(videosBeside.map(placeOf));
+  const isAsRead = (file: FileToRead): boolean => {
+    const row = rows.get(file.path);
+    return row?.reader === READER_VERSION && isAsBefore(file, row);
+  };
+  for (const file of files) if (!isAsRead(file)) places.delete(placeOf(file));
+  return places;
+}
+
+async function readAll(
+  files: readonly FileToRead[],
+  { files: songFiles, isStopped }: Tools,
+): Promise<ReadonlyMap<FileToRead, FileReport>> {
+  const reports = new Map<FileToRead, FileReport>();
   const reading = new ReadInParallel(files, { read: (file) => songFiles.read(file), width: songFiles.width });
-  for (let read = await reading.take(AT_ONCE); read.length > 0; read = await reading.take(AT_ONCE))
-    sounds.push(...read.filter(({ answer }) => isSound(answer)).map(({ file }) => file));
-  return sounds;
+  for (let read = await reading.take(AT_ONCE); read.length > 0; read = await reading.take(AT_ONCE)) {
+    for (const { file, answer } of read) reports.set(file, answer);
+    if (isStopped()) reading.stop();
+  }
+  return reports;
 }
 
 /** What has a picture that we cannot play is no recording without one. */
-const isSound = (report: FileReport): boolean =>
-  report.kind === 'song' && report.draft.video === null && report.refusedVideo === null;
+const isRecording = (report: FileReport | undefined): boolean => report?.kind === 'song' && !hasPicture(report);
 
-function withoutVideo(file: FileToRead, sounds: ReadonlySet<string>): FileToRead {
-  if (file.videoBeside === undefined) return file;
-  const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
-  return sounds.has(folder + file.videoBeside.name) ? { ...file, videoBeside: undefined } : file;
+const hasPicture = (report: FileReport | undefined): boolean =>
+  report?.kind === 'clip' || (report?.kind === 'song' && (report.draft.video !== null || report.refusedVideo !== null));
+
+/** The file with the best of the videos that are left beside it, where its own turned out to be a recording. */
+function paired(file: FileToRead, sounds: ReadonlySet<string>, videos: readonly FileToRead[]): FileToRead {
+  if (file.videoBeside === undefined || !sounds.has(folderOf(file) + file.videoBeside.name)) return file;
+  const left = videos.filter((video) => placeOf(video) === placeOf(file));
+  const best = pairVideos([nameOf(file), ...left.map(nameOf)]).videoOf.get(nameOf(file));
+  const video = left.find((each) => nameOf(each) === best);
+  const videoBeside = video && { name: nameOf(video), size: video.size, modifiedMs: video.modifiedMs };
+  return { ...file, videoBeside };
 }

@@ -50,19 +50,10 @@ export interface LibraryBatch {
   readonly refused: readonly RefusedEntry[];
 }
 
-/** A file with a picture in motion that earlier runs gave to a song. */
-export type KnownVideo = Pick<CompanionVideo, 'path' | 'size' | 'modifiedMs'>;
-
-export interface KnownLibrary {
-  readonly songs: readonly KnownFile[];
-  readonly leftOut: readonly LeftOutFile[];
-  readonly videos: readonly KnownVideo[];
-}
-
 /** The library as imports change it. */
 export interface LibraryStore {
   /** Every song that earlier runs took in, with its file, and every file that they left out. */
-  known(): Promise<KnownLibrary>;
+  known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly LeftOutFile[] }>;
   /**
    * Takes a batch in as one: all of it is there, or nothing of it. `not-accepted` where something in the batch cannot be
    * stored; throws where nothing can be, as without a connection.

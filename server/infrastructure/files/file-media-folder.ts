@@ -99,6 +99,9 @@ export class FileMediaFolder implements MediaFolder {
     const { album, portrait, banner } = pictures;
     const ofFolder = album.stamp + portrait.stamp + banner.stamp;
     const artistPictures = { portrait: portrait.path, banner: banner.path };
+    const byName = new Map<string, string[]>();
+    for (const video of videos) byName.set(stemOf(video), [...(byName.get(stemOf(video)) ?? []), video]);
+    const videosOf = (name: string) => (videos.has(name) ? [] : (byName.get(stemOf(name)) ?? []));
     const read = async (name: string): Promise<FileToRead[]> => {
       const stamp = await this.stamp(folder, name);
       if (stamp === undefined) return [];
@@ -109,7 +112,7 @@ export class FileMediaFolder implements MediaFolder {
       const companions = [
         await this.describeBeside(folder, lyricsBeside),
         ofFolder,
-        describe(videoBeside),
+        ...(await Promise.all(videosOf(name).map((video) => this.describeBeside(folder, video)))),
         await this.describeBeside(folder, captionsBeside),
         await this.describeBeside(folder, posterBeside),
       ].join('');

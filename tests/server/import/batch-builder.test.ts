@@ -126,7 +126,7 @@ describe('known files', () => {
   });
   const shelves = (log: unknown[]) => ({
     library: {
-      known: async () => ({ songs: [SONG], leftOut: [LEFT_OUT], videos: [] }),
+      known: async () => ({ songs: [SONG], leftOut: [LEFT_OUT] }),
       ...marks(log),
       commit: async () => succeed(undefined),
       forgetLeftOut: async () => undefined,
@@ -145,7 +145,7 @@ describe('known files', () => {
   });
 
   it('are songs, short videos and what was left out', async () => {
-    expect(await knownFiles(shelves([]))).toEqual({ known: [SONG, SHORT], leftOut: [LEFT_OUT], videos: [] });
+    expect(await knownFiles(shelves([]))).toEqual({ known: [SONG, SHORT], leftOut: [LEFT_OUT] });
   });
 
   it('are noted as away, or as refused, where they are kept', async () => {

@@ -37,7 +37,7 @@ function anImport() {
     digest: (text: string) => text,
     files: { rest: () => Promise.resolve() },
     folder: { walk: () => Promise.resolve({ ok: true, value: NOTHING }) },
-    library: { known: () => answer({ songs: [], leftOut: [], videos: [] }), tidyUp: () => answer(undefined) },
+    library: { known: () => answer({ songs: [], leftOut: [] }), tidyUp: () => answer(undefined) },
     shorts: { known: () => answer([]), linkable: () => answer([]) },
   } as unknown as ConstructorParameters<typeof ImportLibrary>[0];
   const importer = new ImportLibrary(tools, { advanced: () => undefined });

@@ -30,7 +30,7 @@ function anImport() {
     ...{ folder: { walk }, files: { read, rest: async () => undefined, width: 1 }, ids: { next: () => 'run' } },
     jobs: { begin: async (id: string) => job(id), advance: async () => undefined, end, interrupt: end },
     library: {
-      known: async () => ({ songs: [aKnownFile('a.mp3')], leftOut: [aFoundFile('b.mp3')], videos: [] }),
+      known: async () => ({ songs: [aKnownFile('a.mp3')], leftOut: [aFoundFile('b.mp3')] }),
       commit: async () => succeed(undefined),
       ...{ remove: async () => undefined, tidyUp: async () => undefined },
     },

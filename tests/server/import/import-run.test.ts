@@ -22,7 +22,7 @@ function aRun(walk: Result<FolderWalk, ImportFailure>, known: readonly KnownFile
   const refused: (readonly [string, string])[] = [];
   const noted: string[] = [];
   const library = {
-    known: () => Promise.resolve({ songs: known, leftOut: [], videos: [] }),
+    known: () => Promise.resolve({ songs: known, leftOut: [] }),
     // The database takes in what is left out, and no song.
     commit: async ({ songs, refused: left }: LibraryBatch) => {
       noted.push(...left.map(({ file }) => file.path));

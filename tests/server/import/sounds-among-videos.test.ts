@@ -3,7 +3,6 @@ import path from 'node:path';
 import { withSoundsAmongVideos } from '../../../server/application/import/sounds-among-videos';
 import type { FileToRead } from '../../../server/domain/import/file-report';
 import type { KnownFile } from '../../../server/domain/import/known-file';
-import type { KnownVideo } from '../../../server/domain/import/library-store.port';
 import type { SongFiles } from '../../../server/domain/import/song-files.port';
 import { aFileToRead, aKnownFile } from '../../support/builders/a-known-file';
 import { aSongEntry } from '../../support/builders/a-song-entry';
@@ -18,25 +17,30 @@ const VIDEO = { codec: 'h264', width: 320, height: 180, fps: 25 };
 
 describe('a file that lies beside a song as its video', () => {
   const song = { ...aFileToRead('Bờ/a.mp3'), videoBeside: { name: 'a.webm', size: 100, modifiedMs: 5 } };
+  const SONG = aKnownFile('Bờ/a.mp3');
   const beside = aFileToRead('Bờ/a.webm');
+  const film = aFileToRead('Bờ/a.mkv');
 
-  /** The paths of what is read and taken in; the file beside the song has no picture unless it is told otherwise. */
+  const reportOf = (place: string, video: typeof VIDEO | null) => {
+    const { draft, ...entry } = aSongEntry(place);
+    return { ...entry, kind: 'song', draft: { ...draft, video } };
+  };
+
+  /** What is read, and what is taken in with which video; `a.webm` is a recording unless `answer` says otherwise, `a.mkv` a film. */
   async function settled(
     known: readonly KnownFile[],
-    videos: readonly KnownVideo[],
-    video: typeof VIDEO | null = null,
+    { answer = reportOf('Bờ/a.webm', null) as object, isStopped = false, videosBeside = [beside] } = {},
   ) {
     const read: string[] = [];
     const files = {
       width: 1,
       read: async ({ path: place }: FileToRead) => {
         read.push(place);
-        const { draft, ...entry } = aSongEntry(place);
-        return { ...entry, kind: 'song', draft: { ...draft, video } };
+        return place.endsWith('mkv') ? reportOf(place, VIDEO) : answer;
       },
     } as unknown as SongFiles;
-    const walk = { files: [song], videosBeside: [beside], leftOut: [], unreadableFolders: [], isEmpty: false };
-    const found = await withSoundsAmongVideos(walk, { known, videos, leftOut: [] }, files);
+    const walk = { files: [song], videosBeside, leftOut: [], unreadableFolders: [], isEmpty: false };
+    const found = await withSoundsAmongVideos(walk, known, { files, isStopped: () => isStopped });
     return { read, taken: found.files.map((file) => [file.path, file.videoBeside?.name]) };
   }
   const AS_VIDEO = [['Bờ/a.mp3', 'a.webm']];
@@ -44,29 +48,59 @@ describe('a file that lies beside a song as its video', () => {
     ['Bờ/a.mp3', undefined],
     ['Bờ/a.webm', undefined],
   ];
+  const READ = ['Bờ/a.webm'];
+  const REFUSED = { kind: 'refused', reason: 'truncated' };
 
   it('is a song of its own where it has no picture', async () => {
-    expect(await settled([], [])).toEqual({ read: ['Bờ/a.webm'], taken: AS_SONG });
-  });
-
-  it('is its video where it has one', async () => {
-    expect(await settled([], [], VIDEO)).toEqual({ read: ['Bờ/a.webm'], taken: AS_VIDEO });
+    expect(await settled([])).toEqual({ read: READ, taken: AS_SONG });
   });
 
   it.each([
-    ['as a video', [], [{ path: 'Bờ/a.webm', size: 100, modifiedMs: 5 }], AS_VIDEO],
-    ['as a song', [aKnownFile('Bờ/a.webm')], [], AS_SONG],
-    ['as a song that cannot be read', [aKnownFile('Bờ/a.webm', { presence: 'refused' })], [], AS_SONG],
-  ] as const)('is not read again where it is known %s', async (_, known, videos, taken) => {
-    expect(await settled(known, videos)).toEqual({ read: [], taken });
+    ['has one', reportOf('Bờ/a.webm', VIDEO)],
+    [
+      'has one that we cannot play',
+      { ...reportOf('Bờ/a.webm', null), refusedVideo: { path: 'a', reason: 'too-long' } },
+    ],
+    ['is a short one', { kind: 'clip' }],
+    ['cannot be read', REFUSED],
+  ])('is its video where it %s', async (_, answer) => {
+    expect(await settled([], { answer })).toEqual({ read: READ, taken: AS_VIDEO });
+  });
+
+  it('leaves the song the next of its videos', async () => {
+    const { taken } = await settled([], { videosBeside: [beside, film] });
+    expect(taken).toEqual([
+      ['Bờ/a.mp3', 'a.mkv'],
+      ['Bờ/a.webm', undefined],
+    ]);
   });
 
   it.each([
-    ['was a video and has changed', [], [{ path: 'Bờ/a.webm', size: 99, modifiedMs: 5 }]],
-    ['was a song and has changed', [aKnownFile('Bờ/a.webm', { size: 99 })], []],
-    ['was a song, and has been away', [aKnownFile('Bờ/a.webm', { presence: 'away' })], []],
-  ] as const)('is read again where it %s', async (_, known, videos) => {
-    expect((await settled(known, videos)).read).toEqual(['Bờ/a.webm']);
+    ['is the video it was', [], AS_VIDEO],
+    ['is the song it was', [aKnownFile('Bờ/a.webm', { size: 99 })], AS_SONG],
+    ['is the song it was, and cannot be read', [aKnownFile('Bờ/a.webm', { presence: 'refused' })], AS_SONG],
+    ['is no song where one is away', [aKnownFile('Bờ/a.webm', { presence: 'away' })], AS_VIDEO],
+    ['is no song where it is a short video', [aKnownFile('Bờ/a.webm', { kind: 'clip' })], AS_VIDEO],
+  ])('is not read while the song beside it is as it was: it %s', async (_, known, taken) => {
+    expect(await settled([SONG, ...known])).toEqual({ read: [], taken });
+  });
+
+  it.each([
+    ['has changed', { ...SONG, companions: 'another video' }],
+    ['was read by an older reader', { ...SONG, reader: 0 }],
+  ])('is read again where the song beside it %s', async (_, row) => {
+    expect((await settled([row])).read).toEqual(READ);
+  });
+
+  it('stays the song that it was where it cannot be read now, and is none where it has a picture now', async () => {
+    const was = aKnownFile('Bờ/a.webm');
+    expect((await settled([was], { answer: REFUSED })).taken).toEqual(AS_SONG);
+    expect((await settled([was], { answer: reportOf('Bờ/a.webm', VIDEO) })).taken).toEqual(AS_VIDEO);
+  });
+
+  it('is no longer read when the run is to end', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => aFileToRead(`Bờ/a.${at}.webm`));
+    expect((await settled([], { videosBeside: many, isStopped: true })).read.length).toBeLessThan(500);
   });
 });
 

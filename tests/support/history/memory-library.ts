@@ -1,7 +1,6 @@
 import type { KnownFile } from '../../../server/domain/import/known-file';
 import { READER_VERSION } from '../../../server/domain/import/reader-version';
 import type {
-  KnownLibrary,
   LeftOutFile,
   LibraryBatch,
   LibraryStore,
@@ -17,8 +16,8 @@ export class MemoryLibrary implements LibraryStore {
   /** Songs that are still taken in before the run dies; null where it lives. */
   dyingAfter: number | null = null;
 
-  async known(): Promise<KnownLibrary> {
-    return { songs: [...this.songs.values()], leftOut: [...this.leftOut.values()], videos: [] };
+  async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly LeftOutFile[] }> {
+    return { songs: [...this.songs.values()], leftOut: [...this.leftOut.values()] };
   }
 
   async commit({ songs, refused }: LibraryBatch): Promise<Result<undefined, 'not-accepted'>> {

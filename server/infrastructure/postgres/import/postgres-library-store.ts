@@ -1,8 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { KnownFile } from '../../../domain/import/known-file';
 import type {
-  KnownLibrary,
-  KnownVideo,
   LeftOutFile,
   LibraryBatch,
   LibraryStore,
@@ -39,7 +37,7 @@ export class PostgresLibraryStore implements LibraryStore {
     private readonly origin: Origin,
   ) {}
 
-  async known(): Promise<KnownLibrary> {
+  async known(): Promise<{ readonly songs: readonly KnownFile[]; readonly leftOut: readonly LeftOutFile[] }> {
     const { rows: songs } = await sql<KnownFile>`SELECT 'song' AS kind, s.id, s.revision, f.path,
         ${sizeSeen(sql`s.refusal`, sql`f.size`)} AS size,
         f.mtime_ms AS "modifiedMs", f.ctime_ms AS "changedMs", f.companions, f.presence, f.reader, f.fingerprint, f.sound,
@@ -51,11 +49,7 @@ export class PostgresLibraryStore implements LibraryStore {
     const { rows: leftOut } = await sql<Omit<LeftOutFile, 'reason'> & { readonly reason: string }>`
       SELECT path, ${size} AS size, mtime_ms AS "modifiedMs", ctime_ms AS "changedMs", '' AS companions, reason
       FROM refused_files WHERE origin = ${this.origin}`.execute(this.db);
-    const { rows: videos } = await sql<KnownVideo>`
-      SELECT coalesce(v.path, f.path) AS path, coalesce(v.size, f.size) AS size, coalesce(v.mtime_ms, f.mtime_ms) AS "modifiedMs"
-      FROM media_files f JOIN all_songs s ON s.id = f.song_id LEFT JOIN companion_videos v ON v.song_id = s.id
-      WHERE f.origin = ${this.origin} AND s.video IS NOT NULL`.execute(this.db);
-    return { songs, videos, leftOut: leftOut.map((file) => ({ ...file, reason: readRefusalReason(file.reason) })) };
+    return { songs, leftOut: leftOut.map((file) => ({ ...file, reason: readRefusalReason(file.reason) })) };
   }
 
   commit({ songs, refused }: LibraryBatch): Promise<Result<undefined, 'not-accepted'>> {
