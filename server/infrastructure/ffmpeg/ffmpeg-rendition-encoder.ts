@@ -45,8 +45,10 @@ export class FfmpegRenditionEncoder implements RenditionEncoder {
     const work = prepare(order, sink);
     const done = await this.run(this.tools, order, work);
     const { next } = work.cutter;
-    const isWorthIt = isOfPlace(done, order) && next < order.rendition.plan.segmentCount;
-    return isWorthIt ? this.run(this.tools, order, prepareThrough({ ...order, from: next }, sink)) : done;
+    const hasMissing = next < order.rendition.plan.segmentCount;
+    return hasMissing && mayDecodeFromBeginning(done, order)
+      ? this.run(this.tools, order, prepareFromBeginning({ ...order, from: next }, sink))
+      : done;
   }
 
   private async run(
@@ -94,13 +96,15 @@ interface Work {
   readonly output: readonly string[];
 }
 
-/** Whether a file that does not decode from where it was begun may yet do so from its beginning. */
-function isOfPlace(done: Result<void, EncodeFailure>, { from }: EncodeOrder): boolean {
-  return from > 0 && !done.ok && done.error.kind === 'undecodable' && done.error.isSpent !== true;
+/** Whether a file that does not decode from inside it may yet do so from its beginning, where it was not read from there already. */
+function mayDecodeFromBeginning(done: Result<void, EncodeFailure>, { from, rendition }: EncodeOrder): boolean {
+  const isBlamed = !done.ok && done.error.kind === 'undecodable' && done.error.isSpent !== true;
+  const wasReadThrough = rendition.kind === 'video' && rendition.source.audio.isReadThrough === true;
+  return isBlamed && from > 0 && !wasReadThrough;
 }
 
 /** As `prepare`, but the source is read from its beginning, and what comes before the first segment is let go. */
-function prepareThrough({ rendition, from: first }: EncodeOrder, sink: SegmentSink): Work {
+function prepareFromBeginning({ rendition, from: first }: EncodeOrder, sink: SegmentSink): Work {
   if (rendition.kind === 'audio') {
     const framesToDrop = segmentStart(rendition.plan, first);
     return { ...audioRun(rendition, 0), cutter: new AudioSegments(rendition.plan, { first, framesToDrop }, sink) };

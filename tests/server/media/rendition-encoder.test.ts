@@ -1,4 +1,4 @@
-import { chmod, stat, writeFile } from 'node:fs/promises';
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { renditionOf, segmentName, type Rendition } from '../../../server/domain/media/rendition';
 import { FfmpegRenditionEncoder } from '../../../server/infrastructure/ffmpeg/ffmpeg-rendition-encoder';
 import { aMediaSource } from '../../support/builders/a-media-source';
@@ -13,7 +13,8 @@ describe('an encoder', () => {
   /** Encodes with a program that does what `script` says, and ends with ffmpeg's code when the system tells it to. */
   async function encodeWith(script: string, from = 0) {
     const path = folder('encoder');
-    await writeFile(path, `#!/bin/sh\ntrap 'exit 255' XCPU\n${script}\n`);
+    await writeFile(path, `#!/bin/sh\ntrap 'exit 255' XCPU\nprintf x >> "$(dirname "$0")/runs"\n${script}\n`);
+    await writeFile(folder('runs'), '');
     await chmod(path, 0o755);
     const { size, mtimeMs } = await stat(path);
     const confinement = {
@@ -29,7 +30,8 @@ describe('an encoder', () => {
     const order = { rendition, from, urgency: 'listener-waits', signal: new AbortController().signal } as const;
     const segments: string[] = [];
     const ended = await encoder.encode(order, async (name) => void segments.push(name));
-    return { ended, segments, last: segmentName(rendition.plan.segmentCount - 1) };
+    const runs = await readFile(folder('runs'), 'utf8');
+    return { ended, segments, runs: runs.length, last: segmentName(rendition.plan.segmentCount - 1) };
   }
 
   it('gives up a file that uses up its time on the processor, and says that it is the file’s fault', async () => {
@@ -66,8 +68,16 @@ describe('an encoder', () => {
     });
 
     it('blames it where that does not help either', async () => {
-      const { ended, segments } = await encodeWith('exit 0', 1);
-      expect([ended, segments]).toMatchObject([{ ok: false, error: { kind: 'undecodable' } }, []]);
+      const { ended, segments, runs } = await encodeWith('exit 0', 1);
+      expect([ended, segments, runs]).toMatchObject([{ ok: false, error: { kind: 'undecodable' } }, [], 2]);
+    });
+
+    it.each([
+      ['it used up its time on the processor', 'while :; do :; done', 1],
+      ['it was read from there', 'exit 0', 0],
+    ])('is not read from its beginning again where %s', async (_, script, from) => {
+      const { ended, runs } = await encodeWith(script, from);
+      expect([ended, runs]).toMatchObject([{ ok: false, error: { kind: 'undecodable' } }, 1]);
     });
   });
 });
