@@ -23,14 +23,17 @@ export function findOriginals<File extends FoundFile>(
   files: readonly SeenFile<File>[],
   others: readonly SeenFile<File>[],
 ): ReadonlyMap<File, KnownFile> {
-  const waiting = new Map(rows.flatMap((row) => originalsOf(row).map((sound) => [sound, row])));
+  const waiting = new Map<string, KnownFile[]>();
+  for (const row of rows) {
+    for (const sound of originalsOf(row)) waiting.set(sound, [...(waiting.get(sound) ?? []), row]);
+  }
   const taken = [...rows, ...others.filter(isHeard).map(({ look }) => look)];
   for (const sound of taken.map(soundOf)) waiting.delete(sound);
   const found = new Map<File, KnownFile>();
   const given = new Set<KnownFile>();
   for (const { file, look } of files.filter(isHeard)) {
-    const row = waiting.get(soundOf(look));
-    if (row === undefined || given.has(row)) continue;
+    const row = waiting.get(soundOf(look))?.find((each) => !given.has(each));
+    if (row === undefined) continue;
     given.add(row);
     found.set(file, row);
   }

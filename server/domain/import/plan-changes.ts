@@ -43,7 +43,7 @@ export interface Comparison<File extends FoundFile> {
   readonly unlike: readonly SeenFile<File>[];
   /** Their file is not there as it was, or is as it was and cannot be read. In the order of their paths. */
   readonly unplaced: readonly KnownFile[];
-  /** Of those that are present, those that a file was seen of. */
+  /** Present rows whose file this walk saw. */
   readonly here: readonly PlacedFile<File>[];
   /** Of those without their file, those whose file cannot be read, as before. */
   readonly stillRefused: readonly PlacedFile<File>[];

@@ -19,6 +19,7 @@ const PLACELESS_CODECS = /^adpcm/;
 /** Containers that say to the sample how long they last. */
 const EXACT: ReadonlySet<MediaContainer> = new Set(['wavpack', 'tta', 'ape', 'aiff']);
 const EXACT_WITHIN_MS = 100;
+const MATROSKA: ReadonlySet<MediaContainer> = new Set(['matroska', 'webm']);
 /** What readers of our own give up for because less is there than the file says, or because what it says cannot be. */
 const OVERSTATED: ReadonlySet<RefusalReason> = new Set(['truncated', 'implausible']);
 
@@ -35,14 +36,16 @@ export function streamOfDecoded(
   const facts = own.ok ? withPictureOf(decoded, own.value) : factsOf(decoded, place);
   if (facts === undefined) return fail('no-audio');
   const heardMs = facts.video === null ? soundMs : Math.max(soundMs, pictureMs);
-  if (heardMs < FILE_LIMITS.leastMs) return fail(whyNothing(own));
+  const isProved = own.ok && own.value.proof === 'proved';
+  if (heardMs < FILE_LIMITS.leastMs) return isProved ? own : fail(whyNothing(own));
   const durationMs = isWhole ? heardMs : likelyLength(own, decoded, size);
   const isCut = isClipped || (own.ok ? own.value.proof === 'cut' : OVERSTATED.has(own.error));
   const statedMs = statedBy(own, decoded);
   const isOverstated = isWhole && statedMs > durationMs + toleranceFor(facts, durationMs);
+  // Of a Matroska file without an end our own reader knows only when its last cluster begins.
+  const isClaim = statedMs > 0 && !MATROSKA.has(facts.container);
   // What goes on behind the end that it states was put behind it, with times of its own.
-  const isContinued = statedMs > 0 && durationMs > statedMs + toleranceFor(facts, durationMs);
-  const isProved = own.ok && own.value.proof === 'proved';
+  const isContinued = facts.isFollowed === true || (isClaim && durationMs > statedMs + toleranceFor(facts, durationMs));
   const isFound = isProved || (isSeekable(facts) && !isContinued && !(facts.isHollow === true && isOverstated));
   const sound = isFound ? facts.sound : { ...facts.sound, isReadThrough: true };
   const proof = isCut || isOverstated ? 'cut' : 'proved';

@@ -193,6 +193,15 @@ describe('a song whose file is only the beginning of what it was', () => {
     });
   });
 
+  it('is so beside another one of its sound', () => {
+    const other = aKnownFile('other preview.mp3', { sound: CUT, formerSounds: [WHOLE] });
+    const files = [asBefore('preview.mp3'), asBefore('other preview.mp3'), original, seen('b.mp3', { sound: WHOLE })];
+    expect(plan([row, other], files)).toMatchObject({
+      moved: ['preview.mp3 > a.mp3', 'other preview.mp3 > b.mp3'],
+      new: ['preview.mp3', 'other preview.mp3'],
+    });
+  });
+
   it.each([
     ['another file of its sound is known', [row, aKnownFile('b.mp3', { sound: WHOLE })], [asBefore('b.mp3')]],
     ['another song is found by it', [row, aKnownFile('b.mp3', { sound: WHOLE })], [seen('c.mp3', { sound: WHOLE })]],

@@ -65,6 +65,21 @@ describe('what a song is, scan after scan', () => {
     expect(await songs()).toEqual({ ...before, '0.mp3': before['1.mp3'], '1.mp3': before['0.mp3'] });
   });
 
+  it('gives a song back to its original, which another edit stood for while it was away', async () => {
+    const before = await songs();
+    const whole = mp3s[0] ?? Buffer.alloc(0);
+    await rm(music('0.mp3'));
+    await scan();
+    await writeFile(music('preview.mp3'), tagged(whole.subarray(0, whole.length * 0.4), 'Preview'));
+    await scan();
+    expect((await songs())['preview.mp3']?.id).toBe(before['0.mp3']?.id);
+    await put('0.mp3', 0, 'Title 0');
+    expect(await scan()).toMatchObject({ moved: 1, added: 1, unchanged: 3, removed: 0 });
+    const after = await songs();
+    expect(after).toEqual({ ...before, 'preview.mp3': { id: expect.any(String), title: 'Preview' } });
+    expect(after['preview.mp3']?.id).not.toBe(before['0.mp3']?.id);
+  });
+
   it('follows a file that is renamed and given other tags at once', async () => {
     const before = await songs();
     await rm(music('2.mp3'));

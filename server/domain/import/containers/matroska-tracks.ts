@@ -39,6 +39,9 @@ const PICTURE_CODECS: readonly (readonly [pattern: RegExp, codec: string])[] = [
   [/^V_MPEG4\//, 'mpeg4'],
 ];
 
+/** Some programs keep a cover as a track. */
+const STILL_CODEC = /^V_(?:MJPEG|PNG)$/;
+
 export interface MatroskaTracks {
   /** `unsupported` where there is sound that we cannot play; undefined where there is none. */
   readonly sound: Omit<SoundFacts, 'bitrate'> | 'unsupported' | undefined;
@@ -54,7 +57,9 @@ export function readMatroskaTracks(tracks: DataView): MatroskaTracks {
   const ofType = (type: number) => entries.filter((entry) => unsignedOf(child(entry, IDS.type)) === type);
   const sounds = ofType(AUDIO_TYPE).map(readSound);
   const sound = sounds.find((each) => each !== 'unsupported') ?? sounds[0];
-  const pictures = ofType(VIDEO_TYPE).map(readPicture);
+  const pictures = ofType(VIDEO_TYPE)
+    .filter((entry) => !STILL_CODEC.test(codecName(entry)))
+    .map(readPicture);
   const video = pictures.find((picture) => picture !== undefined) ?? null;
   return { sound, video, hasOtherPicture: video === null && pictures.length > 0 };
 }

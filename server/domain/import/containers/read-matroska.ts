@@ -35,7 +35,10 @@ export async function readMatroska(reader: ByteReader): Promise<ReadStream> {
   const bitrate = video === null ? Math.round((reader.size * 8000) / durationMs) : SOUND_BESIDE_PICTURE;
   const place = placeOfStretches(segment.clusters.map(({ from, to }) => ({ from, to })));
   const container = wordAt(await readView(reader, 0, 64), 0, 64).includes('webm') ? 'webm' : 'matroska';
-  return succeed({ container, durationMs, proof, sound: { ...sound, bitrate }, video, hasOtherPicture, place });
+  const { isFollowed } = segment;
+  return succeed({
+    ...{ container, durationMs, proof, sound: { ...sound, bitrate }, video, hasOtherPicture, isFollowed, place },
+  });
 }
 
 /** The length as stated, from the first cluster on, which the time of the last one bears out; else that time. */

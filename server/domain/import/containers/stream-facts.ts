@@ -36,6 +36,8 @@ export interface StreamFacts {
   readonly video: VideoFacts | null;
   /** There is a picture in motion that we cannot play, and no other one. */
   readonly hasOtherPicture?: boolean;
+  /** Another file was put behind it, with times of its own. */
+  readonly isFollowed?: boolean;
   /** Nothing but zeros was found somewhere in its sound. */
   readonly isHollow?: true;
   /** Where the bytes of its sound, and of its picture in motion, lie. */

@@ -1,6 +1,6 @@
 import { readBoxes, viewOf, type BoxPlace } from '../../media/fmp4/box-reader';
 import type { TagSetBuilder, TextField } from './tag-set';
-import { decodeUtf16, decodeUtf8 } from './tag-text';
+import { decodeUtf16, decodeUtf8, mostlyUtf8 } from './tag-text';
 
 /** QuickTime File Format, "User data text strings". */
 const QUICKTIME: Readonly<Record<string, TextField>> = {
@@ -12,11 +12,17 @@ const ASSETS: Readonly<Record<string, TextField>> = {
   ...{ titl: 'title', perf: 'artist', albm: 'album', yrrc: 'date', dscp: 'comment' },
 };
 const LANGUAGE_BYTES = 2;
+/** Smaller numbers are of the Macintosh's own languages, and its own letters. */
+const FIRST_ISO_LANGUAGE = 0x400;
 const VERSION_BYTES = 4;
 
 /** Reads what stands in a movie's user data outside iTunes' list: texts of QuickTime, and of phones. */
 export function readUserData(fields: TagSetBuilder, userData: Uint8Array): void {
+  const seen = new Set<string>();
   for (const box of readBoxes(userData, 0, userData.length)) {
+    // The same in another language.
+    if (seen.has(box.type)) continue;
+    seen.add(box.type);
     const [text, asset] = [QUICKTIME[box.type], ASSETS[box.type]];
     if (text !== undefined) fields.attempt(text, () => fields.text(text, [quickTimeText(userData, box)]));
     if (asset !== undefined) fields.attempt(asset, () => fields.text(asset, [assetText(userData, box)]));
@@ -28,7 +34,9 @@ function quickTimeText(bytes: Uint8Array, { body, end }: BoxPlace): string {
   const from = body + 2 + LANGUAGE_BYTES;
   const to = from + viewOf(bytes).getUint16(body);
   if (to > end) throw new RangeError('the text is longer than its box');
-  return decodeUtf8(bytes.subarray(from, to));
+  const text = bytes.subarray(from, to);
+  const isMac = viewOf(bytes).getUint16(body + 2) < FIRST_ISO_LANGUAGE;
+  return isMac ? (mostlyUtf8(text) ?? new TextDecoder('macintosh').decode(text)) : decodeUtf8(text);
 }
 
 /** Version and language come first; a year is a number. A text ends with a zero, and with a mark before it may be UTF-16. */

@@ -36,6 +36,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'long.ogg': `-map 0:a -c:a libvorbis ${LOOPED} -serial_offset 1`,
   'long.mp3': `-map 0:a -c:a libmp3lame -b:a 64k ${LOOPED}`,
   'long.flac': `-map 0:a -c:a flac ${LOOPED}`,
+  'long recorded.webm': `-map 0:a -c:a libopus -live 1 -cluster_time_limit 9000 ${LOOPED}`,
   'long.tta': `-map 0:a ${LOOPED}`,
   'long.wv': `-map 0:a ${LOOPED}`,
   'other.ogg': '-map 0:a -c:a libvorbis -serial_offset 2',
@@ -150,6 +151,11 @@ describe('a container as the world keeps it', () => {
       expect((await read(name)).draft.audio.isReadThrough).toBe(true);
     },
   );
+
+  it('is begun inside where a recording without an end has long clusters', async () => {
+    await lasts('long recorded.webm', LOOPS * SECONDS * 1_000);
+    expect((await read('long recorded.webm')).draft.audio.isReadThrough).toBeUndefined();
+  });
 
   it.each([0.97, 0.98, 0.99])(
     'lasts as long as what is left of an MP3, of which a little is cut off: %d',
