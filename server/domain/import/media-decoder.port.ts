@@ -9,6 +9,8 @@ export interface DecodedMedia {
   /** How much sound came; a lower bound where `isWhole` is false. */
   readonly soundMs: number;
   readonly video: VideoFacts | null;
+  /** What stands where a picture in motion would, such as a cover kept as a track, is shown less than once a second. */
+  readonly hasStill: boolean;
   /** When its picture in motion ends; 0 without one. */
   readonly pictureMs: number;
   /** What the file states, or a guess by its bitrate; 0 where it does neither. */

@@ -64,9 +64,10 @@ function whyNothing(own: ReadStream): RefusalReason {
   return own.value.proof === 'cut' ? 'truncated' : 'too-short';
 }
 
-/** With the picture in motion that our own reader does not know. */
-function withPictureOf({ video }: DecodedMedia, own: StreamFacts): StreamFacts {
-  return own.hasOtherPicture === true && video !== null ? { ...own, video, hasOtherPicture: false } : own;
+/** With the picture in motion that our own reader does not know; a still is none, and nothing is missed with it. */
+function withPictureOf({ video, hasStill }: DecodedMedia, own: StreamFacts): StreamFacts {
+  const isFound = own.hasOtherPicture === true && (video !== null || hasStill);
+  return isFound ? { ...own, video, hasOtherPicture: false } : own;
 }
 
 function factsOf({ container, sound, video }: DecodedMedia, place: SoundPlace): StreamFacts | undefined {

@@ -32,7 +32,12 @@ interface Counted {
   readonly isWhole: boolean;
 }
 
-const NOTHING: Counted = { ms: 0, isWhole: true };
+/** `ms` is when the last one ends. */
+interface CountedPictures extends Counted {
+  readonly count: number;
+}
+
+const NO_PICTURES: CountedPictures = { ms: 0, isWhole: true, count: 0 };
 
 interface Heard extends Counted {
   readonly sound: SoundFacts | null;
@@ -72,13 +77,15 @@ export class FfmpegMediaDecoder implements MediaDecoder {
   ): Promise<DecodedMedia | null | undefined> {
     const listed = await list(tools, source);
     if (listed === undefined || listed === null) return listed;
-    const { container, video, statedMs, isGuess } = listed;
+    const { container, statedMs, isGuess } = listed;
     const endsAt = performance.now() + this.limitMs;
     const heard = await this.hear({ tools, source, endsAt }, listed, wanted);
-    const pictures = video === null ? NOTHING : await endOfPictures({ tools, source, endsAt });
+    const pictures = listed.video === null ? NO_PICTURES : await countPictures({ tools, source, endsAt });
+    const hasStill = listed.video !== null && isStill(pictures);
+    const picture = hasStill ? { video: null, pictureMs: 0 } : { video: listed.video, pictureMs: pictures.ms };
     const isWhole = heard.isWhole && pictures.isWhole;
     const { sound, ms: soundMs } = heard;
-    return { container, video, statedMs, isGuess, sound, soundMs, pictureMs: pictures.ms, isWhole };
+    return { container, sound, soundMs, ...picture, hasStill, statedMs, isGuess, isWhole };
   }
 
   private async hear(decoding: Decoding, listed: ListedMedia, wanted: number | undefined): Promise<Heard> {
@@ -120,15 +127,21 @@ async function countSound(decoding: Decoding, track: number, picture: boolean): 
   return { ms: Math.round((bytes * 1000) / (COUNTED_RATE * COUNTED_BYTES)), isWhole: ended.kind !== 'too-slow' };
 }
 
-/** When the last picture ends. Lines are `stream, dts, pts, duration, size, checksum`. */
-async function endOfPictures(decoding: Decoding): Promise<Counted> {
+/** Covers and pages of slides; a film that nobody waited for to its end is in motion. */
+const isStill = ({ count, ms, isWhole }: CountedPictures): boolean =>
+  isWhole && count > 0 && (count === 1 || count * 1000 < ms);
+
+/** Lines are `stream, dts, pts, duration, size, checksum`. */
+async function countPictures(decoding: Decoding): Promise<CountedPictures> {
   const { tools, source } = decoding;
-  let [rest, unit, end] = ['', 0, 0];
+  let [rest, unit, end, count] = ['', 0, 0, 0];
   const take = (line: string): void => {
     const [, over, under] = /^#tb 0: (\d+)\/(\d+)/.exec(line) ?? [];
     if (over !== undefined) unit = (Number(over) / Number(under)) * 1000;
     const [stream = '', , shown, duration] = line.split(',');
-    if (stream.trim() === '0') end = Math.max(end, (Number(shown) + Number(duration)) * unit || 0);
+    if (stream.trim() !== '0') return;
+    count += 1;
+    end = Math.max(end, (Number(shown) + Number(duration)) * unit || 0);
   };
   const job = { source, picture: true, ...IN_BACKGROUND, output: LISTED_PICTURES } as const;
   const ended = await runFfmpeg(tools, job, {
@@ -139,5 +152,5 @@ async function endOfPictures(decoding: Decoding): Promise<Counted> {
       lines.forEach(take);
     },
   });
-  return { ms: Math.round(end), isWhole: ended.kind !== 'too-slow' };
+  return { ms: Math.round(end), isWhole: ended.kind !== 'too-slow', count };
 }

@@ -11,6 +11,10 @@ const LISTING = [
 ].join('\n');
 const SECOND_OF_SOUND = 'head -c 32000 /dev/zero';
 
+/** Lists pictures that are shown at these twenty-fifths of a second. */
+const picturesAt = (...times: readonly number[]): string =>
+  `printf '#tb 0: 1/25\\n${times.map((time) => `0, ${time}, ${time}, 1, 9, 0x1\\n`).join('')}'`;
+
 describe('the decoder', () => {
   const folder = withTemporaryFolder();
 
@@ -30,11 +34,18 @@ describe('the decoder', () => {
   }
 
   it('counts the sound of the track that browsers know, and tells when the picture ends', async () => {
-    const picture = `printf '#tb 0: 1/25\\n0, 0, 0, 1, 9, 0x1\\n0, 99, 99, 1, 9, 0x1\\n'`;
+    const picture = picturesAt(0, 25, 50, 75, 99);
     await expect(decodeWith({ picture })).resolves.toMatchObject({
       ...{ container: 'avi', soundMs: 1_000, pictureMs: 4_000, statedMs: 3_600_000, isWhole: true },
-      sound: { codec: 'mp3', track: 1 },
+      ...{ sound: { codec: 'mp3', track: 1 }, video: { codec: 'mpeg4' }, hasStill: false },
     });
+  });
+
+  it.each([
+    ['a cover', picturesAt(0)],
+    ['a page of slides each few seconds', picturesAt(0, 100, 200)],
+  ])('takes %s for a still, which does not last', async (_, picture) => {
+    await expect(decodeWith({ picture })).resolves.toMatchObject({ video: null, hasStill: true, pictureMs: 0 });
   });
 
   it('hears the next track where nothing of the first decodes', async () => {

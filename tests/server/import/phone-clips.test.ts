@@ -42,6 +42,8 @@ beforeAll(async () => {
   const motionJpeg = { width: 180, height: 320, seconds: 1, picture: ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p'] };
   await makeClip(music('shorts', 'camera.mov'), motionJpeg);
   await makeClip(music('camera.mov'), motionJpeg);
+  await makeClip(music('camera.mkv'), motionJpeg);
+  await makeClip(music('cover.mkv'), { ...motionJpeg, picture: ['-vf', 'trim=end_frame=1', ...motionJpeg.picture] });
   const screen = { width: 180, height: 320, seconds: 1, picture: ['-c:v', 'qtrle', '-pix_fmt', 'rgb24'] };
   await makeClip(music('shorts', 'screen.mov'), screen);
   await makeClip(music('screen.mov'), screen);
@@ -54,7 +56,7 @@ describe('videos as phones and cameras make them', () => {
       await importFolder(db(), music(), folder('pictures'));
       const clips = await db().selectFrom('short_videos').select(['path', 'video']).orderBy('path').execute();
       expect(clips).toMatchObject([
-        { path: 'camera.mov', video: { codec: 'mjpeg', width: 180, height: 320 } },
+        ...['camera.mkv', 'camera.mov'].map((path) => ({ path, video: { codec: 'mjpeg', width: 180, height: 320 } })),
         { path: 'odd.mov', video: { width: 202, height: 359 } },
         ...[
           'old phone.3gp',
@@ -73,7 +75,10 @@ describe('videos as phones and cameras make them', () => {
         { path: 'shorts/screen.mov', reason: 'unsupported-codec' },
         { path: 'silent film.mp4', reason: 'no-audio' },
       ]);
-      expect(await db().selectFrom('songs').select('title').execute()).toEqual([{ title: 'screen' }]);
+      expect(await db().selectFrom('songs').select('title').orderBy('title').execute()).toEqual([
+        { title: 'cover' },
+        { title: 'screen' },
+      ]);
       expect(await reservedFiles(db())).toEqual([
         { path: 'screen.mov', reservations: [], video: { path: 'screen.mov', reason: 'unsupported-codec' } },
       ]);

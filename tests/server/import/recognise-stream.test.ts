@@ -20,7 +20,7 @@ function aWav(seconds: number, stated = seconds): Buffer {
 
 const SOUND = { codec: 'wmav2', sampleRate: 44_100, channels: 2, bitrate: 96_000, track: 0 };
 const decoded = (change: Partial<DecodedMedia> = {}): DecodedMedia => ({
-  ...{ container: 'asf', sound: SOUND, soundMs: 4_000, video: null, pictureMs: 0 },
+  ...{ container: 'asf', sound: SOUND, soundMs: 4_000, video: null, pictureMs: 0, hasStill: false },
   ...{ statedMs: 4_000, isGuess: false, isWhole: true },
   ...change,
 });

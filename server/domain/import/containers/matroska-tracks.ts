@@ -39,8 +39,8 @@ const PICTURE_CODECS: readonly (readonly [pattern: RegExp, codec: string])[] = [
   [/^V_MPEG4\//, 'mpeg4'],
 ];
 
-/** Some programs keep a cover as a track. */
-const STILL_CODEC = /^V_(?:MJPEG|PNG)$/;
+/** Some programs keep a cover as a track; as JPEG it may as well be a picture in motion. */
+const STILL_CODEC = /^V_PNG$/;
 
 export interface MatroskaTracks {
   /** `unsupported` where there is sound that we cannot play; undefined where there is none. */
