@@ -125,6 +125,7 @@ const Step = styled.button`
   height: 44px;
   padding: 0 8px;
   border-radius: var(--r-sm);
+  text-align: center;
   color: var(--text-1);
   font-weight: var(--fw-medium);
   font-variant-numeric: tabular-nums;
