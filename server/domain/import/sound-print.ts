@@ -1,7 +1,12 @@
 import type { ByteReader } from './containers/byte-reader';
 import type { SoundPlace, Stretch } from './containers/sound-place';
 
-/** What tells one recording from another, whatever tags are around it: `length-head-tail-starts`, see `printSound`. */
+import { saysLittle } from './says-little';
+
+/**
+ * What tells one recording from another, whatever tags are around it: `length-head-tail-starts`, or `length-head-tail-starts-middle`,
+ * see `printSound`.
+ */
 export type SoundPrint = string;
 
 /** Turns bytes into a word of lower-case hexadecimal digits, at least 24: the same bytes always into the same word. */
@@ -12,19 +17,27 @@ const STARTS = [64, 16, 4, 1].map((kilobytes) => kilobytes * 1024);
 const DIGITS = 24;
 /** A start is only asked about among files that nothing else places, so few digits do. */
 const START_DIGITS = 8;
+/** Stands before the hash of bytes that say little: others have them too that have nothing else in common. */
+const LITTLE = '~';
 
 /**
  * The print of the sound at this place: its length, its first and its last 64 kB, and of how it starts (its first 64, 16, 4
- * and 1 kB; empty where it is shorter), by which a file that was cut is known again.
+ * and 1 kB; empty where it is shorter), by which a file that was cut is known again. Where it begins or ends with silence, some of
+ * its middle too.
  */
 export async function printSound(reader: ByteReader, place: SoundPlace, hash: HashBytes): Promise<SoundPrint> {
+  const word = (bytes: Uint8Array, digits: number) => (saysLittle(bytes) ? LITTLE : '') + hash(bytes).slice(0, digits);
   const head = await bytesOf(reader, place.head);
-  const ofHead = hash(head).slice(0, DIGITS);
-  const ofTail = isSame(place.head, place.tail) ? ofHead : hash(await bytesOf(reader, place.tail)).slice(0, DIGITS);
-  const startOf = (bytes: number) => (bytes === head.length ? ofHead : hash(head.subarray(0, bytes)));
-  const starts = STARTS.map((bytes) => (head.length < bytes ? '' : startOf(bytes).slice(0, START_DIGITS)));
-  return [place.length.toString(36), ofHead, ofTail, starts.join('.')].join('-');
+  const ofHead = word(head, DIGITS);
+  const ofTail = isSame(place.head, place.tail) ? ofHead : word(await bytesOf(reader, place.tail), DIGITS);
+  const starts = STARTS.map((bytes) => (head.length < bytes ? '' : word(head.subarray(0, bytes), START_DIGITS)));
+  const ends = [place.length.toString(36), ofHead, ofTail, starts.join('.')];
+  const isSilent = place.middle.length > 0 && [ofHead, ofTail].some(isLittle);
+  const middle = isSilent ? [hash(await bytesOf(reader, place.middle)).slice(0, DIGITS)] : [];
+  return [...ends, ...middle].join('-');
 }
+
+const isLittle = (word: string): boolean => word.startsWith(LITTLE);
 
 export interface SoundParts {
   readonly length: number;
@@ -57,11 +70,14 @@ export type PartKind = 'end' | number;
 /** What recordings may have in common, from what says most to what says least: a length and an end, then a start. */
 export const PART_KINDS: readonly PartKind[] = ['end', ...STARTS.keys()];
 
-/** The words that recordings share which have this in common. */
+/** The words that recordings share which have this in common; none for silence. */
 export function partKeysOf({ length, head, tail, starts }: SoundParts, kind: PartKind): readonly string[] {
-  if (kind === 'end') return [`${length} begins ${head}`, `${length} ends ${tail}`];
-  const start = starts[kind];
-  return start ? [`starts ${kind} ${start}`] : [];
+  const saysMuch = (word: string | undefined) => Boolean(word) && !isLittle(word ?? '');
+  if (kind !== 'end') return saysMuch(starts[kind]) ? [`starts ${kind} ${starts[kind]}`] : [];
+  return [
+    ...(saysMuch(head) ? [`${length} begins ${head}`] : []),
+    ...(saysMuch(tail) ? [`${length} ends ${tail}`] : []),
+  ];
 }
 
 /** Whether these are the same bytes, as of sound that is shorter than what is looked at of its end. */

@@ -104,7 +104,7 @@ describe('cleanCaptions', () => {
   });
 });
 
-const NO_PLACE = { length: 0, head: [], tail: [] };
+const NO_PLACE = { length: 0, head: [], tail: [], middle: [] };
 
 describe('draftClip', () => {
   const draft = (path: string, tags: Partial<RawTags> = {}, captionsBeside?: string) =>

@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { ReadSongFile } from '../../../server/application/import/read-song-file';
-import { isBeginningOf, isDamagedCopyOf, partsOf } from '../../../server/domain/import/sound-print';
+import {
+  isBeginningOf,
+  isDamagedCopyOf,
+  PART_KINDS,
+  partKeysOf,
+  partsOf,
+} from '../../../server/domain/import/sound-print';
 import { PLAIN_SPLIT } from '../../../server/domain/import/split-names';
 import { FileMediaBytes } from '../../../server/infrastructure/files/file-media-bytes';
 import { aFileToRead } from '../../support/builders/a-known-file';
+import { riffChunk, wavFile } from '../../support/builders/tag-bytes';
 import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
 import { LIBRARY_TRACKS } from '../../support/fixtures/library-tracks';
 import { makeLibrary } from '../../support/fixtures/make-library';
@@ -46,6 +53,8 @@ const written = async (name: string, ...bytes: readonly Buffer[]): Promise<strin
   return soundOf(name);
 };
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
+/** Stereo, 44,100 Hz, 16 bits. */
+const PCM = Buffer.from('0100020044ac000010b1020004001000', 'hex');
 
 describe('the print of a sound', () => {
   let library = '';
@@ -74,7 +83,7 @@ describe('the print of a sound', () => {
     ];
     await run(await fixtureFfmpeg(), [...command, ...tags, folder(`tagged.${ending}`)]);
     const sound = await soundOf(`${name}.${ending}`);
-    expect(sound).toMatch(/^\w+-\w{24}-\w{24}-[\w.]+$/);
+    expect(sound).toMatch(/^\w+-~?\w{24}-~?\w{24}-[~\w.]+(-\w{24})?$/);
     expect(await soundOf(`tagged.${ending}`)).toBe(sound);
   });
 
@@ -107,6 +116,19 @@ describe('the print of a sound', () => {
     const other = partsOf(await written('b.flac', damaged));
     expect(other.tail).not.toBe(whole.tail);
     expect(isDamagedCopyOf(other, whole)).toBe(true);
+  });
+
+  it('of tracks that are silent at both ends tells them by what lies between, and says what is silence', async () => {
+    const noise = (seed: number) => Buffer.from(Array.from({ length: 50_000 }, (_, at) => (at * at * seed) % 251));
+    const track = (seed: number) => {
+      const data = Buffer.concat([Buffer.alloc(90_000), noise(seed), Buffer.alloc(90_000)]);
+      return wavFile(riffChunk('fmt ', PCM), riffChunk('data', data));
+    };
+    const [drums, bass] = [partsOf(await written('a.wav', track(3))), partsOf(await written('b.wav', track(7)))];
+    expect([drums.head, drums.tail, ...drums.starts]).toEqual(Array(6).fill(expect.stringMatching(/^~/)));
+    expect(await written('a.wav', track(3))).not.toBe(await written('b.wav', track(7)));
+    expect({ ...bass }).toEqual(drums);
+    expect(PART_KINDS.flatMap((kind) => partKeysOf(drums, kind))).toEqual([]);
   });
 
   it('of a recording that goes on longer has the same beginning', async () => {

@@ -27,7 +27,7 @@ export async function placeOfOgg(reader: ByteReader, stream: OggStream, tail: Og
     .map(({ body, end }) => ({ from: tail.start + body, to: Math.min(tail.start + end, reader.size) }))
     .filter(({ from }) => from >= begins);
   const length = last.reduce((most, { granule }) => Math.max(most, granule), 0);
-  return { length, head: firstOf(bodies), tail: lastOf(lastBodies) };
+  return { length, head: firstOf(bodies), tail: lastOf(lastBodies), middle: [] };
 }
 
 async function firstBodies(reader: ByteReader, { serial, headPackets }: OggStream): Promise<readonly Stretch[]> {

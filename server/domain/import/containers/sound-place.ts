@@ -11,15 +11,35 @@ export interface SoundPlace {
   /** Its first and its last `SOUND_END_BYTES` bytes, or all of it where it has fewer. */
   readonly head: readonly Stretch[];
   readonly tail: readonly Stretch[];
+  /** Small pieces in equal distances from its beginning to its end; none of an Ogg file, whose pages may be cut anew. */
+  readonly middle: readonly Stretch[];
 }
 
 export const SOUND_END_BYTES = 64 * 1024;
+const PIECES = 16;
+const PIECE_BYTES = 2048;
 
 /** The place of sound that is all of these stretches, one after the other. */
 export function placeOfStretches(stretches: readonly Stretch[]): SoundPlace {
   const length = stretches.reduce((sum, { from, to }) => sum + to - from, 0);
-  return { length, head: firstOf(stretches), tail: lastOf(stretches) };
+  return { length, head: firstOf(stretches), tail: lastOf(stretches), middle: piecesOf(stretches, length) };
 }
+
+function piecesOf(stretches: readonly Stretch[], length: number): readonly Stretch[] {
+  const pieces: Stretch[] = [];
+  let before = 0;
+  for (const { from, to } of stretches) {
+    for (let next = placeOf(pieces.length, length); next < before + to - from && pieces.length < PIECES;) {
+      const at = from + next - before;
+      pieces.push({ from: at, to: Math.min(to, at + PIECE_BYTES) });
+      next = placeOf(pieces.length, length);
+    }
+    before += to - from;
+  }
+  return pieces;
+}
+
+const placeOf = (piece: number, length: number): number => Math.floor(((piece + 1) * length) / (PIECES + 1));
 
 /** The first `SOUND_END_BYTES` bytes of these stretches. */
 export function firstOf(stretches: readonly Stretch[]): readonly Stretch[] {
