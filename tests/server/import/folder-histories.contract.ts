@@ -6,6 +6,7 @@ import { FolderOracle } from '../../support/history/folder-oracle';
 import { aFolderLife, type FolderTurn } from '../../support/history/folder-steps';
 import { MemoryLibrary } from '../../support/history/memory-library';
 import { lookOf, ModelFolder, reportOf, toRead, type ModelFile } from '../../support/history/model-folder';
+import { RunDied } from '../../support/history/run-died';
 import { checkAccount } from '../../support/server/accounted-for';
 import { silentLogger } from '../../support/server/silent-logger';
 
@@ -28,7 +29,10 @@ class FolderLife {
     this.library.dyingAfter = diesAfter;
     const isWhole = await this.run(files).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        if (error instanceof RunDied) return false;
+        throw error;
+      },
     );
     const songs = [...this.library.songs.values()];
     this.oracle.note(songs, files);

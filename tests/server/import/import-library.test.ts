@@ -1,6 +1,12 @@
 import { ImportLibrary } from '../../../server/application/import/import-library';
 import type { FileReport, FileToRead } from '../../../server/domain/import/file-report';
-import { NO_COUNTS, type ImportJob } from '../../../server/domain/import/import-job';
+import {
+  NO_COUNTS,
+  type ImportCounts,
+  type ImportFailure,
+  type ImportJob,
+} from '../../../server/domain/import/import-job';
+import type { LibraryStore } from '../../../server/domain/import/library-store.port';
 import { succeed } from '../../../server/domain/shared/result';
 import { aFileToRead, aFoundFile, aKnownFile } from '../../support/builders/a-known-file';
 import { silentLogger } from '../../support/server/silent-logger';
@@ -18,9 +24,19 @@ function anImport() {
     await new Promise<void>((resolve) => held.push(resolve));
     return succeed({ files, videosBeside: [], leftOut: [], unreadableFolders: [], isEmpty: false });
   };
-  const end = async (id: string) => {
-    told.push('ended');
+  const end = async (id: string, _counts: ImportCounts, failure: ImportFailure | null) => {
+    told.push(failure ?? 'ended');
     return job(id);
+  };
+  const interrupt = async (id: string) => {
+    told.push('interrupted');
+    return job(id);
+  };
+  const library: LibraryStore = {
+    known: async () => ({ songs: [aKnownFile('a.mp3')], leftOut: [{ ...aFoundFile('b.mp3'), reason: 'truncated' }] }),
+    commit: async () => succeed(undefined),
+    ...{ markAway: async () => undefined, markRefused: async () => undefined },
+    ...{ forgetLeftOut: async () => undefined, tidyUp: async () => undefined },
   };
   const read = async ({ path }: FileToRead): Promise<FileReport> => {
     told.push(`read ${path}`);
@@ -28,12 +44,8 @@ function anImport() {
   };
   const tools = {
     ...{ folder: { walk }, files: { read, rest: async () => undefined, width: 1 }, ids: { next: () => 'run' } },
-    jobs: { begin: async (id: string) => job(id), advance: async () => undefined, end, interrupt: end },
-    library: {
-      known: async () => ({ songs: [aKnownFile('a.mp3')], leftOut: [aFoundFile('b.mp3')] }),
-      commit: async () => succeed(undefined),
-      ...{ remove: async () => undefined, tidyUp: async () => undefined },
-    },
+    jobs: { begin: async (id: string) => job(id), advance: async () => undefined, end, interrupt },
+    library,
     shorts: { known: async () => [], linkable: async () => [] },
     ...{ digest: (text: string) => text, log: silentLogger },
   } as unknown as ConstructorParameters<typeof ImportLibrary>[0];

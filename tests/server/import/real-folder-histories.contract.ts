@@ -7,6 +7,7 @@ import { FolderOracle, type SongKnown } from '../../support/history/folder-oracl
 import { aFolderTurn, type FolderTurn } from '../../support/history/folder-steps';
 import { ModelFolder } from '../../support/history/model-folder';
 import { RealFolder } from '../../support/history/real-folder';
+import { RunDied } from '../../support/history/run-died';
 import { importInThread } from '../../support/server/import-in-thread';
 import { refusedFiles } from '../../support/server/named-files';
 import { Seed } from '../../support/server/seed';
@@ -23,7 +24,7 @@ function dyingAfter(library: LibraryStore, songs: number): LibraryStore {
     known: () => library.known(),
     async commit(batch) {
       for (const song of batch.songs) {
-        if (left === 0) throw new Error('the run dies here');
+        if (left === 0) throw new RunDied();
         left -= 1;
         await library.commit({ songs: [song], refused: [] });
       }
@@ -103,9 +104,13 @@ export function describeRealFolderHistories(lives: number): void {
         const job = await importInThread(db(), places(), { through });
         oracle.note(await songs(), files);
         expect(await made()).toEqual(before);
-        if (job.state === 'finished') oracle.check(await songs(), files);
-        if (job.state === 'finished') await checkHearts();
-        if (job.state === 'finished') expect(await refusedFiles(db())).toHaveLength(job.refused);
+        const isWhole = job.state === 'finished';
+        expect({ isWhole, diesAfter }).not.toEqual({ isWhole: false, diesAfter: null });
+        if (isWhole) {
+          oracle.check(await songs(), files);
+          await checkHearts();
+          expect(await refusedFiles(db())).toHaveLength(job.refused);
+        }
         for (const id of await love(known)) known.add(id);
       };
       for (let at = 0; at < beginnings; at += 1) model.do({ does: 'add', which: 0, where: at * 7 });

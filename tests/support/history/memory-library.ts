@@ -8,6 +8,7 @@ import type {
   SongEntry,
 } from '../../../server/domain/import/library-store.port';
 import { succeed, type Result } from '../../../server/domain/shared/result';
+import { RunDied } from './run-died';
 
 /** The library as a map. */
 export class MemoryLibrary implements LibraryStore {
@@ -22,7 +23,7 @@ export class MemoryLibrary implements LibraryStore {
 
   async commit({ songs, refused }: LibraryBatch): Promise<Result<undefined, 'not-accepted'>> {
     for (const song of songs) {
-      if (this.dyingAfter === 0) throw new Error('the run dies here');
+      if (this.dyingAfter === 0) throw new RunDied();
       if (this.dyingAfter !== null) this.dyingAfter -= 1;
       this.takeIn(song);
     }

@@ -171,7 +171,7 @@ export function lookOf(file: ModelFile): FileLook {
   const isWhole = bytes === bytesOf(recording);
   const start = (kilobytes: number) => {
     if (bytes < kilobytes * 1024) return '';
-    return recording % 3 === 0 && kilobytes < 16 ? 'silence' : `r${recording}`;
+    return recording % 3 === 0 && kilobytes < 16 ? '~silence' : `r${recording}`;
   };
   const head = bytes >= 64 * 1024 ? `r${recording}` : `r${recording}of${bytes}`;
   const tail = isWhole ? `r${recording}` : `r${recording}at${bytes}`;
@@ -184,7 +184,8 @@ export function reportOf(file: ModelFile): FileReport {
   if (look.kind === 'refused') return look;
   return {
     ...{ kind: 'song', fingerprint: look.fingerprint, sound: look.sound, recording: null, picture: null },
-    ...{ reservations: [], companion: null, refusedVideo: null, artistPictures: { portrait: null, banner: null } },
+    ...{ isTitled: true, reservations: [], companion: null, refusedVideo: null },
+    artistPictures: { portrait: null, banner: null },
     draft: {
       ...{ title: file.title, artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null },
       ...{ displayArtist: null, otherAlbumArtists: [], displayAlbumArtist: null },
