@@ -6,8 +6,9 @@ const MEDIA = endings(
   'mid midi kar mod xm it s3m mtm umx mptm spc vgm vgz nsf nsfe gbs id3 avi divx flv mpg mpeg mpe',
   'mpv m1v m2v mp2v m2p ts tp trp mts m2ts vob dv mxf wtv nut 3gpp 3gp2 adx vqf sox',
 );
+/** How the names end of what may have a picture in motion; the likeliest music video of a song first. */
 const MOVING = endings(
-  'mp4 m4v mov qt 3gp 3gpp 3g2 3gp2 webm mkv avi divx wmv asf flv f4v ogv ogm mpg mpeg mpe mpv m1v m2v mp2v m2p ts tp trp mts m2ts vob',
+  'mp4 m4v mov webm mkv avi wmv mpg mpeg flv ogv m2ts mts vob qt 3gp 3gpp 3g2 3gp2 divx asf f4v ogm mpe mpv m1v m2v mp2v m2p ts tp trp',
 );
 const PICTURE = /^(cover|folder|front|album)\.(jpe?g|png|webp)$/iu;
 const ANY_PICTURE = /\.(jpe?g|png|webp)$/iu;
@@ -37,7 +38,7 @@ export function kindOfName(name: string): NameKind {
 
 /** The pictures of a folder's album among its files' names, the likeliest first. */
 export function albumPictures(names: readonly string[]): readonly string[] {
-  const rank = (name: string) => PICTURE_ORDER.indexOf(name.toLowerCase().replace(/\.[^.]+$/u, ''));
+  const rank = (name: string) => PICTURE_ORDER.indexOf(withoutEnding(name.toLowerCase()));
   return names.filter((name) => PICTURE.test(name)).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'en'));
 }
 
@@ -59,13 +60,17 @@ export const byStem = (names: readonly string[]): ReadonlyMap<string, string> =>
 /** Whether a file of this name may have a picture in motion. */
 export const mayMove = (name: string): boolean => MOVING.has(endingOf(name));
 
-/** A name without its ending; case and the way accents are written apart, so that names that mean the same are the same. */
-export function stemOf(name: string): string {
-  return name
-    .replace(/\.[^.]+$/u, '')
-    .normalize('NFC')
-    .toLowerCase();
+/** Sorts names of videos: the one comes first that is likelier a song's music video, by its ending. */
+export function byLikelihood(a: string, b: string): number {
+  const rank = (name: string) => [...MOVING].indexOf(endingOf(name));
+  return rank(a) - rank(b);
 }
+
+/** A name or path without what comes from the last dot of its last part on. */
+export const withoutEnding = (path: string): string => path.replace(/\.[^./]*$/u, '');
+
+/** A name without its ending; case and the way accents are written apart, so that names that mean the same are the same. */
+export const stemOf = (name: string): string => withoutEnding(name).normalize('NFC').toLowerCase();
 
 /** What comes behind the last dot, in small letters; empty where there is no dot. */
 function endingOf(name: string): string {

@@ -1,24 +1,4 @@
-import { kindOfName, mayMove, stemOf } from './media-name';
-
-/** Endings that stand for pictures in motion, best first. `.mp4` and `.webm` may be either: see `pairVideos`. */
-const VIDEO_ENDINGS = [
-  'mp4',
-  'm4v',
-  'mov',
-  'webm',
-  'mkv',
-  'avi',
-  'wmv',
-  'mpg',
-  'mpeg',
-  'flv',
-  'ogv',
-  'm2ts',
-  'mts',
-  'vob',
-];
-
-const endingOf = (name: string): number => VIDEO_ENDINGS.indexOf(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+import { byLikelihood, kindOfName, mayMove, stemOf } from './media-name';
 
 export interface PairedNames {
   /** The video of each sound file that has one. */
@@ -29,11 +9,11 @@ export interface PairedNames {
 
 /**
  * Which of a folder's files are a song's music video: a video of the same name as a sound file, whatever the case and the way
- * accents are written. Of several videos the first of `VIDEO_ENDINGS` is it. Without sound beside it a video is a
+ * accents are written. Of several videos the likeliest by its ending is it. Without sound beside it a video is a
  * song of its own.
  */
 export function pairVideos(names: readonly string[]): PairedNames {
-  const videos = names.filter((name) => endingOf(name) >= 0).sort((a, b) => endingOf(a) - endingOf(b));
+  const videos = names.filter(mayMove).sort(byLikelihood);
   const sounds = names.filter((name) => kindOfName(name) === 'media' && !mayMove(name));
   const soundStems = new Set(sounds.map(stemOf));
   const best = new Map([...videos].reverse().map((name) => [stemOf(name), name]));

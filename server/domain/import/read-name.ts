@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text';
+import { withoutEnding } from './media-name';
 import { readablePath } from './path-text';
 
 /** What a file's name and folders say; used where its tags are silent. */
@@ -43,7 +44,7 @@ export function readName(path: string): NameFacts {
 }
 
 function stemOf(fileName: string): string {
-  const stem = fileName.replace(/\.[^.]{1,5}$/u, '').replace(PAGE_ID, '');
+  const stem = withoutEnding(fileName).replace(PAGE_ID, '');
   return stem.includes(' ') ? stem : stem.replaceAll('_', ' ');
 }
 

@@ -8,7 +8,7 @@ export interface Attribute {
   readonly value: DataView;
 }
 
-/** Reads the attribute that begins at a place; `end` is the first place behind it. */
+/** Reads the attribute that begins at a place; `end` is the first place behind it. Throws a RangeError where its head does not fit. */
 export type NextAttribute = (view: DataView, at: number) => { readonly attribute: Attribute; readonly end: number };
 
 const TEXT = 0;
@@ -34,7 +34,7 @@ export const nextRecord: NextAttribute = (view, at) => {
   return { attribute: { name, kind, value: part(view, from, length) }, end: from + length };
 };
 
-/** Its text, or its number as text; undefined of bytes. */
+/** Its text, or its number as text; undefined of bytes. Throws a RangeError where a number has less than 2 bytes. */
 export function valueOf({ kind, value }: Attribute): string | undefined {
   if (kind === TEXT) return textOf(value);
   return kind === BYTES ? undefined : numberOf(value);

@@ -104,8 +104,11 @@ function readAttribute(fields: TagSetBuilder, attribute: Attribute): void {
   const { name, value } = attribute;
   if (name === PICTURE) return fields.attempt('picture', () => readPicture(fields, value));
   const field = FIELDS[name];
-  const text = valueOf(attribute);
-  if (field !== undefined && text !== undefined) fields.text(field, [text]);
+  if (field === undefined) return;
+  fields.attempt(field, () => {
+    const text = valueOf(attribute);
+    if (text !== undefined) fields.text(field, [text]);
+  });
 }
 
 /** Its kind, its length, two texts that end with a zero, and then the picture. */
