@@ -57,8 +57,8 @@ export class BatchBuilder {
     else this.addSong(file, report, row);
   }
 
-  /** A file that the database does not take in, as what it was known as; none where it was unknown. */
-  refusedByName(file: FoundFile, reason: RefusalReason): readonly UnreadableRow[] {
+  /** The known row of a file that the database does not take in; empty for a file that is new. */
+  unreadableRowFor(file: FoundFile, reason: RefusalReason): readonly UnreadableRow[] {
     const row = this.knowledge.rows.get(file.path);
     return row === undefined ? [] : [{ file, reason, row }];
   }

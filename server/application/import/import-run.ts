@@ -93,13 +93,13 @@ export class ImportRun {
     const culprits = await takeInBatch(this.tools, batch, clips);
     await markRefused(
       this.tools,
-      culprits.flatMap((file) => builder.refusedByName(file, 'not-stored')),
+      culprits.flatMap((file) => builder.unreadableRowFor(file, 'not-stored')),
     );
     const corrections = culprits.map(({ path }) => ({ refused: 1, [countedAs.get(path) ?? 'added']: -1 }));
     await this.note(job, corrections.reduce<ImportCounts>(addCounts, counts));
   }
 
-  /** What has no file is away; only what nobody made anything of is forgotten. */
+  /** Marks songs and clips without a file as away, and forgets files that were left out and are gone. */
   private async putAway(job: ImportJob, away: readonly KnownFile[], gone: readonly FoundFile[]): Promise<void> {
     const { library } = this.tools;
     const newlyAway = away.filter(({ presence }) => presence !== 'away');

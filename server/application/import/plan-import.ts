@@ -1,7 +1,7 @@
 import type { FileReport, FileToRead } from '../../domain/import/file-report';
 import type { FileLook, FileNames, KnownFile } from '../../domain/import/known-file';
-import { areSomeCut } from '../../domain/import/find-originals';
-import { compareFiles, planCompared, type ChangePlan, type SeenFolder } from '../../domain/import/plan-changes';
+import { mayHaveOriginals } from '../../domain/import/find-originals';
+import { compareFiles, planChanges, type ChangePlan, type SeenFolder } from '../../domain/import/plan-changes';
 import type { SongFiles } from '../../domain/import/song-files.port';
 import { ReadInParallel, type Reading } from './read-in-parallel';
 
@@ -30,15 +30,15 @@ export class PlanImport {
   async execute(known: readonly KnownFile[], folder: SeenFolder<FileToRead>): Promise<ImportPlan> {
     const compared = compareFiles(known, folder);
     const { unlike, unplaced } = compared;
-    const isAllThere = unplaced.length === 0 && !areSomeCut(compared.here.map(({ row }) => row));
-    if (isAllThere) return { ...planCompared(compared), reports: this.reports };
+    const isAllThere = unplaced.length === 0 && !mayHaveOriginals(compared.here.map(({ row }) => row));
+    if (isAllThere) return { ...planChanges(compared), reports: this.reports };
     const looks = await this.lookAt(unlike.map(({ file }) => file));
     const looked = unlike.map(({ file }) => ({ file, look: looks.get(file) }));
-    const plan = planCompared({ ...compared, unlike: looked });
+    const plan = planChanges({ ...compared, unlike: looked });
     if (plan.unsure.length === 0) return { ...plan, reports: this.reports };
     const names = await this.namesOf(plan.unsure);
     const named = looked.map((seen) => ({ ...seen, names: names.get(seen.file) }));
-    return { ...planCompared({ ...compared, unlike: named }), reports: this.reports };
+    return { ...planChanges({ ...compared, unlike: named }), reports: this.reports };
   }
 
   private async lookAt(files: readonly FileToRead[]): Promise<ReadonlyMap<FileToRead, FileLook>> {
@@ -73,6 +73,8 @@ export class PlanImport {
 }
 
 function namesIn(report: FileReport): FileNames | undefined {
-  if (report.kind === 'song') return { title: report.draft.title, recording: report.recording };
-  return report.kind === 'clip' ? { title: report.draft.caption, recording: null } : undefined;
+  if (report.kind === 'refused') return undefined;
+  const { isTitled } = report;
+  if (report.kind === 'clip') return { title: report.draft.caption, isTitled, recording: null };
+  return { title: report.draft.title, isTitled, recording: report.recording };
 }

@@ -110,7 +110,7 @@ export class ReadSongFile {
     const { picture, isPassedOver } = await companions.poster(file, pictures);
     const isSilent = file.captionsBeside !== undefined && draft.captions === null;
     const others = { picture: isPassedOver, captions: isSilent, length: stream.proof === 'cut' };
-    return { draft, picture, reservations: reservationsFor(unread, others) };
+    return { draft, picture, isTitled: isTitled(tags), reservations: reservationsFor(unread, others) };
   }
 
   private readTags(media: OpenMedia, { container }: StreamFacts): Promise<TagReading> {
@@ -128,6 +128,7 @@ export class ReadSongFile {
     return {
       draft: { ...draft, video: video.companion?.video ?? draft.video },
       recording: recordingOf(tags),
+      isTitled: isTitled(tags),
       picture,
       reservations: reservationsFor(unread, {
         ...{ picture: isPassedOver, lyrics: isUnread, length: isCut || stream.proof === 'cut' },
@@ -143,6 +144,8 @@ export class ReadSongFile {
 function ownPictureOf({ path }: FileToRead, { hasOtherPicture }: StreamFacts): RefusedFile | null {
   return hasOtherPicture === true ? { path, reason: 'unsupported-codec' } : null;
 }
+
+const isTitled = ({ title = '' }: RawTags): boolean => title.trim() !== '';
 
 function recordingOf({ recordingId, releaseId }: RawTags): string | null {
   return recordingId && releaseId ? `${recordingId} ${releaseId}`.slice(0, LONGEST_RECORDING) : null;

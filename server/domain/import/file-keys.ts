@@ -1,3 +1,4 @@
+import { withoutEnding } from './media-name';
 import { isHeard, type FoundFile, type KnownFile, type SeenFile } from './known-file';
 
 /** Words that a known row and a file have in common where they may be the same. */
@@ -10,10 +11,10 @@ type HasPath = { readonly path: string };
 const foldPath = ({ path }: HasPath): string => path.normalize('NFC').toLowerCase();
 const lastNames = (count: number) => (file: HasPath) => foldPath(file).split('/').slice(-count).join('/');
 /** A path without its ending; case and the way accents are written apart. */
-export const stemOfPath = (file: HasPath): string => foldPath(file).replace(/\.[^./]*$/u, '');
+export const stemOfPath = (file: HasPath): string => withoutEnding(foldPath(file));
 
-/** From the place that says most to the one that says nothing. */
-export const PLACES: readonly ((file: HasPath) => string)[] = [
+/** Of a path, from what says most to what says nothing. */
+export const PATH_KEYS: readonly ((file: HasPath) => string)[] = [
   foldPath,
   lastNames(3),
   lastNames(2),

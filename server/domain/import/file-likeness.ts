@@ -4,6 +4,8 @@ import { isBeginningOf, isDamagedCopyOf, partsOf, type SoundParts } from './soun
 /** Two lengths that one recording may have: encoders add and cut a little silence. */
 const SAME_LENGTH_MS = 2_000;
 const SAME_LENGTH_SHARE = 0.02;
+/** What encoders alone add or cut. */
+const NEAR_LENGTH_MS = 250;
 
 export function hasSameTitle<File extends FoundFile>(row: KnownFile, { look, names }: Heard<File>): boolean {
   const fold = (title: string) => title.normalize('NFC').toLowerCase();
@@ -14,6 +16,14 @@ export function hasSameLength<File extends FoundFile>(row: KnownFile, { look }: 
   const allowed = Math.max(SAME_LENGTH_MS, row.durationMs * SAME_LENGTH_SHARE);
   return look.kind === row.kind && Math.abs(look.durationMs - row.durationMs) <= allowed;
 }
+
+/** Whether the tags of a file call it as the row is called; a name that is only its file's says nothing at the same path. */
+export const isCalledTheSame = <File extends FoundFile>(row: KnownFile, file: Heard<File>): boolean =>
+  file.names?.isTitled === true && hasSameTitle(row, file);
+
+/** Whether the two last as long as each other, but for what encoders add or cut. */
+export const hasNearLength = <File extends FoundFile>(row: KnownFile, { look }: Heard<File>): boolean =>
+  look.kind === row.kind && Math.abs(look.durationMs - row.durationMs) <= NEAR_LENGTH_MS;
 
 /** Whether two rows are copies of one recording, now or before one of them was cut or damaged. */
 export function haveOneSound(a: KnownFile, b: KnownFile): boolean {
@@ -26,9 +36,12 @@ export function partsOfRow({ sound, formerSounds }: KnownFile): readonly SoundPa
   return (sound === null ? formerSounds : [sound, ...formerSounds]).map(partsOf);
 }
 
+/** Whether one of two sounds seems to be the other one cut or damaged. */
+export const arePartsAlike = (a: SoundParts, b: SoundParts): boolean => isBeginningOf(a, b) || isDamagedCopyOf(a, b);
+
 /** Whether one of the two seems to be cut or damaged, now or before, and the other one it. */
 export function isAlike<File extends FoundFile>(row: KnownFile, file: SeenFile<File>): boolean {
   if (!isHeard(file) || file.look.kind !== row.kind) return false;
   const heard = partsOf(file.look.sound);
-  return partsOfRow(row).some((parts) => isBeginningOf(heard, parts) || isDamagedCopyOf(heard, parts));
+  return partsOfRow(row).some((parts) => arePartsAlike(heard, parts));
 }

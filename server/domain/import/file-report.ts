@@ -33,6 +33,8 @@ export type FileReport =
       readonly sound: SoundPrint;
       /** The MusicBrainz ids of its recording and its album; null where its tags have not both. */
       readonly recording: string | null;
+      /** Whether its tags say how it is called. */
+      readonly isTitled: boolean;
       readonly draft: SongDraft;
       readonly picture: KeptPicture | null;
       readonly reservations: readonly Reservation[];
@@ -45,6 +47,8 @@ export type FileReport =
       readonly kind: 'clip';
       readonly fingerprint: string;
       readonly sound: SoundPrint;
+      /** As of a song. */
+      readonly isTitled: boolean;
       readonly draft: ClipDraft;
       /** Its poster. */
       readonly picture: KeptPicture | null;

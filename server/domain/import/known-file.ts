@@ -46,7 +46,10 @@ export type FileLook =
 
 /** What a file's tags say it is. */
 export interface FileNames {
+  /** Of its name where its tags have none. */
   readonly title: string;
+  /** Whether its tags say it. */
+  readonly isTitled: boolean;
   readonly recording: string | null;
 }
 

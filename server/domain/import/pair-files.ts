@@ -1,5 +1,5 @@
-import { indexBy, PLACES, SAME_PATH, SAME_STEM, soundKeys, soundOf, stemOfPath, type Keys } from './file-keys';
-import { hasSameLength, hasSameTitle, haveOneSound, isAlike } from './file-likeness';
+import { indexBy, PATH_KEYS, SAME_PATH, SAME_STEM, soundKeys, soundOf, stemOfPath, type Keys } from './file-keys';
+import { hasNearLength, hasSameLength, hasSameTitle, haveOneSound, isAlike, isCalledTheSame } from './file-likeness';
 import { isHeard, type FoundFile, type Heard, type KnownFile, type SeenFile } from './known-file';
 import { PartOwners } from './part-owners';
 import { PART_KINDS } from './sound-print';
@@ -46,7 +46,7 @@ export class PairFiles<File extends FoundFile> {
   private byPresentSound(): void {
     this.pair(soundKeys(({ path }) => path));
     for (const isAsked of [isThere, () => true]) {
-      for (const place of PLACES) this.pair(soundKeys(place), isAsked);
+      for (const place of PATH_KEYS) this.pair(soundKeys(place), isAsked);
     }
   }
 
@@ -79,7 +79,7 @@ export class PairFiles<File extends FoundFile> {
     const taken = new Set(known.filter((sound) => asked.has(sound)));
     const isUnknown = ({ look }: Heard<File>) => !taken.has(soundOf(look));
     const mayBe = (row: KnownFile, file: Heard<File>) =>
-      isUnknown(file) && (hasSameTitle(row, file) || hasSameLength(row, file));
+      isUnknown(file) && (isCalledTheSame(row, file) || hasNearLength(row, file));
     this.pair(SAME_PATH, (row, file) => !isHeard(file) || mayBe(row, file));
     // A folder of music that was converted has other endings.
     const isPlainly = (row: KnownFile, file: Heard<File>) =>

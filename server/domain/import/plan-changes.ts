@@ -79,15 +79,7 @@ export function compareFiles<File extends FoundFile>(
  * known, also those that are away; by its path last (`PairFiles`). A file without a look is new unless it is as it was, which
  * is only right where no row is without its file, or has only the beginning of it.
  */
-export function planChanges<File extends FoundFile>(
-  known: readonly KnownFile[],
-  seen: SeenFolder<File>,
-): ChangePlan<File> {
-  return planCompared(compareFiles(known, seen));
-}
-
-/** The same of a comparison whose files were looked at since. */
-export function planCompared<File extends FoundFile>({
+export function planChanges<File extends FoundFile>({
   present,
   here,
   unlike,

@@ -11,7 +11,7 @@ import { LOSSLESS } from '../../support/builders/a-media-source';
 
 const VIDEO = { codec: 'h264', width: 1080, height: 1920, fps: 30 };
 const clipReport = (captions: string | null = null, sound = 'new sound'): FileReport => ({
-  ...{ kind: 'clip', fingerprint: 'print', sound, picture: null, reservations: [] },
+  ...{ kind: 'clip', fingerprint: 'print', sound, isTitled: false, picture: null, reservations: [] },
   draft: {
     ...{ caption: 'a', artist: null, wish: { titles: ['a'], artist: null, stretch: null }, durationMs: 9_000 },
     ...{ audio: LOSSLESS, video: VIDEO, captions },
@@ -19,7 +19,7 @@ const clipReport = (captions: string | null = null, sound = 'new sound'): FileRe
 });
 const songReport: FileReport = {
   ...{ kind: 'song', fingerprint: 'print', sound: 'new sound', recording: null, picture: null, companion: null },
-  ...{ reservations: [], refusedVideo: null, artistPictures: { portrait: null, banner: null } },
+  ...{ isTitled: true, reservations: [], refusedVideo: null, artistPictures: { portrait: null, banner: null } },
   draft: {
     ...{ title: 'a', artists: ['Hạ Vy'], album: null, disc: null, track: null, year: null, genre: null, credits: [] },
     ...{ displayArtist: null, otherAlbumArtists: [], displayAlbumArtist: null },

@@ -1,5 +1,5 @@
 import type { FileLook, FoundFile, KnownFile, SeenFile } from '../../../server/domain/import/known-file';
-import { areSomeCut } from '../../../server/domain/import/find-originals';
+import { mayHaveOriginals } from '../../../server/domain/import/find-originals';
 import { compareFiles, planChanges } from '../../../server/domain/import/plan-changes';
 import { aFoundFile, aKnownFile, aSound } from '../../support/builders/a-known-file';
 
@@ -8,6 +8,7 @@ const print = (length: number, { head = 'h', tail = 't', starts = ['a64', 'a16',
   [length.toString(36), head, tail, starts.join('.')].join('-');
 const CUT = print(600, { head: 'cut', tail: 'cut', starts: ['', 'a16', 'a4', 'a1'] });
 const WHOLE = print(1_000);
+const OTHER = print(600, { head: 'i', tail: 'j', starts: ['', 'b', 'b', 'b'] });
 
 type Song = Exclude<FileLook, { kind: 'refused' }>;
 const seen = (
@@ -25,7 +26,7 @@ const refused = (path: string): SeenFile<FoundFile> => ({
 });
 
 const plan = (known: readonly KnownFile[], files: readonly SeenFile<FoundFile>[], unreadableFolders: string[] = []) => {
-  const found = planChanges(known, { files, unreadableFolders });
+  const found = planChanges(compareFiles(known, { files, unreadableFolders }));
   const places = (all: readonly { file: FoundFile; row?: KnownFile | undefined }[]) =>
     all.map(({ file, row }) => `${row?.path ?? 'nothing'} > ${file.path}`);
   return {
@@ -161,7 +162,18 @@ describe('a file that was cut or damaged', () => {
     expect(plan([row], [seen('b.mp3', { sound: damaged })]).moved).toEqual(['a.mp3 > b.mp3']);
   });
 
-  it('is nobody where several songs start like it, as with silence', () => {
+  it('is nobody elsewhere where it has nothing but silence in common with a song, and is it at its path', () => {
+    const silence = { head: '~h', tail: '~t', starts: ['~64', '~16', '~4', '~1'] };
+    const silent = aKnownFile('a.mp3', { sound: `${print(1_000, silence)}-middle` });
+    const longer = `${print(1_100, silence)}-other`;
+    const asLong = `${print(1_000, silence)}-other`;
+    for (const sound of [longer, asLong]) {
+      expect(plan([silent], [seen('b.mp3', { sound })])).toMatchObject({ new: ['b.mp3'], away: ['a.mp3'] });
+      expect(plan([silent], [seen('a.mp3', { sound })]).changed).toEqual(['a.mp3 > a.mp3']);
+    }
+  });
+
+  it('is nobody where several songs start like it', () => {
     const other = aKnownFile('b.mp3', { sound: print(2_000, { head: 'i', tail: 'j' }) });
     expect(plan([row, other], [asBefore('b.mp3'), seen('c.mp3', { sound: CUT })])).toMatchObject({
       new: ['c.mp3'],
@@ -205,20 +217,27 @@ describe('a song whose file is only the beginning of what it was', () => {
   it.each([
     ['another file of its sound is known', [row, aKnownFile('b.mp3', { sound: WHOLE })], [asBefore('b.mp3')]],
     ['another song is found by it', [row, aKnownFile('b.mp3', { sound: WHOLE })], [seen('c.mp3', { sound: WHOLE })]],
-    ['its own is no beginning of it', [{ ...row, sound: print(600, { starts: ['', 'b', 'b', 'b'] }) }], []],
+    ['its own is no beginning of it and lasts as long', [{ ...row, sound: OTHER }], []],
     ['it is longer', [{ ...row, sound: print(1_200) }], []],
   ])('stays what it is where %s', (_, known, files) => {
     const found = plan(known, [asBefore('preview.mp3'), original, ...files]);
     expect([found.present.includes('preview.mp3'), found.new.length]).toEqual([true, 1]);
   });
 
+  it('is so where its file is another recording, which lay at its path', () => {
+    const replaced = { ...row, sound: OTHER, durationMs: 200_000 };
+    expect(plan([replaced], [asBefore('preview.mp3'), original])).toEqual(given);
+  });
+
   it('makes it worth looking at files that are new', () => {
-    expect([areSomeCut([row]), areSomeCut([{ ...row, sound: WHOLE }, A])]).toEqual([true, false]);
+    expect([mayHaveOriginals([row]), mayHaveOriginals([{ ...row, sound: WHOLE }, A])]).toEqual([true, false]);
   });
 });
 
 describe('a file with a sound that nobody knows', () => {
-  const names = (title: string, recording: string | null = null) => ({ names: { title, recording } });
+  const names = (title: string, recording: string | null = null, isTitled = true) => ({
+    names: { title, isTitled, recording },
+  });
 
   it('is the recording that MusicBrainz calls so', () => {
     const row = { ...A, recording: 'recording album' };
@@ -227,11 +246,13 @@ describe('a file with a sound that nobody knows', () => {
   });
 
   it.each([
-    ['of about the same length', { sound: aSound('new'), durationMs: 61_500 }, 'Other', true],
-    ['of the same title', { sound: aSound('new'), durationMs: 200_000 }, 'TITLE of a.mp3', true],
-    ['of another length and title', { sound: aSound('new'), durationMs: 200_000 }, 'Other', false],
-  ])('is what lay at its path, %s: %s', (_, look, title, isSame) => {
-    const found = plan([A], [seen('a.mp3', look, names(title))]);
+    ['of the same length but for what encoders add', 60_250, names('Other'), true],
+    ['of the same title', 200_000, names('TITLE of a.mp3'), true],
+    ['of about the same length', 61_500, names('Other'), false],
+    ['of a title that only its name has', 200_000, names('Title of a.mp3', null, false), false],
+    ['of another length and title', 200_000, names('Other'), false],
+  ])('is what lay at its path, %s (%s ms)', (_, durationMs, said, isSame) => {
+    const found = plan([A], [seen('a.mp3', { sound: aSound('new'), durationMs }, said)]);
     expect(found.changed).toEqual(isSame ? ['a.mp3 > a.mp3'] : []);
     expect(found.away).toEqual(isSame ? [] : ['a.mp3']);
   });
@@ -245,7 +266,11 @@ describe('a file with a sound that nobody knows', () => {
     const [now, old] = [aKnownFile('a.mp3'), aKnownFile('a.mp3', { id: 'old', presence: 'away' })];
     const asBeforeAndConverted = [aSound('a.mp3'), aSound('converted')].map((sound) => seen('a.mp3', { sound }));
     for (const file of [...asBeforeAndConverted, refused('a.mp3')]) {
-      const { away, changed, refused: unread } = planChanges([old, now], { files: [file], unreadableFolders: [] });
+      const {
+        away,
+        changed,
+        refused: unread,
+      } = planChanges(compareFiles([old, now], { files: [file], unreadableFolders: [] }));
       expect([...changed, ...unread].map(({ row }) => row?.id)).toEqual([now.id]);
       expect(away.map(({ id }) => id)).toEqual(['old']);
     }

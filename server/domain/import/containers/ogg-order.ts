@@ -3,8 +3,8 @@ import { readOggHead } from './ogg-heads';
 import { findOggPages, LARGEST_PAGE_BYTES, PAGE_HEADER_BYTES, readOggPage, type OggPage } from './ogg-pages';
 
 /**
- * Shares of the file that are looked at. Each lies at most twice as far from the beginning as the one before: behind the joint of two
- * recordings of one serial number there is one with an earlier time than the one before it. A recording of less than a 64th of the
+ * Shares of the file that are looked at. Each lies at most twice as far from the beginning as the one before it: where two recordings
+ * of one serial number are joined, a page behind the joint has a smaller granule position than a page before it. A recording of less than a 64th of the
  * file at its beginning is not noticed, nor one with far more bytes a second than what follows.
  */
 const PROBES = [1 / 64, 1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 7 / 8, 15 / 16];
