@@ -15,7 +15,7 @@ export interface LyricWord {
 export type LyricsFormat = 'plain' | 'lrc' | 'elrc';
 
 /** Minutes, seconds and parts of one; hours come first where a point follows the seconds. */
-const TIME = String.raw`(?:(\d{1,2}):(?=\d{1,2}:\d{1,2}\.))?(\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?`;
+const TIME = String.raw`\s*(?:(\d{1,2}):(?=\d{1,2}:\d{1,2}\.))?(\d{1,3}):(\d{1,2})(?:[.:](\d{1,3}))?\s*`;
 const LINE_TIME = new RegExp(String.raw`\[${TIME}\]`, 'g');
 const LEADING_TIMES = new RegExp(String.raw`^\s*(?:\[${TIME}\]\s*)+`);
 /** Some taggers write the times of words in square brackets too. */

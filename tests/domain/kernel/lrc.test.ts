@@ -11,6 +11,7 @@ describe('detectLyricsFormat', () => {
     ['[00:01.00]một dòng\nkhông giờ', 'plain'],
     ['[ar:Hạ Vy]', 'plain'],
     [SYNCED, 'lrc'],
+    [' [00:01.00]một\n[ 00:02.00 ]hai', 'lrc'],
     ['[00:01.00]<00:01.00>Có <00:01.40>con\n[00:02.00]thuyền', 'elrc'],
   ])('of %j is %s', (text, format) => {
     expect(detectLyricsFormat(text)).toBe(format);
