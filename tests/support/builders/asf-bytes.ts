@@ -21,12 +21,12 @@ const asfObject = (id: keyof typeof IDS, ...content: readonly Buffer[]): Buffer 
   return Buffer.concat([Buffer.from(IDS[id], 'hex'), long(24 + body.length, 8), body]);
 };
 
-/** What an ASF file says under a name: text, a number of four bytes, or bytes. */
-type AsfValue = readonly [name: string, value: string | number | Buffer];
+/** What an ASF file says under a name: text, a number of four bytes, or bytes, which may be said to be of another kind. */
+type AsfValue = readonly [name: string, value: string | number | Buffer, kind?: number];
 
-function valueOf(value: string | number | Buffer): { readonly kind: number; readonly bytes: Buffer } {
+function valueOf(value: string | number | Buffer, kind = 1): { readonly kind: number; readonly bytes: Buffer } {
   if (typeof value === 'string') return { kind: 0, bytes: utf16(value) };
-  return typeof value === 'number' ? { kind: 3, bytes: long(value, 4) } : { kind: 1, bytes: value };
+  return typeof value === 'number' ? { kind: 3, bytes: long(value, 4) } : { kind, bytes: value };
 }
 
 /** Title, artist, copyright, description and rating. */
@@ -40,8 +40,8 @@ export const asfAttributes = (...values: readonly AsfValue[]): Buffer =>
   asfObject(
     'extendedContent',
     word(values.length),
-    ...values.flatMap(([name, value]) => {
-      const { kind, bytes } = valueOf(value);
+    ...values.flatMap(([name, value, said]) => {
+      const { kind, bytes } = valueOf(value, said);
       return [word(utf16(name).length), utf16(name), word(kind), word(bytes.length), bytes];
     }),
   );

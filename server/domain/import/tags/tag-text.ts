@@ -37,11 +37,12 @@ export function decodeLatin1(bytes: Uint8Array): string {
 const windows1252 = (text: string): string =>
   text.replace(C1_CONTROLS, (control) => WINDOWS_LETTERS.charAt(control.charCodeAt(0) - 0x80));
 
-/** UTF-16 by its mark; without one little-endian, unless only the other order makes letters of it. */
+/** UTF-16 by its mark; without one little-endian, unless only the other order makes letters of it. A last odd byte is no letter. */
 export function decodeUtf16(bytes: Uint8Array, isBigByDefault = false): string {
   const mark = markOf(bytes);
   const isBig = mark === BIG || (mark !== LITTLE && (isBigByDefault || looksBig(bytes)));
-  return new TextDecoder(isBig ? 'utf-16be' : 'utf-16le').decode(bytes);
+  const units = bytes.subarray(0, bytes.length - (bytes.length % 2));
+  return new TextDecoder(isBig ? 'utf-16be' : 'utf-16le').decode(units);
 }
 
 /** Bytes as letters of the same numbers. */

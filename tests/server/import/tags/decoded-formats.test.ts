@@ -54,6 +54,14 @@ describe('the tags of a WMA file', () => {
     expect([tags.title, unread]).toEqual(['Mưa', ['picture']]);
   });
 
+  it('lack one number that is too short, and nothing else', async () => {
+    const file = asfFile(
+      asfAttributes(['Odd', Buffer.alloc(0), 5], ['WM/TrackNumber', Buffer.alloc(1), 3], ['Title', 'Mưa']),
+    );
+    const { tags, unread } = await tagsIn('asf', file);
+    expect([tags.title, unread]).toEqual(['Mưa', ['track']]);
+  });
+
   it('are none where the file is cut in them, or is something else', async () => {
     const whole = asfFile(asfContent('Mưa', 'Hạ Vy', '', '', ''));
     const cut = await tagsIn('asf', whole.subarray(0, 40));

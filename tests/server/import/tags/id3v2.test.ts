@@ -161,6 +161,29 @@ describe('an ID3v2 tag that is written otherwise', () => {
     expect(pictures[0]).toHaveLength(JPEG.length + 1_000);
   });
 
+  it('has such sizes, and letters where a frame would begin by the other count', async () => {
+    const { tags } = await frames(
+      id3Frame('TIT2', id3Text('TITLE AND MORE '.repeat(20)), { size: 'plain' }),
+      id3Frame('TPE1', id3Text('Hạ Vy'), { size: 'plain' }),
+    );
+    expect(tags).toMatchObject({ title: 'TITLE AND MORE '.repeat(20).trim(), artists: ['Hạ Vy'] });
+  });
+
+  it('has a frame whose name is none, before others', async () => {
+    const odd = id3Frame('tXX1', id3Text('x'));
+    const { tags } = await frames(id3Frame('TPE1', id3Text('Hạ Vy')), odd, id3Frame('TIT2', id3Text('Mưa')));
+    expect(tags).toMatchObject({ title: 'Mưa', artists: ['Hạ Vy'] });
+  });
+
+  it('closes its UTF-16 with half a letter', async () => {
+    const { tags } = await frames(id3Frame('TIT2', Buffer.concat([id3Text('Mưa', 1), Buffer.alloc(1)])));
+    expect(tags.title).toBe('Mưa');
+  });
+
+  it('has the dates of two versions: the newer counts', async () => {
+    expect((await frames(id3Frame('TYER', id3Text('1970')), id3Frame('TDRC', id3Text('1980')))).tags.year).toBe(1980);
+  });
+
   it.each([
     ['whole, version 2.3', 3, 0x80, 0],
     ['whole, version 2.4', 4, 0x80, 0],

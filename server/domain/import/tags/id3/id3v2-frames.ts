@@ -15,6 +15,8 @@ const MOST_FRAMES = 5_000;
 const MOST_INFLATED_BYTES = 16 * 1024 * 1024;
 const FRAME_ID = /^[A-Z][A-Z0-9]{2}[A-Z0-9 \0]$/u;
 const OLD_FRAME_ID = /^[A-Z][A-Z0-9]{2}$/u;
+/** No frame has this name, but a program may have written it. */
+const ODD_FRAME_ID = /^[A-Za-z0-9 ]{4}$/u;
 const UNSYNCHRONISED = 0x80;
 const EXTENDED = 0x40;
 
@@ -61,9 +63,10 @@ function oldFrameAt(bytes: Uint8Array, at: number): FoundFrame | undefined {
 
 function frameAt(bytes: Uint8Array, at: number, version: number): FoundFrame | undefined {
   const word = wordOf(bytes, at, 4);
-  if (!FRAME_ID.test(word) || at + 10 > bytes.length) return undefined;
+  if (at + 10 > bytes.length) return undefined;
   const body = at + 10;
   const end = body + frameSize(bytes, at + 4, version);
+  if (!FRAME_ID.test(word) && !(ODD_FRAME_ID.test(word) && mayBegin(bytes, end))) return undefined;
   const flags = Number(bytes[at + 9]);
   const id = word.replace(/[ \0]$/u, '');
   return { id: NEW_IDS[id] ?? id, stored: bytes.subarray(body, end), flags, end };
@@ -81,7 +84,13 @@ function frameSize(bytes: Uint8Array, at: number, version: number): number {
 /** Whether a frame, the padding or the end of the tag can be here. */
 function mayBegin(bytes: Uint8Array, at: number): boolean {
   if (at >= bytes.length) return at === bytes.length;
-  return FRAME_ID.test(wordOf(bytes, at, 4)) || bytes.subarray(at).every((byte) => byte === 0);
+  return isFrameHead(bytes, at) || bytes.subarray(at).every((byte) => byte === 0);
+}
+
+/** Letters of a text may look like a name; the number behind it then leads past the tag. */
+function isFrameHead(bytes: Uint8Array, at: number): boolean {
+  if (!FRAME_ID.test(wordOf(bytes, at, 4)) || at + 10 > bytes.length) return false;
+  return at + 10 + syncsafeOf(bytes, at + 4) <= bytes.length;
 }
 
 interface Opening {

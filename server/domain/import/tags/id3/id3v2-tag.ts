@@ -28,7 +28,10 @@ const SUNG = new Set([0, 1, 2]);
 /** Reads an ID3v2 tag that begins with its header. */
 export function readId3v2(tag: Uint8Array, inflate: Inflate): TagSet {
   const fields = new TagSetBuilder();
-  for (const { id, body } of id3Frames(tag, inflate)) {
+  const frames = id3Frames(tag, inflate);
+  const isOlder = ({ id }: Id3Frame) => id === 'TYER';
+  // Where both dates stand, the one of ID3v2.4 counts.
+  for (const { id, body } of [...frames.filter((frame) => !isOlder(frame)), ...frames.filter(isOlder)]) {
     const field = id === 'TXXX' ? ownField(body) : (TEXT_FRAMES[id] ?? OTHER_FRAMES[id]);
     if (field === undefined || body?.length === 0) continue;
     fields.attempt(field, () => readFrame(fields, { id, body: bodyOf(body) }, field));
