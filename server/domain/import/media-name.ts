@@ -5,6 +5,7 @@ const MEDIA = endings(
   'tak ofr ofs shn dsf dff wsd als mlp thd ac3 eac3 ec3 dts dtshd amr awb caf au snd voc gsm ra rm rmvb oma aa3 at3 aea aa aax',
   'mid midi kar mod xm it s3m mtm umx mptm spc vgm vgz nsf nsfe gbs id3 avi divx flv mpg mpeg mpe',
   'mpv m1v m2v mp2v m2p ts tp trp mts m2ts vob dv mxf wtv nut 3gpp 3gp2 adx vqf sox',
+  'mac m2a sph nist g722 sbc ast aptx rso mmf med okt 669 stm mo3 ult far',
 );
 /** How the names end of what may have a picture in motion; the likeliest music video of a song first. */
 const MOVING = endings(

@@ -41,6 +41,7 @@ const SOUND_FORMATS = [
     'shn',
   ],
   ...['latm', 'loas', 'g722', 'wve', 'wsaud', 'xa', 'libopenmpt', 'libgme'],
+  ...['adx', 'vqf', 'sbc', 'ast', 'rso', 'mmf', 'nistsphere'],
 ];
 const PICTURE_FORMATS = [
   'avi',
@@ -136,6 +137,7 @@ const SOUND_CODECS = [
   ],
   ...['pcm_dvd', 'pcm_lxf', 'adpcm_ms', 'adpcm_ima_wav', 'adpcm_ima_qt', 'adpcm_ima_oki', 'adpcm_yamaha', 'adpcm_swf'],
   ...['adpcm_ct', 'adpcm_xa', 'adpcm_ima_ws', 'adpcm_ima_apc', 'adpcm_g722', 'adpcm_g726', 'adpcm_g726le'],
+  ...['sbc', 'adpcm_afc', 'adpcm_ima_rad'],
   ...['adpcm_sbpro_2', 'adpcm_sbpro_3', 'adpcm_sbpro_4', 'adpcm_psx', 'adpcm_adx'],
 ];
 

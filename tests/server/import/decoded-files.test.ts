@@ -139,6 +139,18 @@ describe('files as the world keeps them', () => {
     await expect(read('silence.m4a')).resolves.toEqual({ kind: 'refused', reason: 'truncated' });
   });
 
+  it.each([
+    ['a cue sheet without tracks', 5, Buffer.alloc(440), false],
+    ['a cue sheet of one track', 5, Buffer.concat([Buffer.alloc(395), Buffer.from([1]), Buffer.alloc(40)]), true],
+    ['its STREAMINFO twice', 0, Buffer.alloc(34), false],
+  ])('tells whether a FLAC file opens that has %s', async (name, type, block, isIn) => {
+    const whole = await readFile(folder('q.flac'));
+    const head = Buffer.from([type, 0, block.length >> 8, block.length & 0xff]);
+    await writeFile(folder(`${name}.flac`), Buffer.concat([whole.subarray(0, 42), head, block, whole.subarray(42)]));
+    const refused = { kind: 'refused', reason: 'undecodable' };
+    await expect(read(`${name}.flac`)).resolves.toMatchObject(isIn ? { kind: 'song', reservations: [] } : refused);
+  });
+
   it('leaves out what is no music, whatever its name', async () => {
     await writeFile(folder('letter.ape'), 'Thư gửi mẹ. '.repeat(2_000));
     await expect(read('letter.ape')).resolves.toEqual({ kind: 'refused', reason: 'not-media' });

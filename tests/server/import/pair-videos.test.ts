@@ -22,6 +22,7 @@ describe('pairVideos', () => {
     [['a.mkv', 'a.webm', 'a.mp4'], 'a.mp4'],
     [['a.mkv', 'a.webm'], 'a.webm'],
     [['a.mkv', 'a.mov'], 'a.mov'],
+    [['a.3gp', 'a.ts'], 'a.3gp'],
   ])('of %j it takes %s, and none of the others is a song of its own', (videos, best) => {
     expect(paired('a.mp3', ...videos)).toEqual({ pairs: { 'a.mp3': best }, videos: [...videos].sort() });
   });

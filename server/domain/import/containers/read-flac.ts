@@ -4,6 +4,7 @@ import type { RefusalReason } from '../refusal';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { lastFlacSample } from './flac-frames';
 import { skipTrailingTags } from './mp3-tags';
+import { isCueSheetWhole } from './flac-cue-sheet';
 import { placeOfStretches } from './sound-place';
 import { LARGEST_TAG_BYTES, type Proof, type ReadStream } from './stream-facts';
 
@@ -16,6 +17,9 @@ interface StreamInfo {
 }
 
 const MOST_BLOCKS = 1_000;
+/** Kinds of metadata blocks (RFC 9639 §8.1). */
+const STREAMINFO = 0;
+const CUESHEET = 5;
 /** Large enough for a frame of the largest usual size, and for tags that others put at the end. */
 const TAIL_BYTES = [64 * 1024, 1024 * 1024];
 
@@ -28,9 +32,10 @@ export async function readFlac(reader: ByteReader, start: number): Promise<ReadS
   if (info === undefined) return fail('not-media');
   const soundStart = await skipMetadata(reader, start + 4);
   if (!soundStart.ok) return soundStart;
-  const reached = await lastSample(reader, soundStart.value, info);
-  if (reached === undefined) return fail(soundStart.value >= reader.size ? 'truncated' : 'not-media');
-  const proof = proofOf(info, reached);
+  const { at: soundAt, isOdd } = soundStart.value;
+  const reached = await lastSample(reader, soundAt, info);
+  if (reached === undefined) return fail(soundAt >= reader.size ? 'truncated' : 'not-media');
+  const proof = isOdd ? 'doubtful' : proofOf(info, reached);
   const answers = [proof === 'proved' ? info.totalSamples : 0, reached].filter((samples) => samples > 0);
   const durationMs = credibleLength(
     answers.map((samples) => (samples / info.sampleRate) * 1000),
@@ -38,14 +43,14 @@ export async function readFlac(reader: ByteReader, start: number): Promise<ReadS
   );
   if (durationMs <= 0) return fail('no-duration');
   const { sampleRate, channels } = info;
-  const bitrate = Math.round(((reader.size - soundStart.value) * 8000) / durationMs);
+  const bitrate = Math.round(((reader.size - soundAt) * 8000) / durationMs);
   return succeed({
     container: 'flac',
     durationMs,
     proof,
     sound: { codec: 'flac', sampleRate, channels, bitrate },
     video: null,
-    place: placeOfStretches([{ from: soundStart.value, to: await skipTrailingTags(reader, soundStart.value) }]),
+    place: placeOfStretches([{ from: soundAt, to: await skipTrailingTags(reader, soundAt) }]),
   });
 }
 
@@ -68,14 +73,23 @@ export function readStreamInfo(view: DataView): StreamInfo | undefined {
   };
 }
 
-async function skipMetadata(reader: ByteReader, first: number): Promise<Result<number, RefusalReason>> {
-  let at = first;
+interface SoundStart {
+  readonly at: number;
+  /** Some decoders refuse the file for a block before it. */
+  readonly isOdd: boolean;
+}
+
+async function skipMetadata(reader: ByteReader, first: number): Promise<Result<SoundStart, RefusalReason>> {
+  let [at, isOdd] = [first, false];
   for (let blocks = 0; blocks < MOST_BLOCKS; blocks += 1) {
     const view = await readView(reader, at, 4);
     if (view.byteLength < 4) return fail('truncated');
-    at += 4 + (view.getUint32(0) & 0xffffff);
+    const [type, from, to] = [view.getUint8(0) & 0x7f, at + 4, at + 4 + (view.getUint32(0) & 0xffffff)];
+    isOdd ||= type === STREAMINFO && blocks > 0;
+    isOdd ||= type === CUESHEET && !isCueSheetWhole(await readView(reader, from, to - from));
+    at = to;
     if (at - first > LARGEST_TAG_BYTES) return fail('too-large-tags');
-    if ((view.getUint8(0) & 0x80) !== 0) return succeed(at);
+    if ((view.getUint8(0) & 0x80) !== 0) return succeed({ at, isOdd });
   }
   return fail('not-media');
 }
