@@ -1,6 +1,7 @@
 import type { FileToRead } from '../../domain/import/file-report';
 import type { ImportScope } from '../../domain/import/import-job';
 import { isAsBefore, isSameFile, type KnownFile } from '../../domain/import/known-file';
+import { isBelowSome } from '../../domain/import/plan-changes';
 import { READER_VERSION } from '../../domain/import/reader-version';
 import type { FolderWalk } from '../../domain/import/media-folder.port';
 import type { RefusedFile } from '../../domain/import/refusal';
@@ -47,9 +48,7 @@ export function sortLeftOut(walk: FolderWalk, { known, leftOut }: KnownFiles, sc
     return row?.presence === 'here' && isAsBefore(file, row);
   };
   const paths = new Set([...files.filter((file) => !isAsTaken(file)), ...notToRead].map(({ path }) => path));
-  const isBelowUnreadable = (path: string) =>
-    unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
-  const gone = leftOut.filter(({ path }) => !paths.has(path) && !isBelowUnreadable(path));
+  const gone = leftOut.filter(({ path }) => !paths.has(path) && !isBelowSome(unreadableFolders, path));
   const newlyLeftOut = notToRead.filter(({ path, reason }) => before.get(path)?.reason !== reason);
   return { toPlan, stillLeftOut: files.length - toPlan.length, gone, notToRead, newlyLeftOut };
 }

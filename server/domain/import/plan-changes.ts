@@ -32,7 +32,7 @@ export interface ChangePlan<File extends FoundFile> {
     readonly reason: RefusalReason;
     readonly row: KnownFile | undefined;
   }[];
-  /** Files whose names were not asked and could tell that they are known: with them, the plan may be another one. */
+  /** Files whose tags were not read and might match a known song: read these, and plan again. */
   readonly unsure: readonly File[];
 }
 
@@ -49,14 +49,16 @@ export interface Comparison<File extends FoundFile> {
   readonly stillRefused: readonly PlacedFile<File>[];
 }
 
+/** Whether a path lies in one of these folders, or below it; `''` is the media folder. */
+export const isBelowSome = (folders: readonly string[], path: string): boolean =>
+  folders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
+
 /** Finds the known rows whose files are as they were. */
 export function compareFiles<File extends FoundFile>(
   known: readonly KnownFile[],
   { files, unreadableFolders }: SeenFolder<File>,
 ): Comparison<File> {
   const byPath = new Map(files.map((seen) => [seen.file.path, seen]));
-  const isBelowUnreadable = (path: string) =>
-    unreadableFolders.some((folder) => folder === '' || path.startsWith(`${folder}/`));
   const present: KnownFile[] = [];
   const here: PlacedFile<File>[] = [];
   const unplaced: KnownFile[] = [];
@@ -67,7 +69,7 @@ export function compareFiles<File extends FoundFile>(
     const isSame = seen !== undefined && isSettled(seen.file, row);
     if (isSame) settled.add(seen);
     if (isSame) (row.presence === 'refused' ? stillRefused : here).push({ file: seen.file, row });
-    const isUnseen = row.presence !== 'away' && isBelowUnreadable(row.path);
+    const isUnseen = row.presence !== 'away' && isBelowSome(unreadableFolders, row.path);
     ((isSame && row.presence === 'here') || isUnseen ? present : unplaced).push(row);
   }
   unplaced.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));

@@ -27,7 +27,7 @@ export interface Job {
   readonly logLevel?: 'error' | 'info';
 }
 
-/** The whole command line: limits, then ffmpeg that reads one local file by whitelists alone (security.md §5). */
+/** The whole command line: limits, then ffmpeg that reads one local file by whitelists alone. */
 export function commandFor({ ffmpeg, confinement }: ToolBox, job: Job): readonly [string, ...string[]] {
   const nice = job.urgency === 'in-background' ? confinement.nice(LOWEST_PRIORITY) : [];
   const decoders = job.picture ? ALL_DECODERS : SOUND_DECODERS;

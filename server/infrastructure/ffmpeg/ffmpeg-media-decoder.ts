@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FILE_LIMITS } from '../../domain/import/file-limits';
-import type { SoundFacts } from '../../domain/import/containers/stream-facts';
+import { areMoving, type SoundFacts } from '../../domain/import/containers/stream-facts';
 import type { DecodedMedia, MediaDecoder } from '../../domain/import/media-decoder.port';
 import { FewAtATime } from '../../domain/shared/few-at-a-time';
 import type { ToolBox } from './command';
@@ -64,10 +64,10 @@ export class FfmpegMediaDecoder implements MediaDecoder {
     private readonly limitMs = DECODING_LIMIT_MS,
   ) {}
 
-  async decode(place: string, track?: number): Promise<DecodedMedia | null | undefined> {
+  async decode(file: string, track?: number): Promise<DecodedMedia | null | undefined> {
     this.tools ??= this.findTools();
     const tools = await this.tools;
-    return tools && this.turns.run(() => this.run(tools, path.join(this.root, place), track));
+    return tools && this.turns.run(() => this.run(tools, path.join(this.root, file), track));
   }
 
   private async run(
@@ -127,9 +127,9 @@ async function countSound(decoding: Decoding, track: number, picture: boolean): 
   return { ms: Math.round((bytes * 1000) / (COUNTED_RATE * COUNTED_BYTES)), isWhole: ended.kind !== 'too-slow' };
 }
 
-/** Covers and pages of slides; a film that nobody waited for to its end is in motion. */
+/** A film that nobody waited for to its end is in motion. */
 const isStill = ({ count, ms, isWhole }: CountedPictures): boolean =>
-  isWhole && count > 0 && (count === 1 || count * 1000 < ms);
+  isWhole && count > 0 && !areMoving(count, ms / 1000);
 
 /** Lines are `stream, dts, pts, duration, size, checksum`. */
 async function countPictures(decoding: Decoding): Promise<CountedPictures> {

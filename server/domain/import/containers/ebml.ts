@@ -12,7 +12,7 @@ const LONGEST_HEADER_BYTES = 12;
 /** No real element has as many children; a million empty ones would fill the memory. */
 const MOST_CHILDREN = 10_000;
 
-/** The element whose header begins at `at` in these bytes, which begin at `offset` in the file. */
+/** The element whose header begins at `at` in these bytes, which begin at `offset` in the file (RFC 8794 §4 to §6). */
 export function readElement(view: DataView, at: number, offset = 0): Element | undefined {
   const id = readNumber(view, at, true);
   if (id === undefined || id.bytes > 4) return undefined;

@@ -3,7 +3,7 @@ import { readView, wordAt, type ByteReader } from './byte-reader';
 import { AIFF, ASF, CAF, chunksOf, DSDIFF, DSF, RIFF, type Chunk, type ChunkLayout } from './chunks';
 import { elementAt } from './ebml';
 import { readSegment } from './matroska-segment';
-import { skipLeadingTags, skipTrailingTags } from './mp3-tags';
+import { skipLeadingTags, skipTrailingTags } from './surrounding-tags';
 import { readTopBoxes } from './mp4-top';
 import { placeOfStretches, type SoundPlace, type Stretch } from './sound-place';
 

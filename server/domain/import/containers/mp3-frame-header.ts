@@ -18,7 +18,7 @@ const MONO = 3;
 /** By the two version bits: MPEG 2.5, reserved, MPEG 2, MPEG 1. */
 const RATE_DIVISORS = [4, 0, 2, 1];
 
-/** Reads the frame header at `position`; undefined where there is none. */
+/** Reads the frame header at `position` (ISO/IEC 11172-3 §2.4.1.3, 13818-3); undefined where there is none. */
 export function readMp3Header(view: DataView, position: number): Mp3FrameHeader | undefined {
   if (position + 4 > view.byteLength) return undefined;
   const word = view.getUint32(position);

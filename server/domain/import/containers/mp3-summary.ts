@@ -16,7 +16,7 @@ const HAS_TABLE = 4;
 const HAS_QUALITY = 8;
 const VBRI_OFFSET = 36;
 
-/** Reads the Xing, Info or VBRI summary in the frame at `position`; undefined where there is none. */
+/** Reads the summary in the frame at `position`, as Xing, LAME (`Info`) and Fraunhofer (`VBRI`) write it; undefined where there is none. */
 export function readMp3Summary(view: DataView, position: number, header: Mp3FrameHeader): Mp3Summary | undefined {
   const isLow = header.samples === 576;
   const sideInfo = header.channels === 1 ? (isLow ? 9 : 17) : isLow ? 17 : 32;

@@ -18,7 +18,7 @@ const HAS_FLAGS = 0x400;
 const HAS_COMPOSITION = 0x800;
 const NOTHING: FragmentTotals = { ticks: 0, samples: 0, bytes: 0 };
 
-/** Adds up the fragments of an MP4 file whose index has no samples, by track. */
+/** Adds up the fragments of an MP4 file whose index has no samples, by track (ISO/IEC 14496-12 §8.8). */
 export async function readFragments(
   reader: ByteReader,
   boxes: readonly TopBox[],

@@ -15,7 +15,7 @@ export interface OggHead {
 
 const OPUS_RATE = 48_000;
 
-/** Reads a stream's first packet: a head, `unsupported` for a stream we know but cannot play, undefined for any other. */
+/** Reads a stream's first packet (Vorbis I §4.2.2, RFC 7845 §5.1, RFC 9639 §10.1): a head, `unsupported` for a stream we know but cannot play, undefined for any other. */
 export function readOggHead(view: DataView, at: number): OggHead | 'unsupported' | undefined {
   if (wordAt(view, at, 7) === '\x01vorbis' && at + 16 <= view.byteLength) {
     const sampleRate = view.getUint32(at + 12, true);

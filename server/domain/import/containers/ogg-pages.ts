@@ -19,7 +19,7 @@ const CAPTURE_PATTERN = 0x4f676753;
 const FIRST_OF_STREAM = 2;
 const LAST_OF_STREAM = 4;
 
-/** The page that begins at `position`; undefined where none does. Its end may lie past the bytes. */
+/** The page that begins at `position` (RFC 3533 §6); undefined where none does. Its end may lie past the bytes. */
 export function readOggPage(view: DataView, position: number): OggPage | undefined {
   if (position + HEADER_BYTES > view.byteLength || view.getUint32(position) !== CAPTURE_PATTERN) return undefined;
   const segments = view.getUint8(position + 26);

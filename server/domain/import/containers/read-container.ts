@@ -1,7 +1,7 @@
 import { fail, succeed } from '../../shared/result';
 import { FILE_LIMITS, limitStream } from '../file-limits';
 import { readView, wordAt, type ByteReader } from './byte-reader';
-import { skipLeadingTags } from './mp3-tags';
+import { skipLeadingTags } from './surrounding-tags';
 import { readFlac } from './read-flac';
 import { readMatroska } from './read-matroska';
 import { readMp3 } from './read-mp3';

@@ -3,7 +3,7 @@ import { credibleLength } from '../file-limits';
 import type { RefusalReason } from '../refusal';
 import { readView, wordAt, type ByteReader } from './byte-reader';
 import { lastFlacSample } from './flac-frames';
-import { skipTrailingTags } from './mp3-tags';
+import { skipTrailingTags } from './surrounding-tags';
 import { isCueSheetWhole } from './flac-cue-sheet';
 import { placeOfStretches } from './sound-place';
 import { LARGEST_TAG_BYTES, type Proof, type ReadStream } from './stream-facts';

@@ -3,7 +3,7 @@ import { readView, type ByteReader } from './byte-reader';
 import { frameSizes, type Mp3FrameHeader } from './mp3-frame-header';
 import { countMp3Frames, findMp3Frame, type Mp3Frame } from './mp3-scan';
 import { readMp3Summary, type Mp3Summary } from './mp3-summary';
-import { skipLeadingTags, skipTrailingTags } from './mp3-tags';
+import { skipLeadingTags, skipTrailingTags } from './surrounding-tags';
 import { placeOfStretches } from './sound-place';
 import { LARGEST_TAG_BYTES, type Proof, type ReadStream } from './stream-facts';
 

@@ -6,7 +6,7 @@ import { readFragments } from './mp4-fragments';
 import { readTopBoxes, type TopBox } from './mp4-top';
 import { readMp4Tracks, type Mp4Track } from './mp4-tracks';
 import { placeOfStretches } from './sound-place';
-import { NO_SOUND, type Proof, type ReadStream, type SoundFacts } from './stream-facts';
+import { areMoving, NO_SOUND, type Proof, type ReadStream, type SoundFacts } from './stream-facts';
 
 const AAC_FRAME = 1024;
 /** How much longer or shorter than its frames AAC may be said to last: half the rate is SBR's. */
@@ -34,7 +34,7 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   const pictures = tracks.filter(({ handler }) => handler === 'vide');
   const picture = pictures.find((each) => readMp4Picture(each) !== undefined);
   const video = (picture && readMp4Picture(picture)) ?? null;
-  const hasOtherPicture = video === null && pictures.some(isMoving);
+  const hasOtherPicture = video === null && pictures.some(({ samples, seconds }) => areMoving(samples, seconds));
   const soundTracks = tracks.filter(({ handler }) => handler === 'soun');
   const heard = firstHeard(soundTracks) ?? (soundTracks.length === 0 ? silent(picture) : undefined);
   if (heard === undefined) return fail(soundTracks.length === 0 ? 'no-audio' : 'unsupported-codec');
@@ -49,9 +49,6 @@ export async function readMp4(reader: ByteReader): Promise<ReadStream> {
   const proof = ofIndex === 'proved' && isMoreThanOne(boxes, tracks) ? 'doubtful' : ofIndex;
   return succeed({ container: 'mp4', durationMs, proof, sound: heard.sound, video, hasOtherPicture, place });
 }
-
-/** A cover is one sample, and those of chapters come minutes apart. */
-const isMoving = ({ samples, seconds }: Mp4Track): boolean => samples > 1 && samples >= seconds;
 
 /** Whether fragments go on behind a whole file, or those of a second file behind those of the first. */
 function isMoreThanOne(boxes: readonly TopBox[], tracks: readonly Mp4Track[]): boolean {

@@ -16,7 +16,7 @@ interface FoundHead extends OggHead {
 }
 
 /**
- * Reads an Ogg file with Vorbis, Opus or FLAC. It is cut where its last page is; a stream that only lacks its
+ * Reads an Ogg file with Vorbis, Opus, FLAC or Speex. It is cut where its last page is; a stream that only lacks its
  * closing mark, as recordings from the radio do, is whole.
  */
 export async function readOgg(reader: ByteReader): Promise<ReadStream> {

@@ -44,6 +44,9 @@ export interface StreamFacts {
   readonly place: SoundPlace;
 }
 
+/** Whether so many pictures in so many seconds are in motion; a cover is one, and slides come minutes apart. */
+export const areMoving = (pictures: number, seconds: number): boolean => pictures > 1 && pictures >= seconds;
+
 export type ReadStream = Result<StreamFacts, RefusalReason>;
 
 /** Tags longer than this are not read: nobody's picture is that large, and memory is not ours alone. */

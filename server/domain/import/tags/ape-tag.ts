@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, TextField>> = {
 };
 
 /**
- * Reads an APE tag, version 1 or 2: its items and the 32 bytes behind them, with or without 32 bytes before them. Items follow each
+ * Reads an APE tag, version 1 or 2 (Monkey's Audio's APEv2 specification): its items and the 32 bytes behind them, with or without 32 bytes before them. Items follow each
  * other; one that leads past the tag is the last.
  */
 export function readApeTag(tag: Uint8Array): TagSet {

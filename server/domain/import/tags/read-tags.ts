@@ -1,6 +1,6 @@
 import type { MediaContainer } from '../../catalogue/media-facts';
 import { readView, wordAt, type ByteReader } from '../containers/byte-reader';
-import { leadingTags, trailingTags } from '../containers/mp3-tags';
+import { leadingTags, trailingTags } from '../containers/surrounding-tags';
 import { readApeTag } from './ape-tag';
 import { readAsfTags } from './asf-tags';
 import { readAiffTags, readCafTags, readDsdiffTags, readDsfTags } from './chunk-tags';

@@ -1,4 +1,5 @@
 import { syncsafeOf } from '../../containers/syncsafe';
+import { newFlags, oldFlags } from './id3v2-flags';
 
 /** A frame as it stands in the tag, with what its flags say undone. `body` is undefined where it cannot be had. */
 export interface Id3Frame {
@@ -111,20 +112,6 @@ function openBody({ stored, flags }: FoundFrame, opening: Opening): Uint8Array |
   } catch {
     return undefined;
   }
-}
-
-/** ID3v2.3, section 3.3.1: before the content stand four bytes of size where it is compressed, and the number of its group. */
-function oldFlags(flags: number) {
-  const isCompressed = (flags & 0x80) !== 0;
-  const extraBytes = (isCompressed ? 4 : 0) + ((flags & 0x20) !== 0 ? 1 : 0);
-  return { isCompressed, isEncrypted: (flags & 0x40) !== 0, isUnsynchronised: false, extraBytes };
-}
-
-/** ID3v2.4, section 4.1.2: before the content stand the number of its group, and four bytes of length. */
-function newFlags(flags: number) {
-  const extraBytes = ((flags & 0x40) !== 0 ? 1 : 0) + ((flags & 0x01) !== 0 ? 4 : 0);
-  const isUnsynchronised = (flags & 0x02) !== 0;
-  return { isCompressed: (flags & 0x08) !== 0, isEncrypted: (flags & 0x04) !== 0, isUnsynchronised, extraBytes };
 }
 
 /** Takes the zeros out that keep a tag from looking like sound. Bytes that do look like sound never had them put in. */
