@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReadSongFile } from '../../server/application/import/read-song-file';
+import { withSoundsAmongVideos } from '../../server/application/import/sounds-among-videos';
 import { findTools } from '../../server/composition/media-tools';
-import type { FileReport } from '../../server/domain/import/file-report';
+import type { FileReport, FileToRead } from '../../server/domain/import/file-report';
 import { PLAIN_SPLIT } from '../../server/domain/import/split-names';
 import { FfmpegMediaDecoder } from '../../server/infrastructure/ffmpeg/ffmpeg-media-decoder';
 import { FileMediaBytes } from '../../server/infrastructure/files/file-media-bytes';
@@ -27,7 +28,11 @@ export async function readAsProduct(folder: string): Promise<ReadonlyMap<string,
       hash: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     });
     const reports = new Map<string, FileReport>();
-    for (const file of walk.value.files) reports.set(file.path, await reading.execute(file));
+    const read = (file: FileToRead) => reading.execute(file);
+    const look = (file: FileToRead) => reading.look(file);
+    const files = { read, look, rest: async () => undefined, width: 1 };
+    const whole = await withSoundsAmongVideos(walk.value, [], { files, isStopped: () => false });
+    for (const file of whole.files) reports.set(file.path, await reading.execute(file));
     return reports;
   } finally {
     await rm(pictures, { recursive: true, force: true });
