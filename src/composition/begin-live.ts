@@ -10,7 +10,7 @@ import type { StartedLive } from './start-live';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** The first page and the first sound have the network to themselves. */
+/** At the start of a visit the first page and the first sound have the network to themselves. */
 const AFTER: Milliseconds = 1_500;
 const AGAIN_AFTER: Milliseconds = 30_000;
 
@@ -31,13 +31,16 @@ export class BeginLive implements LiveAccess {
   ) {}
 
   begin(local: PlaybackParts): void {
+    let delay = AFTER;
     resolve(this.container, T.Session).changes.subscribe(({ kind }) => {
       const isSignedIn = kind === 'signed-in';
       if (isSignedIn === this.isSignedIn) return;
       this.isSignedIn = isSignedIn;
-      if (isSignedIn) this.startIn(AFTER, local);
+      if (isSignedIn) this.startIn(delay, local);
       else this.end();
     });
+    // Whoever signs in later has a page already, and its hearts to fill.
+    delay = 0;
   }
 
   private startIn(delay: Milliseconds, local: PlaybackParts): void {

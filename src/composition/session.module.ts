@@ -44,8 +44,9 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     S.SessionGuard,
-    (tokens, bring) => new DeferredSessionGuard(tokens, async () => (await bring()).keeper),
+    (tokens, session, bring) => new DeferredSessionGuard(tokens, session.traces, async () => (await bring()).keeper),
     T.TokenStore,
+    T.Session,
     S.BringTabMemory,
   );
   provide(bind, T.AccountGate, (session) => new AccountGate(session), T.Session);

@@ -4,12 +4,15 @@ import { VisitCounting } from '../application/visits/visit-counting';
 import { SongPageViews } from '../infrastructure/backends/song/song-page-views';
 import { bringAnalytics } from '../infrastructure/firebase/bring-analytics';
 import { FirebasePageViews } from '../infrastructure/firebase/firebase-page-views';
+import { changedKeys } from '../infrastructure/storage/changed-keys';
 import { BrowserAppInstaller } from '../infrastructure/system/browser-app-installer';
 import type { KeptQuestion } from '../infrastructure/system/install-question';
 import { NavigatorTrackingWish } from '../infrastructure/system/navigator-tracking-wish';
 import { ServiceWorkerVersions } from '../infrastructure/system/service-worker-versions';
 import { SilentPageViews } from '../infrastructure/system/silent-page-views';
+import { languages } from '../presentation/i18n/start-i18n';
 import { AppViewModel } from '../presentation/view-models/later/app.view-model';
+import { followOtherTabs } from '../presentation/view-models/later/follow-other-tabs';
 import type { LaterParts } from '../presentation/view-models/later/later-parts';
 import { VisitsViewModel } from '../presentation/view-models/later/visits.view-model';
 import type { PlayerViewModel } from '../presentation/view-models/player.view-model';
@@ -28,6 +31,10 @@ export function startLater(container: Container, player: PlayerViewModel, questi
     workers: KEEPS_FILES && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
     reload: () => window.location.reload(),
   });
+  followOtherTabs(
+    { preferences: resolve(container, T.Preferences), languages, store: resolve(container, T.KeyValueStore) },
+    changedKeys(window),
+  );
   return {
     visits: new VisitsViewModel(counting),
     app: new AppViewModel(new BrowserAppInstaller(question), versions, player),

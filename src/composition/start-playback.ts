@@ -6,13 +6,14 @@ import { EndlessPlay } from '../application/playback/endless-play';
 import { ListPlayback } from '../application/playback/list-playback';
 import { MediaSessionLink } from '../application/playback/media-session-link';
 import { NextFollowing } from '../application/playback/next-following';
-import { PresenceNoting } from '../application/playback/presence-noting';
+import { QueueFacts } from '../application/playback/queue-facts';
 import { PlayCounting } from '../application/playback/play-counting';
 import { PlayerMemory } from '../application/playback/player-memory';
 import { soundFirst } from '../application/playback/sound-first';
 import { QueueEditing } from '../application/playback/queue-editing';
 import { SuggestionLoading } from '../application/playback/suggestion-loading';
 import { forgetWithAccount } from '../application/session/forget-with-account';
+import { whileSignedIn } from '../application/session/while-signed-in';
 import type { Milliseconds } from '../domain/shared/units';
 import { DomSongsInView } from '../infrastructure/system/dom-songs-in-view';
 import { NavigatorMediaSession } from '../infrastructure/system/navigator-media-session';
@@ -38,7 +39,7 @@ export function startPlayback(container: Container, use: (parts: PlaybackParts) 
   const lists = new ListPlayback(store, player, resolve(container, T.Random));
   const suggestions = new SuggestionLoading(store, song, resolve(container, T.Catalogue));
   const endless = new EndlessPlay(store, suggestions, resolve(container, P.Listening));
-  const details = resolve(container, P.SongDetails);
+  const [details, session] = [resolve(container, P.SongDetails), resolve(container, T.Session)];
   const changed = new ChangedDetails(store, resolve(container, P.Deck), song);
   const renewal = new AddressRenewal(store, changed, details, resolve(container, T.Timer));
   renewal.begin(resolve(container, P.Watchdog).refusals);
@@ -50,13 +51,13 @@ export function startPlayback(container: Container, use: (parts: PlaybackParts) 
     new MediaSessionLink(player, resolve(container, P.Listening), new NavigatorMediaSession()),
     resolve(container, P.NextPreparation),
     new NextFollowing(store, song, details, resolve(container, P.DataSaver)),
-    new PresenceNoting(store, details),
+    new QueueFacts(store, { told: details.told, kept: whileSignedIn(session, resolve(container, T.Keeping).changes) }),
     new PlayCounting(store, song, resolve(container, P.RecordPlay)),
     suggestions,
     endless,
   ];
   for (const companion of companions) companion.begin();
-  forgetWithAccount(resolve(container, T.Session), () => {
+  forgetWithAccount(session, () => {
     details.forgetAll();
     renewal.renewForListener();
   });

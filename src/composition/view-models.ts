@@ -20,6 +20,7 @@ import { deferredPlayer } from './deferred-player';
 import type { KeptQuestion } from '../infrastructure/system/install-question';
 import { bringLater } from './bring-later';
 import { broughtNeeds } from './brought-needs';
+import { freshnessOf } from './freshness';
 import { keepingViewModels } from './keeping-view-models';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -33,7 +34,8 @@ export function createViewModels(container: Container, languages: Languages, que
   const deferred = deferredPlayer(container, notices);
   const player = new PlayerViewModel(deferred, deferred);
   const panel = new PanelViewModel();
-  const home = new HomeViewModel(resolve(container, T.HomeRows), languages, timer, resolve(container, T.Clock));
+  const home = new HomeViewModel(resolve(container, T.HomeRows), timer, resolve(container, T.Clock));
+  const keep = keepingViewModels(container, notices, deferred);
   const followDemo = new FollowDemo(resolve(container, T.DemoWatch), timer, resolve(container, T.Visibility));
   return {
     notices,
@@ -42,6 +44,7 @@ export function createViewModels(container: Container, languages: Languages, que
     playback: deferred,
     account: accountViewModel(container, notices),
     home,
+    freshness: freshnessOf(container, languages, home, keep.keeping),
     shell: new ShellViewModel(
       resolve(container, T.Preferences),
       languages,
@@ -57,7 +60,7 @@ export function createViewModels(container: Container, languages: Languages, que
     stage: new StageViewModel(player, panel),
     lyrics: { sound: deferred, values: resolve(container, T.KeyValueStore), clock: resolve(container, T.Clock) },
     browse: browseNeeds(container, player, notices),
-    ...keepingViewModels(container, notices, deferred),
+    ...keep,
     songs: catalogue,
     ...broughtNeeds(container, deferred),
     bringLater: bringLater(container, player, question),

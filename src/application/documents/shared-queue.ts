@@ -3,7 +3,7 @@ import { readSavedQueue, whichQueue, type SavedQueue } from '../../domain/docume
 import { handListening, takeListening } from '../../domain/live/hand-listening';
 import { listeningChange } from '../../domain/playback/listening-change';
 import type { PlayerState } from '../../domain/playback/player-state';
-import { withPresence } from '../../domain/queue/with-presence';
+import { withFacts } from '../../domain/queue/with-facts';
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { GoOnFrom } from '../live/go-on-from';
@@ -64,7 +64,7 @@ export class SharedQueue implements Shared {
     return null;
   }
 
-  /** What this browser kept of its queue may be of another day: files went away since, or came back. */
+  /** What this browser kept of its queue may be of another day: since then files went away or came back, and songs were liked. */
   private async learnWhatIsThere(): Promise<void> {
     const { store, songs } = this.parts;
     const { entries, index } = store.state.queue;
@@ -72,7 +72,7 @@ export class SharedQueue implements Shared {
     const ids = [...new Set(inPlayingOrder.map(({ song }) => song.id))].slice(0, ASKED_AT_ONCE);
     const found = ids.length === 0 ? null : await songs.byIds(ids);
     if (found?.ok !== true) return;
-    store.update((state) => ({ ...state, queue: found.value.reduce(withPresence, state.queue) }));
+    store.update((state) => ({ ...state, queue: found.value.reduce(withFacts, state.queue) }));
   }
 
   private own(): string | null {
@@ -98,7 +98,7 @@ export class SharedQueue implements Shared {
 
   private follow(state: PlayerState, onDeed: () => void): void {
     const change = listeningChange(this.known, state);
-    if (change === 'presence') {
+    if (change === 'facts') {
       // To learn is no deed: else a device at rest would take the queue from the one that plays.
       this.known = { ...this.known, queue: { ...this.known.queue, entries: state.queue.entries } };
       return this.follow(state, onDeed);

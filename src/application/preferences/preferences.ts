@@ -23,11 +23,7 @@ export class Preferences {
   readonly changes: EventStream<PreferenceState>;
 
   constructor(private readonly store: KeyValueStore) {
-    this.subject = new BehaviorSubject<PreferenceState>({
-      theme: store.read(THEME_KEY) === 'dark' ? 'dark' : 'light',
-      pinned: store.read(PINNED_KEY) !== 'false',
-      shortcuts: store.read(SHORTCUTS_KEY) !== 'false',
-    });
+    this.subject = new BehaviorSubject(this.read());
     this.changes = this.subject.asObservable();
   }
 
@@ -48,5 +44,19 @@ export class Preferences {
   enableShortcuts(shortcuts: boolean): void {
     this.store.write(SHORTCUTS_KEY, String(shortcuts));
     this.subject.next({ ...this.state, shortcuts });
+  }
+
+  /** Another tab may have chosen something else. */
+  reread(): void {
+    const state = this.read();
+    if (JSON.stringify(state) !== JSON.stringify(this.state)) this.subject.next(state);
+  }
+
+  private read(): PreferenceState {
+    return {
+      theme: this.store.read(THEME_KEY) === 'dark' ? 'dark' : 'light',
+      pinned: this.store.read(PINNED_KEY) !== 'false',
+      shortcuts: this.store.read(SHORTCUTS_KEY) !== 'false',
+    };
   }
 }

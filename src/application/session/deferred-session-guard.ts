@@ -10,6 +10,11 @@ export interface Keeper {
   endExpired(sentWith: string | null): void;
 }
 
+/** Knows of stored tokens that their session is over. */
+interface EndedSession {
+  isEnded(stored: Tokens): boolean;
+}
+
 const EXPIRED: GatewayFailure = { kind: 'unauthenticated', reason: 'session-expired' };
 const LATER: Renewal = { kind: 'reject', failure: { kind: 'unavailable' } };
 
@@ -19,11 +24,14 @@ export class DeferredSessionGuard implements SessionGuard {
 
   constructor(
     private readonly tokens: Pick<TokenStore, 'read'>,
+    private readonly session: EndedSession,
     private readonly keeper: () => Promise<Keeper>,
   ) {}
 
+  /** A session that has ended speaks for nobody, also while another tab has yet to remove what is stored of it. */
   get accessToken(): string | null {
     const tokens = this.tokens.read();
+    if (this.session.isEnded(tokens)) return null;
     if (tokens.accessToken !== this.seen.accessToken) this.seen = tokens;
     return tokens.accessToken;
   }

@@ -1,11 +1,11 @@
-import { concat, defer, from, map, Observable, of, switchMap, takeWhile, tap } from 'rxjs';
+import { concat, defer, from, map, of, switchMap, takeWhile, tap, type Observable } from 'rxjs';
 import { AVATAR_SIDE, faultOfPicture, faultOfSize, type AvatarFault } from '../../domain/profile/avatar';
 import type { OwnProfile } from '../../domain/profile/own-profile.port';
 import type { ChosenFile, Picture, SquareCrop } from '../../domain/profile/picture';
 import { pictureFacts } from '../../domain/profile/picture-facts';
-import type { EventStream } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { asObservable } from '../deferred/as-observable';
 import type { PictureShrinker } from '../ports/picture-shrinker.port';
 import type { Session } from './session';
 
@@ -46,7 +46,7 @@ export class UploadAvatar {
   }
 
   private send(picture: Picture): Observable<AvatarProgress> {
-    return follow(this.ownProfile.uploadAvatar(picture)).pipe(
+    return asObservable(this.ownProfile.uploadAvatar(picture)).pipe(
       takeWhile((step) => step.kind === 'sending', true),
       tap((step) => {
         if (step.kind === 'answered' && step.answer.ok) this.session.showProfile(step.answer.value);
@@ -58,7 +58,3 @@ export class UploadAvatar {
     );
   }
 }
-
-/** A port's stream as one of ours. */
-const follow = <T>(stream: EventStream<T>): Observable<T> =>
-  new Observable((subscriber) => stream.subscribe((event) => subscriber.next(event)));

@@ -1,6 +1,6 @@
 import { currentEntry } from '../queue/entries';
 import type { Queue } from '../queue/queue';
-import { isSameButPresence } from '../queue/with-presence';
+import { isSameButFacts } from '../queue/with-facts';
 import type { Seconds } from '../shared/units';
 import type { PlayerState } from './player-state';
 
@@ -8,17 +8,17 @@ import type { PlayerState } from './player-state';
 export const PLACE_TOLERANCE: Seconds = 5;
 
 /**
- * `edit`: other songs, or another order. `jump`: another song, place, mode or fact. `presence`: it is known by now which of the
- * songs can be heard, and the listener did nothing. `progress`: the song plays on.
+ * `edit`: other songs, or another order. `jump`: another song, place, mode or fact. `facts`: it is told by now which of the
+ * songs can be heard or are liked; where the listener stands is the same. `progress`: the song plays on.
  */
-export type ListeningChange = 'none' | 'progress' | 'presence' | 'jump' | 'edit';
+export type ListeningChange = 'none' | 'progress' | 'facts' | 'jump' | 'edit';
 
 const sameKeys = (a: Queue, b: Queue): boolean =>
   a.entries === b.entries ||
   (a.entries.length === b.entries.length && a.entries.every(({ key }, place) => key === b.entries[place]?.key));
 
 const sameFacts = (before: PlayerState, now: PlayerState): boolean =>
-  isSameButPresence(before.queue.entries, now.queue.entries) &&
+  isSameButFacts(before.queue.entries, now.queue.entries) &&
   currentEntry(before.queue)?.key === currentEntry(now.queue)?.key &&
   before.loop === now.loop &&
   before.isPlaying === now.isPlaying;
@@ -29,6 +29,6 @@ export function listeningChange(before: PlayerState, now: PlayerState): Listenin
   if (before.queue.orderBeforeShuffle !== now.queue.orderBeforeShuffle) return 'edit';
   const moved = Math.abs(now.position - before.position);
   if (!sameFacts(before, now) || moved > PLACE_TOLERANCE) return 'jump';
-  if (before.queue.entries !== now.queue.entries) return 'presence';
+  if (before.queue.entries !== now.queue.entries) return 'facts';
   return moved === 0 ? 'none' : 'progress';
 }

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Refreshable } from '../view-models/freshness.view-model';
+import { useFresh } from './use-fresh';
 import { useViewModels, type ViewModels } from './view-models-context';
 
 /** As many as a listener goes back through in one breath. */
 const MOST = 12;
 
-type Visits = Map<string, unknown>;
+type Visits = Map<string, Refreshable>;
 
 /** The view models of the pages gone through last, by place in the history of this product on screen. */
 const products = new WeakMap<ViewModels, Visits>();
 
 function visitsOf(viewModels: ViewModels): Visits {
-  const visits = products.get(viewModels) ?? new Map<string, unknown>();
+  const visits = products.get(viewModels) ?? new Map<string, Refreshable>();
   products.set(viewModels, visits);
   return visits;
 }
 
 /** The oldest go first. */
-function keep(visits: Visits, place: string, visit: unknown): void {
+function keep(visits: Visits, place: string, visit: Refreshable): void {
   visits.delete(place);
   visits.set(place, visit);
   const [oldest] = visits.keys();
@@ -26,14 +28,16 @@ function keep(visits: Visits, place: string, visit: unknown): void {
 
 /**
  * The view model of a page: made new when one goes there, and found as it was left when one comes back: loaded lists, filters
- * and all. `name` is the page's own. Another listener finds nothing of it. Whoever opens it disposes it, and may open it again.
+ * and all, and asked for again where it is stale. `name` is the page's own. After a listener has left nobody finds anything of
+ * theirs. Whoever opens it disposes it, and may open it again.
  */
-export function useVisit<T>(name: string, make: () => T): T {
+export function useVisit<T extends Refreshable>(name: string, make: () => T): T {
   const viewModels = useViewModels();
   const { key } = useLocation();
   const visits = visitsOf(viewModels);
-  const place = [name, key, viewModels.account.profile?.id].join(' ');
+  const place = [name, key, viewModels.freshness.departures].join(' ');
   const [visit] = useState(() => (visits.has(place) ? (visits.get(place) as T) : make()));
   useEffect(() => keep(visits, place, visit), [visits, place, visit]);
+  useFresh(visit);
   return visit;
 }

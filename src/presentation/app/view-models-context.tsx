@@ -7,6 +7,7 @@ import type { CollectionsViewModel } from '../view-models/collections.view-model
 import type { DemoViewModel } from '../view-models/demo.view-model';
 import type { FindNeeds } from '../view-models/find/find-needs';
 import type { HomeViewModel } from '../view-models/home.view-model';
+import type { FreshnessViewModel } from '../view-models/freshness.view-model';
 import type { ImportViewModel } from '../view-models/import.view-model';
 import type { LiveNeeds } from '../view-models/live/device-picker.view-model';
 import type { KeepingViewModel } from '../view-models/keep/keeping.view-model';
@@ -35,6 +36,8 @@ export interface ListeningNeeds extends SoundNeeds, MediaNeeds {
 export interface ViewModels {
   readonly shell: ShellViewModel;
   readonly account: AccountViewModel;
+  /** What is on the glass, and when it is stale. */
+  readonly freshness: FreshnessViewModel;
   readonly player: PlayerViewModel;
   readonly panel: PanelViewModel;
   /** What the view models of the panel are made from. */

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 /** What shows the music that comes. */
 interface MusicList {
-  reload(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
 /** The demo music that the server makes itself: how far it is, and the home page brought up to date as it grows. */
@@ -58,6 +58,6 @@ export class DemoViewModel {
     const before = this.progress;
     this.progress = progress;
     const hasNews = before !== null && (before.made !== progress.made || before.state !== progress.state);
-    if (hasNews) void this.list.reload();
+    if (hasNews) void this.list.refresh();
   }
 }

@@ -7,7 +7,6 @@ import { nextHomeChange, whatHomeShows, type HomeAnswer } from '../../domain/cat
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Milliseconds } from '../../domain/shared/units';
 import { arrangeHome, type HomeRow } from './arrange-home';
-import type { Languages } from './languages';
 import { IDLE, LOADING, toLoadable, type Loadable } from './loadable';
 import { Scope } from './scope';
 
@@ -28,14 +27,10 @@ export class HomeViewModel {
 
   constructor(
     private readonly source: HomeRows,
-    private readonly languages: Languages,
     private readonly timer: Timer,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<
-      this,
-      'rows' | 'openedAt' | 'asked' | 'isPrefetched' | 'source' | 'languages' | 'timer' | 'clock' | 'scope'
-    >(
+    makeAutoObservable<this, 'rows' | 'openedAt' | 'asked' | 'isPrefetched' | 'source' | 'timer' | 'clock' | 'scope'>(
       this,
       {
         rows: observableRef,
@@ -43,7 +38,6 @@ export class HomeViewModel {
         asked: false,
         isPrefetched: false,
         source: false,
-        languages: false,
         timer: false,
         clock: false,
         scope: false,
@@ -62,29 +56,35 @@ export class HomeViewModel {
   /** Asks before the page's own code is there. */
   prefetch(): void {
     this.isPrefetched = true;
-    void this.reload();
+    void this.refresh();
   }
 
   /** The page is looked at: what is known stands at once and is brought up to date behind it. */
   open(): void {
     this.openedAt ??= this.clock.now();
-    this.scope.hold(this.languages.changes.subscribe(() => void this.reload()));
     this.look();
-    if (!this.isPrefetched || this.rows.kind === 'failed') void this.reload();
+    if (!this.isPrefetched || this.rows.kind === 'failed') void this.refresh();
     this.isPrefetched = false;
   }
 
   async retry(): Promise<void> {
     this.rows = LOADING;
-    await this.reload();
+    await this.refresh();
   }
 
   /** Asks again; what stands stays until the answer, and stays when there is none. */
-  async reload(): Promise<void> {
+  async refresh(): Promise<void> {
     const request = ++this.asked;
     const answer = await this.source.home();
     if (request !== this.asked) return;
     runInAction(() => this.take(toLoadable(answer)));
+  }
+
+  /** What was shown was for a listener who has left. */
+  forget(): void {
+    this.asked += 1;
+    this.isPrefetched = false;
+    this.rows = IDLE;
   }
 
   /** The page is left: nothing more is expected. Opening it again is allowed. */

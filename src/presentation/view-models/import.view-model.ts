@@ -8,7 +8,7 @@ const LOOK_AGAIN: Milliseconds = 2000;
 
 /** What shows the music that is coming in. */
 interface MusicList {
-  reload(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
 /** Music being brought in by the server: watched from the moment it is missed, and the list is brought up to date as it grows. */
@@ -52,7 +52,7 @@ export class ImportViewModel {
   private take(progress: ImportProgress): void {
     const before = this.progress;
     this.progress = progress;
-    if (before !== null && before.processed !== progress.processed) void this.list.reload();
+    if (before !== null && before.processed !== progress.processed) void this.list.refresh();
     if (progress.isRunning) this.scope.hold(this.timer.after(LOOK_AGAIN, () => void this.look()));
   }
 }

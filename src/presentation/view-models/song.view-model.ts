@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { readLyrics, type LyricSheet } from '../../domain/catalogue/lyric-sheet';
 import type { Song } from '../../domain/catalogue/song';
 import type { SongDetails } from '../../domain/catalogue/song-details';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Result } from '../../domain/shared/result';
-import { LOADING, toLoadable, type Loadable } from './loadable';
+import { AnswerViewModel } from './answer.view-model';
+import type { Loadable } from './loadable';
 import type { PlayerViewModel } from './player.view-model';
 import type { SongStatus } from './song-status';
 
@@ -19,20 +20,23 @@ const UP_NEXT_COUNT = 8;
 
 /** One song's page. */
 export class SongViewModel {
-  song: Loadable<SongDetails> = LOADING;
-  private suggestions: Loadable<readonly Song[]> = LOADING;
-  private isOpen = false;
+  private readonly details = new AnswerViewModel(() => this.source.song(this.id));
+  private readonly suggestions = new AnswerViewModel(() => this.source.suggestions(this.id, []));
 
   constructor(
     readonly id: string,
     private readonly source: SongSource,
     private readonly player: PlayerViewModel,
   ) {
-    makeAutoObservable<this, 'suggestions' | 'isOpen' | 'source' | 'player'>(
+    makeAutoObservable<this, 'details' | 'suggestions' | 'source' | 'player'>(
       this,
-      { id: false, song: observableRef, suggestions: observableRef, isOpen: false, source: false, player: false },
+      { id: false, details: false, suggestions: false, source: false, player: false },
       { autoBind: true },
     );
+  }
+
+  get song(): Loadable<SongDetails> {
+    return this.details.state;
   }
 
   get status(): SongStatus {
@@ -40,24 +44,22 @@ export class SongViewModel {
   }
 
   get lyrics(): LyricSheet | null {
-    const lyrics = this.song.kind === 'ready' ? this.song.value.lyrics : null;
+    const lyrics = this.details.value?.lyrics ?? null;
     return lyrics === null ? null : readLyrics(lyrics);
   }
 
   get upNext(): Loadable<readonly Song[]> {
-    if (this.suggestions.kind !== 'ready') return this.suggestions;
-    return { kind: 'ready', value: this.suggestions.value.slice(1, 1 + UP_NEXT_COUNT) };
+    const { state } = this.suggestions;
+    return state.kind === 'ready' ? { kind: 'ready', value: state.value.slice(1, 1 + UP_NEXT_COUNT) } : state;
   }
 
   open(): void {
-    this.isOpen = true;
-    void this.loadSong();
-    void this.loadSuggestions();
+    void this.refresh();
   }
 
   /** Plays the song, and what is suggested after it; pauses it while it plays. */
   play(): void {
-    if (this.song.kind === 'ready') this.player.choose([this.song.value, ...this.following], 0);
+    if (this.details.value !== null) this.player.choose([this.details.value, ...this.following], 0);
   }
 
   playFrom(index: number): void {
@@ -65,25 +67,19 @@ export class SongViewModel {
   }
 
   async retry(): Promise<void> {
-    this.song = LOADING;
-    await Promise.all([this.loadSong(), this.loadSuggestions()]);
+    await Promise.all([this.details.load(), this.suggestions.refresh()]);
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.details.refresh(), this.suggestions.refresh()]);
   }
 
   dispose(): void {
-    this.isOpen = false;
+    this.details.dispose();
+    this.suggestions.dispose();
   }
 
   private get following(): readonly Song[] {
-    return this.suggestions.kind === 'ready' ? this.suggestions.value.slice(1) : [];
-  }
-
-  private async loadSong(): Promise<void> {
-    const answer = await this.source.song(this.id);
-    if (this.isOpen) runInAction(() => (this.song = toLoadable(answer)));
-  }
-
-  private async loadSuggestions(): Promise<void> {
-    const answer = await this.source.suggestions(this.id, []);
-    if (this.isOpen) runInAction(() => (this.suggestions = toLoadable(answer)));
+    return this.suggestions.value?.slice(1) ?? [];
   }
 }

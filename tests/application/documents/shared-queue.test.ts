@@ -1,6 +1,6 @@
 import { DocumentSync } from '../../../src/application/documents/document-sync';
 import { SharedQueue } from '../../../src/application/documents/shared-queue';
-import { withPresence } from '../../../src/domain/queue/with-presence';
+import { withFacts } from '../../../src/domain/queue/with-facts';
 import { GoOnFrom } from '../../../src/application/live/go-on-from';
 import { aStage } from '../../support/builders/a-stage';
 import { DocumentShelf, MemoryDocuments } from '../../support/fakes/memory-documents';
@@ -67,7 +67,7 @@ describe('the queue that follows the listener', () => {
     await stage.pass(3);
     const unheard = stage.store.state.queue.entries.filter(({ song }) => !song.hasAudio).map(({ song }) => song.id);
     expect([unheard, deeds]).toEqual([['2'], []]);
-    stage.store.update((state) => ({ ...state, queue: withPresence(state.queue, stage.songs[1]!) }));
+    stage.store.update((state) => ({ ...state, queue: withFacts(state.queue, stage.songs[1]!) }));
     await stage.pass(3);
     expect([stage.store.state.queue.entries[1]?.song.hasAudio, deeds]).toEqual([true, []]);
   });

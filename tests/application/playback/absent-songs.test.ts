@@ -1,5 +1,6 @@
+import { NEVER } from 'rxjs';
 import { NextPreparation } from '../../../src/application/playback/next-preparation';
-import { PresenceNoting } from '../../../src/application/playback/presence-noting';
+import { QueueFacts } from '../../../src/application/playback/queue-facts';
 import type { SongDetails } from '../../../src/domain/catalogue/song-details';
 import { aStage, playlistOf, type Stage } from '../../support/builders/a-stage';
 
@@ -20,7 +21,7 @@ describe('songs whose file is away', () => {
 
   beforeEach(() => {
     stage = aStage();
-    new PresenceNoting(stage.store, stage.details).begin();
+    new QueueFacts(stage.store, { told: stage.details.told, kept: NEVER }).begin();
   });
 
   it('are passed over by what plays by itself, once somebody is told', async () => {
@@ -53,7 +54,7 @@ describe('songs whose file is away', () => {
 
   it('play again where play is pressed after their file has come back', async () => {
     stage = aStage({ songCount: 1 });
-    new PresenceNoting(stage.store, stage.details).begin();
+    new QueueFacts(stage.store, { told: stage.details.told, kept: NEVER }).begin();
     tell('1', AWAY);
     await play(1);
     expect([stage.player.state.fault, absent()]).toEqual(['absent', ['1']]);

@@ -32,4 +32,15 @@ describe('Preferences', () => {
     ]);
     expect(new Preferences(store).state).toEqual({ theme: 'dark', pinned: false, shortcuts: false });
   });
+
+  it('are those of another tab once they are read again, and are told only where they differ', () => {
+    const store = new MemoryStore();
+    const preferences = new Preferences(store);
+    const seen: string[] = [];
+    preferences.changes.subscribe(({ theme }) => seen.push(theme));
+    store.write('theme', 'dark');
+    preferences.reread();
+    preferences.reread();
+    expect(seen).toEqual(['light', 'dark']);
+  });
 });

@@ -84,6 +84,20 @@ describe('what two tabs wrote at the same moment', () => {
   });
 });
 
+describe('a tab that hears of an end before the tokens are removed', () => {
+  it('asks in nobody\u2019s name from then on, and in the next listener\u2019s once there is one', async () => {
+    const browser = SessionBrowser.signedIn();
+    const [leaving, other] = [browser.openTab(), browser.openTab()];
+    leaving.control.startLeaving();
+    void other.transport.send(SONG);
+    const before = other.tokens.read().accessToken;
+    leaving.control.finishLeaving();
+    await leaving.control.begin({ tokens: browser.server.signIn('binh'), profile: { id: 'binh' } as never });
+    void other.transport.send(SONG);
+    expect([before, browser.server.sent]).toEqual(['an/access/1', [null, 'binh/access/1']]);
+  });
+});
+
 describe('a tab that was closed while it was signing out', () => {
   it('has signed out: whoever comes next finds nobody', async () => {
     const browser = SessionBrowser.signedIn();
@@ -127,7 +141,7 @@ describe('the guard of a session whose code cannot be fetched', () => {
     fetch.mockRejectedValueOnce(new Error('ChunkLoadError'));
     const shared = new MemoryTokens();
     shared.tokens = AN;
-    return { keeper, guard: new DeferredSessionGuard(new MemoryTokenStore(shared), fetch) };
+    return { keeper, guard: new DeferredSessionGuard(new MemoryTokenStore(shared), { isEnded: () => false }, fetch) };
   };
 
   it('says nothing against the session, and tries again the next time', async () => {

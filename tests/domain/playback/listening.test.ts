@@ -3,7 +3,7 @@ import type { PlayerState } from '../../../src/domain/playback/player-state';
 import { resumeListening } from '../../../src/domain/playback/resume-listening';
 import { EMPTY_QUEUE } from '../../../src/domain/queue/queue';
 import { withoutLikes } from '../../../src/domain/queue/without-likes';
-import { withPresence } from '../../../src/domain/queue/with-presence';
+import { withFacts } from '../../../src/domain/queue/with-facts';
 import { aPlayerState } from '../../support/builders/a-player-state';
 import { aQueue, aQueueOf } from '../../support/builders/a-queue';
 import { aSong } from '../../support/builders/a-song';
@@ -24,9 +24,9 @@ describe('what has changed of where the listener stands', () => {
     ['that it plays', { isPlaying: false }, 'jump'],
     ['the loop', { loop: 'ONE' }, 'jump'],
     ['the current song', { queue: { ...queue, index: 1 } }, 'jump'],
-    ['the hearts', { queue: withoutLikes(queue) }, 'jump'],
-    ['which songs can be heard', { queue: withPresence(queue, aSong('b').away().build()) }, 'presence'],
-    ['that, while it plays on', { position: 11, queue: withPresence(queue, aSong('b').away().build()) }, 'presence'],
+    ['the hearts', { queue: withoutLikes(queue) }, 'facts'],
+    ['which songs can be heard', { queue: withFacts(queue, aSong('b').away().build()) }, 'facts'],
+    ['that, while it plays on', { position: 11, queue: withFacts(queue, aSong('b').away().build()) }, 'facts'],
     ['the order', { queue: { ...queue, entries: queue.entries.toReversed() } }, 'edit'],
     ['the number of songs', { queue: { ...queue, entries: queue.entries.slice(1) } }, 'edit'],
     ['shuffle', { queue: { ...queue, orderBeforeShuffle: [1, 2] } }, 'edit'],

@@ -6,7 +6,7 @@ import { aDemoProgress } from '../../support/builders/a-demo-progress';
 function aDemo() {
   const following = new Subject<DemoProgress>();
   let reloads = 0;
-  const demo = new DemoViewModel(following, { reload: () => Promise.resolve(void (reloads += 1)) });
+  const demo = new DemoViewModel(following, { refresh: () => Promise.resolve(void (reloads += 1)) });
   demo.open();
   return { demo, following, reloads: () => reloads };
 }

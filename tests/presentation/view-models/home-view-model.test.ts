@@ -2,7 +2,6 @@ import { HomeViewModel } from '../../../src/presentation/view-models/home.view-m
 import { aHomeSection } from '../../support/builders/a-home-section';
 import { songs } from '../../support/builders/a-song';
 import { settle, VirtualTime } from '../../support/fakes/virtual-time';
-import { FakeLanguages } from '../../support/presentation/fake-languages';
 import type { HomeSection } from '../../../src/domain/catalogue/home-section';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
@@ -30,10 +29,9 @@ class SlowHome {
 function visit() {
   const time = new VirtualTime();
   const source = new SlowHome();
-  const languages = new FakeLanguages();
-  const home = new HomeViewModel(source, languages, time, time);
+  const home = new HomeViewModel(source, time, time);
   home.open();
-  return { time, source, languages, home };
+  return { time, source, home };
 }
 
 describe('opening the home page', () => {
@@ -89,12 +87,12 @@ describe('opening the home page', () => {
 
 describe('coming back to the home page', () => {
   async function comeBack() {
-    const { time, source, languages, home } = visit();
+    const { time, source, home } = visit();
     await source.answer(ONE_LIST);
     await time.pass(300);
     home.dispose();
     home.open();
-    return { time, source, languages, home };
+    return { time, source, home };
   }
 
   it('shows what is known at once and asks again', async () => {
@@ -112,17 +110,18 @@ describe('coming back to the home page', () => {
     expect(home.content.kind).toBe('sections');
   });
 
-  it('asks again in the new language', async () => {
-    const { source, languages } = await comeBack();
+  it('shows nothing of what stood for a listener who has left', async () => {
+    const { source, home } = await comeBack();
 
-    await languages.choose('en');
+    home.forget();
+    await source.answer(ONE_LIST, 1);
 
-    expect(source.waiting).toHaveLength(3);
+    expect(home.content.kind).toBe('skeleton');
   });
 
   it('ignores an answer that was overtaken', async () => {
     const { source, home } = await comeBack();
-    void home.reload();
+    void home.refresh();
 
     await source.answer(NOTHING, 1);
 
@@ -132,11 +131,10 @@ describe('coming back to the home page', () => {
 
 describe('leaving the home page', () => {
   it('expects nothing more', async () => {
-    const { time, source, languages, home } = visit();
+    const { time, source, home } = visit();
 
     home.dispose();
     await source.answer(ONE_LIST);
-    await languages.choose('en');
 
     expect(time.pending).toBe(0);
     expect(source.waiting).toHaveLength(1);
@@ -148,7 +146,7 @@ describe('asking before the home page is there', () => {
   it('spares the page the question', async () => {
     const time = new VirtualTime();
     const source = new SlowHome();
-    const home = new HomeViewModel(source, new FakeLanguages(), time, time);
+    const home = new HomeViewModel(source, time, time);
     home.prefetch();
     await time.pass(500);
     home.open();

@@ -21,7 +21,7 @@ function watchOver(answers: readonly Result<ImportProgress, GatewayFailure>[]) {
     looks += 1;
     return Promise.resolve(left.shift() ?? fail({ kind: 'forbidden' } as const));
   };
-  const list = { reload: () => Promise.resolve(void (reloads += 1)) };
+  const list = { refresh: () => Promise.resolve(void (reloads += 1)) };
   const imports = new ImportViewModel({ look }, time, list);
   imports.open();
   return { imports, time, looks: () => looks, reloads: () => reloads };

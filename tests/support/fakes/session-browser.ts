@@ -50,7 +50,7 @@ export class SessionBrowser {
     const control = new SessionControl(session, tokens, tabs, telling);
     const renewal = new TokenRenewal(tokens, this.server, tabs, this.time);
     const keeper = new SessionKeeper(session, tokens, renewal, { control, telling, timer: this.time });
-    const guard = new DeferredSessionGuard(tokens, async () => keeper);
+    const guard = new DeferredSessionGuard(tokens, session.traces, async () => keeper);
     const told: SessionEvent['kind'][] = [];
     telling.events.subscribe(({ kind }) => told.push(kind));
     session.start();

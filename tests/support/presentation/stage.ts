@@ -14,6 +14,7 @@ import { fail, succeed } from '../../../src/domain/shared/result';
 import type { ViewModels } from '../../../src/presentation/app/view-models-context';
 import { CollectionsViewModel } from '../../../src/presentation/view-models/collections.view-model';
 import { DemoViewModel } from '../../../src/presentation/view-models/demo.view-model';
+import { FreshnessViewModel } from '../../../src/presentation/view-models/freshness.view-model';
 import { HomeViewModel } from '../../../src/presentation/view-models/home.view-model';
 import { ImportViewModel } from '../../../src/presentation/view-models/import.view-model';
 import type { Languages } from '../../../src/presentation/view-models/languages';
@@ -67,16 +68,15 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const sound = new FakePlayer();
   // Nobody is asked about page views unless a test is about that.
   const store = new MemoryStore({ pageViews: 'no', ...stored });
-  const history = new MemoryPlayHistory();
-  const [connectivity, demo] = [new FakeConnectivity(), new Subject<DemoProgress>()];
+  const [history, connectivity, demo] = [new MemoryPlayHistory(), new FakeConnectivity(), new Subject<DemoProgress>()];
   const [touched, collected]: [string[], string[]] = [[], []];
-  const notices = new NoticesViewModel();
-  const player = new PlayerViewModel(sound, { touch: (id) => touched.push(id) });
-  const homeViewModel = new HomeViewModel(home, languages, time, time);
+  const [notices, player] = [new NoticesViewModel(), new PlayerViewModel(sound, { touch: (id) => touched.push(id) })];
+  const homeViewModel = new HomeViewModel(home, time, time);
   const account = new AccountStage(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
   const [listening, devices] = [decideAboutSound(store, time), new FakeDevicesControl()];
   const [feed, administration, later] = stageOfPages(setting, store, player);
+  const keep = viewModelsAround(around, { account, notices, player, time });
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,
@@ -88,7 +88,8 @@ export function setStage(languages: Languages, setting: Setting = {}) {
     collections: new CollectionsViewModel(notingPlayback(collected), notices),
     demo: new DemoViewModel(demo, homeViewModel),
     imports: new ImportViewModel(importsTelling(importing), time, homeViewModel),
-    ...viewModelsAround(around, { account, notices, player, time }),
+    ...keep,
+    freshness: new FreshnessViewModel(newsOf(account, languages, connectivity), [homeViewModel, keep.keeping]),
     ...panelAndStage(player, later),
     lyrics: { sound, values: store, clock: time },
     songs: catalogue,
@@ -98,6 +99,12 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const fakes = { account, time, home, catalogue, sound, store, connectivity, history, demo, administration, devices };
   return { ...around, ...fakes, later, listening, feed, viewModels, touched, collected };
 }
+
+const newsOf = ({ session }: AccountStage, languages: Languages, connectivity: FakeConnectivity) => ({
+  session: session.changes,
+  languages: languages.changes,
+  connectivity: connectivity.changes,
+});
 
 /** What comes with pages of its own. */
 const stageOfPages = (setting: Setting, store: MemoryStore, player: PlayerViewModel) =>

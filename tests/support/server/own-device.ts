@@ -46,7 +46,7 @@ export function ownDevice(address: string, deviceId: string) {
   const refresh = new SongTokenRefresh(outside);
   const renewal = new TokenRenewal(tokens, refresh, tabs, timer);
   const keeper = new SessionKeeper(session, tokens, renewal, { control, telling, timer });
-  const guard = new DeferredSessionGuard(tokens, async () => keeper);
+  const guard = new DeferredSessionGuard(tokens, session.traces, async () => keeper);
   const transport = new SessionHttpTransport(exchange, SONG_ENVELOPE, guard);
   const cdn = new CdnDomains(transport, new MemoryStore());
   const accounts = new SongAccounts(transport, outside, cdn);

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Profile } from '../../../domain/profile/profile';
 import { FailureState } from '../../components/FailureState';
 import { ProfileViewModel } from '../../view-models/account/profile.view-model';
+import { useFresh } from '../use-fresh';
 import { useViewModels } from '../view-models-context';
 
 interface OwnProfileProps {
@@ -15,13 +16,14 @@ interface OwnProfileProps {
 export const OwnProfile = observer(function OwnProfile({ failed, children }: OwnProfileProps) {
   const { account } = useViewModels();
   const [viewModel] = useState(() => new ProfileViewModel(account.needs, account.changes));
+  useFresh(viewModel);
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
   const { profile } = viewModel;
   if (profile.kind === 'failed') {
-    const retry = (): void => void viewModel.load();
+    const retry = (): void => void viewModel.refresh();
     return <FailureState title={failed} failure={profile.failure} onRetry={retry} />;
   }
   return profile.kind === 'ready' ? children(viewModel, profile.value) : null;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClipShelfViewModel } from '../../view-models/shorts/clip-shelf.view-model';
+import { useFresh } from '../use-fresh';
 import { useViewModels } from '../view-models-context';
 import { ClipRow } from './ClipRow';
 
@@ -27,6 +28,7 @@ function useShelf(kind: 'song' | 'artist', id: string): ClipShelfViewModel {
     const feed = kind === 'song' ? ({ kind, songId: id } as const) : ({ kind, artistId: id } as const);
     return new ClipShelfViewModel(feed, MOST, shorts.videos);
   }, [kind, id, shorts]);
+  useFresh(shelf);
   useEffect(() => {
     shelf.open();
     return () => shelf.dispose();

@@ -24,8 +24,8 @@ export const SavedClips = observer(function SavedClips({ onKnown }: SavedClipsPr
     () => new PagedListViewModel<ClipCard, 'saved'>((_, page) => shorts.videos.saved(page)),
   );
   useEffect(() => {
-    viewModel.show('saved');
-    void viewModel.refresh();
+    if (viewModel.list.kind === 'ready') void viewModel.refresh();
+    else viewModel.show('saved');
     return () => viewModel.dispose();
   }, [viewModel]);
   const { list } = viewModel;

@@ -17,12 +17,12 @@ const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
 
 /** Around pages without layout (specification §2). What plays goes on, and its mini player stays (decisions.md §4). */
 export const BareShell = observer(function BareShell() {
-  const { shell, player } = useViewModels();
+  const { shell, player, freshness } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
   return (
     <>
       <NavigationProgress />
-      <Outlet />
+      <Outlet key={freshness.departures} />
       {player.song !== null && !shell.closeFooter && <MiniPlayer isAlone />}
       <KeyboardShortcuts />
       <Later isBare />

@@ -7,6 +7,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
 import { LIKED_ICONS } from '../../design-system/icons/liked';
 import { LibraryViewModel } from '../../view-models/keep/library.view-model';
+import { useFresh } from '../use-fresh';
 import { useViewModels } from '../view-models-context';
 import { ShelfItem } from './ShelfItem';
 import { ShelfLink } from './ShelfLink';
@@ -16,6 +17,7 @@ export const OwnShelf = observer(function OwnShelf() {
   const { keeping } = useViewModels();
   const { t } = useTranslation('keep');
   const [viewModel] = useState(() => new LibraryViewModel(keeping.needs));
+  useFresh(viewModel);
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();

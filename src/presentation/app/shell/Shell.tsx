@@ -30,7 +30,7 @@ const DemoBar = lazyPart(async () => (await loadDemoBar()).DemoBar);
 
 /** Everything around the page. It stays while pages change, and so does the sound. */
 export const Shell = observer(function Shell() {
-  const { shell, player, panel, account, demo, songMenu, keeping } = useViewModels();
+  const { shell, player, panel, account, demo, songMenu, keeping, freshness } = useViewModels();
   useDocumentLook(shell.theme, shell.language);
   useEffect(() => {
     demo.open();
@@ -45,7 +45,7 @@ export const Shell = observer(function Shell() {
       <Column>
         <Header />
         <Page id={CONTENT_ID} tabIndex={-1}>
-          <Outlet />
+          <Outlet key={freshness.departures} />
         </Page>
       </Column>
       {demo.isShown && !shell.closeFooter && <DemoBar />}

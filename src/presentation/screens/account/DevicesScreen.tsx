@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useFresh } from '../../app/use-fresh';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { Pagination } from '../../components/table/Pagination';
@@ -17,7 +18,8 @@ export const DevicesScreen = observer(function DevicesScreen() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');
   const [viewModel] = useState(() => new DevicesViewModel(account.needs));
-  useEffect(() => void viewModel.load(), [viewModel]);
+  useFresh(viewModel);
+  useEffect(() => void viewModel.refresh(), [viewModel]);
   const { devices } = viewModel;
   if (devices.kind === 'failed') {
     const retry = (): void => void viewModel.retry();

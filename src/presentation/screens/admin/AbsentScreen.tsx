@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ABSENT_DAYS, type AbsentFor, type AbsentThing } from '../../../domain/administration/absent-things.port';
+import { useFresh } from '../../app/use-fresh';
 import { useViewModels } from '../../app/view-models-context';
 import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';
@@ -21,8 +22,9 @@ export const AbsentScreen = observer(function AbsentScreen() {
   const { t } = useTranslation('admin');
   const needs = useAdminNeeds();
   const [viewModel] = useState(() => new AbsentViewModel(needs));
+  useFresh(viewModel.list);
   useEffect(() => {
-    void viewModel.list.load();
+    void viewModel.list.refresh();
     return () => viewModel.list.dispose();
   }, [viewModel]);
   const columns = useAbsentColumns(viewModel);

@@ -7,6 +7,7 @@ import { ManagedTable } from './ManagedTable';
 import { Question } from './Question';
 import { useAccountColumns } from './use-account-columns';
 import { useAdminNeeds } from './use-admin-needs';
+import { useFresh } from '../../app/use-fresh';
 
 const ANSWERS = {
   lock: 'accounts.lock',
@@ -20,8 +21,9 @@ export const AccountsScreen = observer(function AccountsScreen() {
   const { t } = useTranslation('admin');
   const needs = useAdminNeeds();
   const [viewModel] = useState(() => new AccountsViewModel(needs));
+  useFresh(viewModel.list);
   useEffect(() => {
-    void viewModel.list.load();
+    void viewModel.list.refresh();
     return () => viewModel.list.dispose();
   }, [viewModel]);
   const columns = useAccountColumns(viewModel);

@@ -11,14 +11,16 @@ import { RowActions } from './admin-parts';
 import { ManagedTable } from './ManagedTable';
 import { Question } from './Question';
 import { useAdminNeeds } from './use-admin-needs';
+import { useFresh } from '../../app/use-fresh';
 
 /** `/admin/comments`: what listeners said against comments, until somebody has settled it. */
 export const CommentsScreen = observer(function CommentsScreen() {
   const { t } = useTranslation('admin');
   const needs = useAdminNeeds();
   const [viewModel] = useState(() => new ReportedCommentsViewModel(needs));
+  useFresh(viewModel.list);
   useEffect(() => {
-    void viewModel.list.load();
+    void viewModel.list.refresh();
     return () => viewModel.list.dispose();
   }, [viewModel]);
   const columns = useCommentColumns(viewModel);

@@ -8,6 +8,7 @@ import type {
   VisitedPage,
 } from '../../../domain/administration/listening-figures.port';
 import { EmptyLead } from '../../components/EmptyLead';
+import { useFresh } from '../../app/use-fresh';
 import { useViewModels } from '../../app/view-models-context';
 import { TextLink } from '../../components/account/account-form';
 import { DayChart } from '../../components/chart/DayChart';
@@ -24,10 +25,11 @@ export const FiguresScreen = observer(function FiguresScreen() {
   const { t } = useTranslation('admin');
   const needs = useAdminNeeds();
   const [viewModel] = useState(() => new FiguresViewModel(needs, -new Date().getTimezoneOffset()));
-  useEffect(() => void viewModel.load(), [viewModel]);
+  useFresh(viewModel);
+  useEffect(() => void viewModel.refresh(), [viewModel]);
   const { plays, visits } = viewModel;
   if (plays.kind === 'failed')
-    return <FailureState title={t('loadFailed')} failure={plays.failure} onRetry={() => void viewModel.load()} />;
+    return <FailureState title={t('loadFailed')} failure={plays.failure} onRetry={() => void viewModel.refresh()} />;
   return (
     <Stack>
       <Segments

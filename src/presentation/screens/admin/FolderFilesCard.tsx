@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FILE_FINDINGS, type FolderFile } from '../../../domain/administration/folder-files.port';
-import { useViewModels } from '../../app/view-models-context';
+import { useFresh } from '../../app/use-fresh';
 import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';
 import { Segments } from '../../design-system/Segments';
@@ -20,12 +20,12 @@ interface FolderFilesCardProps {
 /** Which files of the folder are not in the library as a whole, and why; all of a list can be saved as a table. */
 export const FolderFilesCard = observer(function FolderFilesCard({ asOf }: FolderFilesCardProps) {
   const { t } = useTranslation('admin');
-  const { shell } = useViewModels();
   const needs = useAdminNeeds();
   const [viewModel] = useState(() => new FolderFilesViewModel(needs));
   useEffect(() => () => viewModel.dispose(), [viewModel]);
+  useEffect(() => void viewModel.list.refresh(), [viewModel, asOf]);
   // What is said of a file comes in the language that was asked in.
-  useEffect(() => void viewModel.list.load(), [viewModel, asOf, shell.language]);
+  useFresh(viewModel.list);
   const { finding, list } = viewModel;
   const about = t(finding === 'reserved' ? 'library.files.unread' : 'library.files.reason');
   const columns: readonly Column<FolderFile>[] = [

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useFresh } from '../../app/use-fresh';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { Button } from '../../design-system/Button';
@@ -19,13 +20,14 @@ export const LibraryScreen = observer(function LibraryScreen() {
   const { sound } = useViewModels();
   const needs = useAdminNeeds();
   const [viewModel] = useState(() => new LibraryCareViewModel(needs, sound.timer));
+  useFresh(viewModel);
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
   const { state } = viewModel;
   if (state.kind === 'failed')
-    return <FailureState title={t('loadFailed')} failure={state.failure} onRetry={() => void viewModel.load()} />;
+    return <FailureState title={t('loadFailed')} failure={state.failure} onRetry={() => void viewModel.refresh()} />;
   if (state.kind !== 'ready') return null;
   return <Both viewModel={viewModel} state={state.value} />;
 });

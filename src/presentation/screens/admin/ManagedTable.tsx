@@ -32,7 +32,7 @@ function ManagedTableView<T extends { readonly id: string }, S extends string>(p
   const { t } = useTranslation('admin');
   const { page, request } = list;
   if (page.kind === 'failed')
-    return <FailureState title={t('loadFailed')} failure={page.failure} onRetry={() => void list.load()} />;
+    return <FailureState title={t('loadFailed')} failure={page.failure} onRetry={() => void list.refresh()} />;
   return (
     <>
       <Tools>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MANAGED_SONG_SORTS, type ManagedSong } from '../../../domain/administration/song-administration.port';
+import { useFresh } from '../../app/use-fresh';
 import { useViewModels } from '../../app/view-models-context';
 import type { Column } from '../../components/table/DataTable';
 import { Button } from '../../design-system/Button';
@@ -18,8 +19,9 @@ export const SongsScreen = observer(function SongsScreen() {
   const { t } = useTranslation('admin');
   const needs = useAdminNeeds();
   const [viewModel] = useState(() => new SongsViewModel(needs));
+  useFresh(viewModel.list);
   useEffect(() => {
-    void viewModel.list.load();
+    void viewModel.list.refresh();
     return () => viewModel.list.dispose();
   }, [viewModel]);
   const columns = useSongColumns(viewModel);

@@ -7,6 +7,7 @@ import { lazyPart } from '../../app/loading/lazy-part';
 import { loadPage } from '../../app/loading/load-page';
 import { loadHomeEmpty, loadImportProgress } from '../../app/loading/setup-parts';
 import { loadClipRow } from '../../app/loading/shorts-pages';
+import { useFresh } from '../../app/use-fresh';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { PageTitle } from '../../components/PageTitle';
@@ -32,6 +33,7 @@ const ImportProgressBar = lazyPart(async () => (await loadImportProgress()).Impo
 export const HomeScreen = observer(function HomeScreen() {
   const { home, imports } = useViewModels();
   const { t } = useTranslation();
+  useFresh(home);
   useEffect(() => {
     home.open();
     return () => {

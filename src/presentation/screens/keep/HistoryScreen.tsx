@@ -28,7 +28,10 @@ const Heard = observer(function Heard() {
   const { t } = useTranslation('keep');
   const viewModel = useVisit('history', () => new HistoryViewModel(keeping.needs));
   const isPausing = usePagePause();
-  useEffect(() => void viewModel.load(), [viewModel]);
+  useEffect(() => {
+    viewModel.open();
+    return () => viewModel.dispose();
+  }, [viewModel]);
   if (isPausing) return null;
   return (
     <>
@@ -59,7 +62,9 @@ const Plays = observer(function Plays({ viewModel }: { readonly viewModel: Histo
   const { t } = useTranslation('keep');
   const { list } = viewModel;
   if (list.kind === 'failed') {
-    return <FailureState title={t('history.failed')} failure={list.failure} onRetry={() => void viewModel.retry()} />;
+    return (
+      <FailureState title={t('history.failed')} failure={list.failure} onRetry={() => void viewModel.pages.load()} />
+    );
   }
   if (list.kind !== 'ready') return <SongRowSkeleton />;
   if (list.value.items.length === 0) {
@@ -68,13 +73,13 @@ const Plays = observer(function Plays({ viewModel }: { readonly viewModel: Histo
   return (
     <>
       <HistoryDays viewModel={viewModel} />
-      {viewModel.hasMore && (
+      {viewModel.pages.hasMore && (
         <LoadMore
           label={t('history.more')}
-          isLoading={viewModel.isLoadingMore}
-          hasFailed={viewModel.hasMoreFailed}
+          isLoading={viewModel.pages.isLoadingMore}
+          hasFailed={viewModel.pages.hasMoreFailed}
           failureText={t('library.moreFailed')}
-          onMore={viewModel.more}
+          onMore={viewModel.pages.more}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadClipShelf } from '../../app/loading/shorts-pages';
 import { usePagePause } from '../../app/use-page-pause';
+import { useFresh } from '../../app/use-fresh';
 import { useViewModels } from '../../app/view-models-context';
 import { PageFailure } from '../../components/PageFailure';
 import { CONTAINER } from '../../design-system/media';
@@ -27,6 +28,7 @@ function Visit({ id }: { readonly id: string }) {
   const { songs, player } = useViewModels();
   const viewModel = useMemo(() => new SongViewModel(id, songs, player), [id, songs, player]);
   const isPausing = usePagePause();
+  useFresh(viewModel);
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();

@@ -62,14 +62,14 @@ export class DevicesViewModel {
     return this.needs.clock.now();
   }
 
-  async load(): Promise<void> {
+  async refresh(): Promise<void> {
     const answer = await this.ask(({ devices }) => devices.list());
     runInAction(() => (this.devices = toLoadable(answer)));
   }
 
   async retry(): Promise<void> {
     this.devices = LOADING;
-    await this.load();
+    await this.refresh();
   }
 
   /** Takes effect at once, without undo. One that is gone already is gone. */

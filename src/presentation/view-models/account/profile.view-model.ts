@@ -47,10 +47,10 @@ export class ProfileViewModel {
   /** Shows what is known at once, and what it is now as soon as it is here. */
   open(): void {
     this.scope.hold(this.session.subscribe(this.reflect));
-    void this.load();
+    void this.refresh();
   }
 
-  async load(): Promise<void> {
+  async refresh(): Promise<void> {
     if (this.profile.kind === 'failed') this.profile = LOADING;
     const parts = await this.needs.bring().catch(() => null);
     const answer = await parts?.readProfile.execute();

@@ -49,6 +49,6 @@ export class AbsentViewModel {
       this.forgetting = null;
     });
     if (!answer.ok && answer.error.kind !== 'not-found') tellFailure(this.needs, answer.error);
-    await this.list.load();
+    await this.list.refresh();
   }
 }

@@ -69,6 +69,6 @@ export class AccountsViewModel {
     const answer = await this.list.during(id, () => askAdmin(this.needs, ask));
     if (answer.ok) return this.list.replace(id, (account) => ({ ...account, ...changed }));
     tellFailure(this.needs, answer.error);
-    if (answer.error.kind === 'not-found') await this.list.load();
+    if (answer.error.kind === 'not-found') await this.list.refresh();
   }
 }

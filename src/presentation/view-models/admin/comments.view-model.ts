@@ -40,6 +40,6 @@ export class ReportedCommentsViewModel {
   private async settle(id: string, run: () => Promise<Result<void, GatewayFailure>>): Promise<void> {
     const answer = await this.list.during(id, run);
     if (!answer.ok && answer.error.kind !== 'not-found') return tellFailure(this.needs, answer.error);
-    await this.list.load();
+    await this.list.refresh();
   }
 }

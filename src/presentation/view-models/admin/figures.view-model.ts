@@ -22,7 +22,7 @@ export class FiguresViewModel {
     );
   }
 
-  async load(): Promise<void> {
+  async refresh(): Promise<void> {
     const question = ++this.asked;
     const [plays, visits] = await Promise.all([
       askAdmin(this.needs, ({ figures }) => figures.plays(this.span, this.utcOffset)),
@@ -37,6 +37,6 @@ export class FiguresViewModel {
 
   choose(span: FigureSpan): Promise<void> {
     this.span = span;
-    return this.load();
+    return this.refresh();
   }
 }

@@ -26,7 +26,7 @@ export class FolderFilesViewModel {
 
   choose(finding: FileFinding): Promise<void> {
     this.finding = finding;
-    return this.list.load();
+    return this.list.refresh();
   }
 
   /** All that the present list is of, on every page of it; the headings are its columns'. */

@@ -37,7 +37,7 @@ export class LibraryCareViewModel {
 
   open(): void {
     this.isOpen = true;
-    void this.load();
+    void this.refresh();
   }
 
   dispose(): void {
@@ -45,7 +45,7 @@ export class LibraryCareViewModel {
     this.scope.end();
   }
 
-  async load(): Promise<void> {
+  async refresh(): Promise<void> {
     this.scope.end();
     const answer = await askAdmin(this.needs, ({ library }) => library.state());
     if (!this.isOpen) return;
@@ -53,7 +53,7 @@ export class LibraryCareViewModel {
       // What was known stays while one look at it fails.
       if (answer.ok || this.state.kind !== 'ready') this.state = toLoadable(answer);
     });
-    if (this.isRunning) this.scope.hold(this.timer.after(LOOK_AGAIN, () => void this.load()));
+    if (this.isRunning) this.scope.hold(this.timer.after(LOOK_AGAIN, () => void this.refresh()));
   }
 
   async lookAgain(scope: LookScope = 'changes'): Promise<void> {
@@ -61,7 +61,7 @@ export class LibraryCareViewModel {
     this.starting = scope;
     const answer = await askAdmin(this.needs, ({ library }) => library.lookAgain(scope));
     runInAction(() => (this.starting = null));
-    if (answer.ok) await this.load();
+    if (answer.ok) await this.refresh();
     else tellFailure(this.needs, answer.error);
   }
 
@@ -78,7 +78,7 @@ export class LibraryCareViewModel {
       this.isAsking = false;
       if (answer.ok) this.cleared = answer.value;
     });
-    if (answer.ok) await this.load();
+    if (answer.ok) await this.refresh();
     else tellFailure(this.needs, answer.error);
   }
 }

@@ -34,7 +34,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
     );
   }
 
-  async load(): Promise<void> {
+  async refresh(): Promise<void> {
     const question = ++this.asked;
     this.isTurning = true;
     const answer = await this.source(this.request);
@@ -88,7 +88,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
 
   private ask(request: ListRequest<S>, change: Partial<ListRequest<S>>): Promise<void> {
     this.request = { ...request, ...change };
-    return this.load();
+    return this.refresh();
   }
 
   /** The last page may be gone since: then the one before is the last. */

@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { KeptChange } from '../../../application/ports/kept-channel.port';
 import type { ArtistDetail } from '../../../domain/catalogue/artist-detail';
 import type { Song } from '../../../domain/catalogue/song';
 import { Scope } from '../scope';
-import { LOADING, toLoadable, type Loadable } from '../loadable';
+import { AnswerViewModel } from '../answer.view-model';
+import type { Loadable } from '../loadable';
 import type { BrowseNeeds } from './browse-needs';
 import { SongListViewModel } from './song-list.view-model';
 
@@ -13,13 +14,12 @@ const MANY = 10;
 
 /** One artist's page. */
 export class ArtistViewModel {
-  artist: Loadable<ArtistDetail> = LOADING;
   isFollowed = false;
   followerCount = 0;
   showsMany = false;
   readonly top: SongListViewModel;
   readonly videos: SongListViewModel;
-  private isOpen = false;
+  private readonly answer = new AnswerViewModel(() => this.ask());
   /** Questions about following on their way. */
   private pending = 0;
   private readonly scope = new Scope();
@@ -33,20 +33,24 @@ export class ArtistViewModel {
       fetch: (page) => needs.browsing.songs({ artistId: id, sort: 'popular', ...page }),
     });
     this.videos = new SongListViewModel(() => this.detail?.videos ?? [], needs);
-    makeAutoObservable<this, 'needs' | 'isOpen' | 'pending' | 'scope'>(
+    makeAutoObservable<this, 'needs' | 'answer' | 'pending' | 'scope' | 'ask'>(
       this,
       {
         id: false,
-        artist: observableRef,
         top: false,
         videos: false,
         needs: false,
-        isOpen: false,
+        answer: false,
+        ask: false,
         pending: false,
         scope: false,
       },
       { autoBind: true },
     );
+  }
+
+  get artist(): Loadable<ArtistDetail> {
+    return this.answer.state;
   }
 
   get topSongs(): readonly Song[] {
@@ -63,21 +67,16 @@ export class ArtistViewModel {
   }
 
   open(): void {
-    this.isOpen = true;
     this.scope.hold(this.needs.changes.subscribe(this.hear));
     if (this.artist.kind !== 'ready') void this.load();
   }
 
   async load(): Promise<void> {
-    this.artist = LOADING;
-    const answer = await this.needs.browsing.artist(this.id);
-    if (!this.isOpen) return;
-    runInAction(() => {
-      this.artist = toLoadable(answer);
-      if (!answer.ok) return;
-      this.isFollowed = answer.value.isFollowed;
-      this.followerCount = answer.value.followerCount;
-    });
+    await this.answer.load();
+  }
+
+  async refresh(): Promise<void> {
+    await this.answer.refresh();
   }
 
   showMany(isWished: boolean): void {
@@ -89,12 +88,23 @@ export class ArtistViewModel {
   }
 
   dispose(): void {
-    this.isOpen = false;
+    this.answer.dispose();
     this.scope.end();
   }
 
   private get detail(): ArtistDetail | null {
-    return this.artist.kind === 'ready' ? this.artist.value : null;
+    return this.answer.value;
+  }
+
+  private async ask() {
+    const answer = await this.needs.browsing.artist(this.id);
+    if (answer.ok && this.pending === 0) {
+      runInAction(() => {
+        this.isFollowed = answer.value.isFollowed;
+        this.followerCount = answer.value.followerCount;
+      });
+    }
+    return answer;
   }
 
   /** Shown at once, and taken back when it is refused. */

@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { CategoryDetail } from '../../../domain/catalogue/category-detail';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
 import type { PageRequest } from '../../../domain/shared/page';
+import { AnswerViewModel } from '../answer.view-model';
 import { PagedListViewModel } from '../find/paged-list.view-model';
-import { LOADING, toLoadable, type Loadable } from '../loadable';
+import type { Loadable } from '../loadable';
 import type { BrowseNeeds } from './browse-needs';
 import { SongListViewModel } from './song-list.view-model';
 
@@ -13,12 +14,11 @@ export type CategoryPart = 'all' | 'playlist' | 'album' | 'song';
 
 /** One category's page: its rows, and everything in it by kind. */
 export class CategoryViewModel {
-  category: Loadable<CategoryDetail> = LOADING;
   part: CategoryPart = 'all';
   readonly songs: PagedListViewModel<Song, 'song'>;
   readonly collections: PagedListViewModel<SectionItem, 'album' | 'playlist'>;
   readonly playing: SongListViewModel;
-  private isOpen = false;
+  private readonly answer = new AnswerViewModel(() => this.needs.browsing.category(this.id));
 
   constructor(
     readonly id: string,
@@ -32,14 +32,18 @@ export class CategoryViewModel {
       totalCount: () => this.songCount,
       fetch: (page) => needs.browsing.songs({ categoryId: id, ...page }),
     });
-    makeAutoObservable<this, 'needs' | 'isOpen' | 'fetchSongs'>(
+    makeAutoObservable<this, 'needs' | 'answer' | 'fetchSongs'>(
       this,
       {
-        ...{ id: false, category: observableRef, songs: false, collections: false, playing: false },
-        ...{ needs: false, isOpen: false, fetchSongs: false },
+        ...{ id: false, songs: false, collections: false, playing: false },
+        ...{ needs: false, answer: false, fetchSongs: false },
       },
       { autoBind: true },
     );
+  }
+
+  get category(): Loadable<CategoryDetail> {
+    return this.answer.state;
   }
 
   get tracks(): readonly Song[] {
@@ -51,15 +55,16 @@ export class CategoryViewModel {
   }
 
   open(): void {
-    this.isOpen = true;
     if (this.category.kind !== 'ready') void this.load();
     this.fill();
   }
 
   async load(): Promise<void> {
-    this.category = LOADING;
-    const answer = await this.needs.browsing.category(this.id);
-    if (this.isOpen) runInAction(() => (this.category = toLoadable(answer)));
+    await this.answer.load();
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.answer.refresh(), this.songs.refresh(), this.collections.refresh()]);
   }
 
   choosePart(part: CategoryPart): void {
@@ -72,7 +77,7 @@ export class CategoryViewModel {
   }
 
   dispose(): void {
-    this.isOpen = false;
+    this.answer.dispose();
     this.songs.dispose();
     this.collections.dispose();
   }
@@ -85,7 +90,8 @@ export class CategoryViewModel {
 
   private async fetchSongs(page: PageRequest) {
     const answer = await this.needs.browsing.songs({ categoryId: this.id, ...page });
-    if (answer.ok && page.page > 1) this.playing.grow((page.page - 1) * page.pageSize, answer.value.items);
+    if (answer.ok && page.page > 1 && !this.songs.isRefreshing)
+      this.playing.grow((page.page - 1) * page.pageSize, answer.value.items);
     return answer;
   }
 }

@@ -26,8 +26,6 @@ export class CollectionViewModel {
   head: CollectionHead | null = null;
   isSaved = false;
   isSaving = false;
-  /** What comes now has come before. */
-  private isRefreshing = false;
   private readonly scope = new Scope();
   private readonly whole = {
     totalCount: () => this.totalCount,
@@ -40,7 +38,7 @@ export class CollectionViewModel {
   ) {
     this.pages = new PagedListViewModel((_, page) => this.fetch(page));
     this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs, this.whole);
-    makeAutoObservable<this, 'needs' | 'whole' | 'fetch' | 'fetchSongs' | 'isRefreshing' | 'scope'>(
+    makeAutoObservable<this, 'needs' | 'whole' | 'fetch' | 'fetchSongs' | 'scope'>(
       this,
       {
         collection: false,
@@ -51,7 +49,6 @@ export class CollectionViewModel {
         whole: false,
         fetch: false,
         fetchSongs: false,
-        isRefreshing: false,
         scope: false,
       },
       { autoBind: true },
@@ -88,10 +85,8 @@ export class CollectionViewModel {
     this.pages.rearrange(change);
   }
 
-  async refresh(): Promise<void> {
-    this.isRefreshing = true;
-    await this.pages.refresh();
-    this.isRefreshing = false;
+  refresh(): Promise<void> {
+    return this.pages.refresh();
   }
 
   /** Fetches those that are not here yet first. */
@@ -147,7 +142,7 @@ export class CollectionViewModel {
   private take(detail: CollectionDetail): void {
     if (detail.page > 1) {
       const songs = detail.items.map(({ song }) => song);
-      if (!this.isRefreshing) this.songs.grow((detail.page - 1) * detail.pageSize, songs);
+      if (!this.pages.isRefreshing) this.songs.grow((detail.page - 1) * detail.pageSize, songs);
       return;
     }
     const { name, imageUrl, facts, isSaved } = detail;

@@ -38,6 +38,10 @@ export class ExploreViewModel {
     void this.pages.load();
   }
 
+  refresh(): Promise<void> {
+    return this.pages.refresh();
+  }
+
   loadMore(): void {
     void this.pages.more();
   }

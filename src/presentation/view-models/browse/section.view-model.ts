@@ -58,6 +58,10 @@ export class SectionViewModel {
     void this.pages.load();
   }
 
+  refresh(): Promise<void> {
+    return this.pages.refresh();
+  }
+
   loadMore(): void {
     void this.pages.more();
   }
@@ -70,7 +74,8 @@ export class SectionViewModel {
     const answer = await this.needs.browsing.section(this.id, page);
     if (!answer.ok) return answer;
     runInAction(() => (this.title = answer.value.title));
-    if (page.page > 1) this.songs.grow((page.page - 1) * page.pageSize, songsAmong(answer.value.items));
+    if (page.page > 1 && !this.pages.isRefreshing)
+      this.songs.grow((page.page - 1) * page.pageSize, songsAmong(answer.value.items));
     return answer;
   }
 

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/catalogue/list-state';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../domain/shared/page';
+import { isPassing } from '../../../domain/shared/passing-failure';
 import type { Result } from '../../../domain/shared/result';
 import { LOADING, type Loadable } from '../loadable';
 
@@ -22,13 +23,15 @@ const PAGE_SIZE = 50;
 export class PagedListViewModel<T, O extends string> {
   list: Loadable<ListState<T>> = LOADING;
   hasMoreFailed = false;
+  /** What is being asked for stood here before. */
+  isRefreshing = false;
   private order: O | null = null;
   private asked = 0;
 
   constructor(private readonly source: ListSource<T, O>) {
     makeAutoObservable<this, 'order' | 'asked' | 'source'>(
       this,
-      { list: observableRef, order: false, asked: false, source: false },
+      { list: observableRef, isRefreshing: false, order: false, asked: false, source: false },
       { autoBind: true },
     );
   }
@@ -50,6 +53,7 @@ export class PagedListViewModel<T, O extends string> {
 
   async load(): Promise<void> {
     this.list = LOADING;
+    this.isRefreshing = false;
     this.hasMoreFailed = false;
     const answer = await this.ask(emptyList<T>().page);
     if (answer === null) return;
@@ -66,6 +70,7 @@ export class PagedListViewModel<T, O extends string> {
     const page = nextPage(shown);
     if (page === null) return;
     this.list = { kind: 'ready', value: beginLoadMore(shown) };
+    this.isRefreshing = false;
     this.hasMoreFailed = false;
     const answer = await this.ask(page);
     if (answer !== null) runInAction(() => this.takeMore(shown, answer));
@@ -80,18 +85,20 @@ export class PagedListViewModel<T, O extends string> {
     this.list = { kind: 'ready', value };
   }
 
-  /** As it is now, as far as it was loaded; what is shown stays until that is here, and where it cannot be had. */
+  /** As it is now, as far as it was loaded; what is shown stays until that is here, and where it cannot be had for now. */
   async refresh(): Promise<void> {
-    if (this.list.kind !== 'ready') return;
+    if (this.order === null) return;
+    if (this.list.kind !== 'ready') return this.load();
     const pages = this.list.value.page;
-    let list: ListState<T> | null = null;
+    let list = emptyList<T>();
+    this.isRefreshing = true;
     for (let page = 1; page <= pages; page += 1) {
       const answer = await this.ask(page);
-      if (answer?.ok !== true) return;
-      list = list === null ? replaceList(answer.value) : appendPage(list, answer.value);
+      if (answer === null) return;
+      if (!answer.ok) return this.failRefresh(answer.error);
+      list = page === 1 ? replaceList(answer.value) : appendPage(list, answer.value);
     }
-    const value = list;
-    if (value !== null) runInAction(() => (this.list = { kind: 'ready', value }));
+    this.showAnew(list);
   }
 
   /** The page is left: an answer on its way changes nothing, and the list may be gone on with later. */
@@ -106,6 +113,17 @@ export class PagedListViewModel<T, O extends string> {
     if (this.order === null) return null;
     const answer = await this.source(this.order, { page, pageSize: PAGE_SIZE });
     return request === this.asked ? answer : null;
+  }
+
+  private showAnew(list: ListState<T>): void {
+    this.list = { kind: 'ready', value: list };
+    this.isRefreshing = false;
+  }
+
+  private failRefresh(failure: GatewayFailure): void {
+    this.isRefreshing = false;
+    if (!isPassing(failure)) this.list = { kind: 'failed', failure };
+    else if (this.list.kind === 'ready') this.list = { kind: 'ready', value: failLoadMore(this.list.value) };
   }
 
   private takeMore(shown: ListState<T>, answer: Result<Page<T>, GatewayFailure>): void {

@@ -66,6 +66,15 @@ export class SearchViewModel {
     this.ask({ ...asked, page: 1 });
   }
 
+  /** What was found stays until the answer is here; of one kind alone its first page is shown again. */
+  refresh(): void {
+    const { asked } = this;
+    if (asked === null) return;
+    this.scope.end();
+    this.isLoadingMore = false;
+    this.ask({ ...asked, page: 1 });
+  }
+
   loadMore(): void {
     if (this.asked === null || this.isLoadingMore || !this.hasMore) return;
     this.isLoadingMore = true;

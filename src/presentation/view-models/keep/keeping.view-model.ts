@@ -68,6 +68,11 @@ export class KeepingViewModel {
     this.dialog = null;
   }
 
+  /** Whoever has left is asked nothing. */
+  forget(): void {
+    this.close();
+  }
+
   private open(dialog: KeepDialog): void {
     this.gate.attempt({ reason: 'playlist', complete: () => this.show(dialog) });
   }

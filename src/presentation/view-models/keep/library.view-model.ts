@@ -43,8 +43,8 @@ export class LibraryViewModel {
 
   /** Shows what is kept, and again whenever that changes. */
   open(): void {
-    this.scope.hold(this.needs.changes.subscribe(() => void this.load()));
-    void this.load();
+    this.scope.hold(this.needs.changes.subscribe(() => void this.refresh()));
+    void this.refresh();
   }
 
   dispose(): void {
@@ -55,18 +55,18 @@ export class LibraryViewModel {
     if (type === this.type) return;
     this.type = type;
     this.list = null;
-    void this.load();
+    void this.refresh();
   }
 
   chooseSort(sort: LibrarySort): void {
     if (sort === this.sort) return;
     this.sort = sort;
     this.list = null;
-    void this.load();
+    void this.refresh();
   }
 
   /** From the top, as far as it was loaded already, so that nothing moves under the listener. */
-  async load(): Promise<void> {
+  async refresh(): Promise<void> {
     const turn = ++this.turn;
     const pages = this.list?.page ?? 1;
     let list: ListState<KeptItem> | null = null;
@@ -98,7 +98,7 @@ export class LibraryViewModel {
 
   async retry(): Promise<void> {
     this.failure = null;
-    await this.load();
+    await this.refresh();
   }
 
   private ask(page: number) {

@@ -14,9 +14,10 @@ interface Gate {
 
 const NOTHING_KNOWN: KnownLikes = new Map();
 
-/** Which songs are liked, for every heart that is shown. Without an account nobody asks. */
+/** Which songs are liked, for every heart that is shown: without an account none is, and nobody asks. */
 export class LikesViewModel {
   private known: KnownLikes = NOTHING_KNOWN;
+  private isSignedIn = false;
   private following: Subscription | null = null;
   private readonly scope = new Scope();
 
@@ -35,7 +36,7 @@ export class LikesViewModel {
   }
 
   isLiked({ id, isLiked }: Pick<Song, 'id' | 'isLiked'>): boolean {
-    return this.known.get(id) ?? isLiked;
+    return this.isSignedIn && (this.known.get(id) ?? isLiked);
   }
 
   /** Likes it, or no longer; whoever has no account is asked for one first. */
@@ -49,10 +50,12 @@ export class LikesViewModel {
   }
 
   private follow(): void {
+    this.isSignedIn = true;
     this.following ??= this.likes.changes.subscribe(this.reflect);
   }
 
   private forget(): void {
+    this.isSignedIn = false;
     this.following?.unsubscribe();
     this.following = null;
     this.known = NOTHING_KNOWN;

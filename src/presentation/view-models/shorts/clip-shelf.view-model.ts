@@ -31,14 +31,14 @@ export class ClipShelfViewModel {
 
   open(): void {
     this.isOpen = true;
-    void this.load();
+    void this.refresh();
   }
 
   dispose(): void {
     this.isOpen = false;
   }
 
-  private async load(): Promise<void> {
+  async refresh(): Promise<void> {
     const answer = await this.videos.feed({ feed: this.feed, cursor: null, seen: [], size: this.size });
     if (answer.ok && this.isOpen) runInAction(() => (this.page = answer.value));
   }

@@ -69,7 +69,7 @@ describe('the own profile', () => {
     await stage.time.pass(0);
     expect(profile.profile).toEqual({ kind: 'failed', failure: { kind: 'timeout' } });
 
-    const again = profile.load();
+    const again = profile.refresh();
     expect(profile.profile.kind).toBe('loading');
     await again;
   });
@@ -196,7 +196,7 @@ describe('the devices', () => {
     stage.account.signInHere('phone');
     stage.account.signInHere('here');
     const devices = new DevicesViewModel(needs);
-    await devices.load();
+    await devices.refresh();
     return { stage, told, devices };
   };
   const idsOf = ({ devices }: DevicesViewModel) =>

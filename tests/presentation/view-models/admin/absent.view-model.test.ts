@@ -20,7 +20,7 @@ describe('what has no file', () => {
     product.absent = [long, lately];
     const viewModel = new AbsentViewModel(needs);
     await viewModel.forget();
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     viewModel.ask({ kind: 'one', thing: long });
     const forgetting = viewModel.forget();
     expect(viewModel.isForgetting).toBe(true);

@@ -35,7 +35,7 @@ describe('the table of accounts', () => {
     const { product, needs } = setUp();
     product.accounts = many;
     const viewModel = new AccountsViewModel(needs);
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     expect(itemsOf(viewModel)).toHaveLength(10);
     await viewModel.list.turnTo(3);
     expect(itemsOf(viewModel)).toHaveLength(5);
@@ -53,7 +53,7 @@ describe('the table of accounts', () => {
     const viewModel = new AccountsViewModel(needs);
     await viewModel.list.turnTo(3);
     product.accounts = many.slice(0, 12);
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     expect(viewModel.list.request.page).toBe(2);
     expect(itemsOf(viewModel)).toHaveLength(2);
   });
@@ -75,7 +75,7 @@ describe('the table of accounts', () => {
     const { product, needs } = setUp();
     product.accounts = [aManagedAccount()];
     const viewModel = new AccountsViewModel(needs);
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     viewModel.raise({ deed: 'lock', account: aManagedAccount() });
     expect(product.accounts[0]?.isLocked).toBe(false);
     const answering = viewModel.answerYes();
@@ -96,7 +96,7 @@ describe('the table of accounts', () => {
     const { product, needs } = setUp();
     product.accounts = [aManagedAccount({ role: deed === 'make-listener' ? 'admin' : 'listener' })];
     const viewModel = new AccountsViewModel(needs);
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     viewModel.raise({ deed, account: aManagedAccount() });
     await viewModel.answerYes();
     expect(itemsOf(viewModel)).toMatchObject([changed]);
@@ -107,7 +107,7 @@ describe('the table of accounts', () => {
     const { product, said, needs } = setUp();
     product.accounts = [aManagedAccount({ id: 'admin', role: 'admin' })];
     const viewModel = new AccountsViewModel(needs);
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     viewModel.raise({ deed: 'lock', account: aManagedAccount({ id: 'admin' }) });
     await viewModel.answerYes();
     expect(said).toMatchObject([{ type: 'error', message: { failure: { kind: 'conflict' } } }]);
@@ -118,7 +118,7 @@ describe('the table of accounts', () => {
     const { product, needs } = setUp();
     product.accounts = [aManagedAccount()];
     const viewModel = new AccountsViewModel(needs);
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     product.accounts = [];
     await viewModel.setPremium(aManagedAccount(), true);
     expect(itemsOf(viewModel)).toEqual([]);
@@ -127,7 +127,7 @@ describe('the table of accounts', () => {
   it('fails in words where its code cannot be had', async () => {
     const { needs } = setUp();
     const viewModel = new AccountsViewModel({ ...needs, bring: () => Promise.reject(new Error('not fetched')) });
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     expect(viewModel.list.page).toEqual({ kind: 'failed', failure: { kind: 'unavailable' } });
   });
 });
@@ -137,7 +137,7 @@ describe('the table of songs', () => {
     const { product, needs } = setUp();
     product.songs = [aManagedSong()];
     const viewModel = new SongsViewModel(needs);
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     viewModel.edit(aManagedSong());
     viewModel.editing?.form.type('title', 'Bến Mới');
     await viewModel.save();
@@ -171,7 +171,7 @@ describe('the table of songs', () => {
     const { product, said, needs } = setUp();
     product.songs = [aManagedSong()];
     const viewModel = new SongsViewModel(needs);
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     await viewModel.setPremium(aManagedSong(), true);
     expect(product.songs).toMatchObject([{ isPremium: true }]);
     product.failure = { kind: 'offline' };
@@ -186,7 +186,7 @@ describe('reported comments', () => {
     const [one, two, three] = ['one', 'two', 'three'].map((id) => aReportedComment({ id }));
     product.comments = [one, two].flatMap((comment) => comment ?? []);
     const viewModel = new ReportedCommentsViewModel(needs);
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     await viewModel.keep(one ?? aReportedComment());
     expect(product.comments).toEqual([two]);
     viewModel.ask(two ?? null);

@@ -21,7 +21,7 @@ function setUp() {
 describe('the files of the folder', () => {
   it('are those that were refused, until others are chosen', async () => {
     const { viewModel } = setUp();
-    await viewModel.list.load();
+    await viewModel.list.refresh();
     expect(viewModel.list.page).toMatchObject({ value: { items: [{ id: 'hỏng.mp3' }] } });
     await viewModel.choose('reserved');
     expect(viewModel.list.page).toMatchObject({ value: { items: [{ id: 'nửa.mp3' }] } });

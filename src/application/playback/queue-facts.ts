@@ -1,0 +1,38 @@
+import type { Subscription } from 'rxjs';
+import type { Song } from '../../domain/catalogue/song';
+import { withFacts, withLike } from '../../domain/queue/with-facts';
+import type { Queue } from '../../domain/queue/queue';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { KeptChange } from '../ports/kept-channel.port';
+import type { PlayerStore } from './player-store';
+
+interface News {
+  /** What was told of a song just now. */
+  readonly told: EventStream<Song>;
+  /** What the listener keeps has changed. */
+  readonly kept: EventStream<KeptChange>;
+}
+
+/** Lets the queue know which of its songs can be heard and are liked, as soon as anybody is told. */
+export class QueueFacts {
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly news: News,
+  ) {}
+
+  begin(): Pick<Subscription, 'unsubscribe'> {
+    const links = [
+      this.news.told.subscribe((song) => this.take((queue) => withFacts(queue, song))),
+      this.news.kept.subscribe((change) => {
+        if (change.kind === 'liked') this.take((queue) => withLike(queue, change.songId, change.isLiked));
+      }),
+    ];
+    return { unsubscribe: () => links.forEach((link) => link.unsubscribe()) };
+  }
+
+  private take(learn: (queue: Queue) => Queue): void {
+    const { queue } = this.store.state;
+    const known = learn(queue);
+    if (known !== queue) this.store.update((state) => ({ ...state, queue: known }));
+  }
+}

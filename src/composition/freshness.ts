@@ -1,0 +1,20 @@
+import type { Container } from 'inversify';
+import { FreshnessViewModel, type Lasting } from '../presentation/view-models/freshness.view-model';
+import type { Languages } from '../presentation/view-models/languages';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** What makes answers on the glass stale; `lasting` is there for the whole visit. */
+export const freshnessOf = (
+  container: Container,
+  languages: Languages,
+  ...lasting: readonly Lasting[]
+): FreshnessViewModel =>
+  new FreshnessViewModel(
+    {
+      session: resolve(container, T.Session).changes,
+      languages: languages.changes,
+      connectivity: resolve(container, T.Connectivity).changes,
+    },
+    lasting,
+  );

@@ -1,0 +1,36 @@
+import type { Song } from '../catalogue/song';
+import type { Queue, QueueEntry } from './queue';
+
+/** What may become different of a song while it stands in a queue. */
+type Facts = Pick<Song, 'hasAudio' | 'hasVideo' | 'absence' | 'isLiked'>;
+
+const factsOf = ({ hasAudio, hasVideo, absence, isLiked }: Song): Facts => ({ hasAudio, hasVideo, absence, isLiked });
+
+/** The same queue, once it is told whether this song can be heard and whether it is liked. */
+export function withFacts(queue: Queue, told: Song): Queue {
+  const isNew = ({ id, absence, isLiked }: Song): boolean =>
+    id === told.id && (absence?.kind !== told.absence?.kind || isLiked !== told.isLiked);
+  if (!queue.entries.some(({ song }) => isNew(song))) return queue;
+  return changeSongs(queue, (song) => (song.id === told.id ? { ...song, ...factsOf(told) } : song));
+}
+
+/** The same queue, once this song is liked, or no longer. */
+export function withLike(queue: Queue, songId: string, isLiked: boolean): Queue {
+  if (!queue.entries.some(({ song }) => song.id === songId && song.isLiked !== isLiked)) return queue;
+  return changeSongs(queue, (song) => (song.id === songId ? { ...song, isLiked } : song));
+}
+
+const changeSongs = (queue: Queue, change: (song: Song) => Song): Queue => ({
+  ...queue,
+  entries: queue.entries.map(({ key, song }) => ({ key, song: change(song) })),
+});
+
+/** Whether the entries of a queue, place by place, have the same songs, but for what may become different of them. */
+export const isSameButFacts = (a: readonly QueueEntry[], b: readonly QueueEntry[]): boolean =>
+  a.length === b.length && a.every(({ song }, place) => isSameSong(song, b[place]?.song));
+
+function isSameSong(a: Song, b: Song | undefined): boolean {
+  if (a === b || b === undefined) return a === b;
+  const told: Song = { ...a, ...factsOf(b) };
+  return (Object.keys(told) as (keyof Song)[]).every((fact) => told[fact] === b[fact]);
+}

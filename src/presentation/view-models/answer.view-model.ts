@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { isPassing } from '../../domain/shared/passing-failure';
+import type { Result } from '../../domain/shared/result';
+import { LOADING, toLoadable, type Loadable } from './loadable';
+
+/** One answer on the glass. Of several questions on their way only the last one's answer counts. */
+export class AnswerViewModel<T> {
+  state: Loadable<T> = LOADING;
+  private asked = 0;
+
+  constructor(private readonly ask: () => Promise<Result<T, GatewayFailure>>) {
+    makeAutoObservable<this, 'ask' | 'asked'>(
+      this,
+      { state: observableRef, ask: false, asked: false },
+      { autoBind: true },
+    );
+  }
+
+  get value(): T | null {
+    return this.state.kind === 'ready' ? this.state.value : null;
+  }
+
+  async load(): Promise<void> {
+    this.state = LOADING;
+    await this.refresh();
+  }
+
+  /** What stands stays until the answer, and where there is none for now. */
+  async refresh(): Promise<void> {
+    const question = ++this.asked;
+    const answer = await this.ask();
+    if (question !== this.asked) return;
+    runInAction(() => {
+      if (answer.ok || this.state.kind !== 'ready' || !isPassing(answer.error)) this.state = toLoadable(answer);
+    });
+  }
+
+  /** The page is left: an answer on its way changes nothing. */
+  dispose(): void {
+    this.asked += 1;
+  }
+}

@@ -1,0 +1,38 @@
+import { withFacts, withLike } from '../../../src/domain/queue/with-facts';
+import { aSong } from '../../support/builders/a-song';
+import { letteredQueue } from '../../support/builders/lettered-queue';
+
+describe('a queue that is told whether a song can be heard and is liked', () => {
+  const unheard = (queue: ReturnType<typeof letteredQueue>) =>
+    queue.entries.filter(({ song }) => !song.hasAudio).map(({ key, song }) => `${key} ${song.absence?.kind}`);
+
+  it('knows it at every place of that song, and at no other', () => {
+    const queue = letteredQueue('aba');
+    const away = withFacts(queue, aSong('a').away('unreadable').build());
+    expect(unheard(away)).toEqual(['1 unreadable', '3 unreadable']);
+    expect(unheard(withFacts(away, aSong('a').away().build()))).toEqual(['1 away', '3 away']);
+    expect(withFacts(away, aSong('a').build())).toEqual(queue);
+  });
+
+  it('is the same where that is known, or the song is not in it', () => {
+    const queue = letteredQueue('ab');
+    expect(withFacts(queue, aSong('a').build())).toBe(queue);
+    expect(withFacts(queue, aSong('z').away().build())).toBe(queue);
+  });
+
+  const liked = (queue: ReturnType<typeof letteredQueue>) =>
+    queue.entries.filter(({ song }) => song.isLiked).map(({ key }) => key);
+
+  it('knows its heart at every place of that song', () => {
+    const queue = letteredQueue('aba');
+    expect(liked(withFacts(queue, aSong('a').liked().build()))).toEqual([1, 3]);
+    expect(liked(withLike(queue, 'a', true))).toEqual([1, 3]);
+    expect(withLike(withLike(queue, 'a', true), 'a', false)).toEqual(queue);
+  });
+
+  it('is the same where the heart is as it was', () => {
+    const queue = letteredQueue('ab');
+    expect(withLike(queue, 'a', false)).toBe(queue);
+    expect(withLike(queue, 'z', true)).toBe(queue);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { AccountHands } from '../support/e2e/account-hands';
+import { differenceToFresh } from '../support/e2e/glass';
+import type { Listener } from '../support/e2e/listener';
+import type { Member } from '../support/e2e/member';
+import { TITLES } from '../support/e2e/small-product';
+import { withSmallProduct } from '../support/e2e/small-visits';
+import { withVisits } from '../support/e2e/visits';
+import { ENGLISH, VIETNAMESE } from '../support/e2e/words';
+
+const NAME = 'Nguyên Khuê';
+const [FIRST, SECOND] = TITLES;
+
+interface Ids {
+  readonly song: string;
+  readonly album: string;
+  readonly artist: string;
+  readonly playlist: string;
+  readonly section: string;
+}
+
+/** Addresses by what stands there. */
+const PAGES: readonly (readonly [string, (ids: Ids) => string])[] = [
+  ['home', () => '/'],
+  ['a song', ({ song }) => `/song/${song}`],
+  ['an album', ({ album }) => `/album/${album}`],
+  ['an own playlist', ({ playlist }) => `/playlist/${playlist}`],
+  ['an artist', ({ artist }) => `/artist/${artist}`],
+  ['a section', ({ section }) => `/section/${section}`],
+  ['exploring', () => '/explore'],
+  ['all songs', () => '/songs'],
+  ['all artists', () => '/artists'],
+  ['all collections', () => '/playlists-album'],
+  ['what is new', () => '/collection/new'],
+  ['what is liked', () => '/collection/liked'],
+  ['what was heard', () => '/collection/recent'],
+  ['a search', () => `/search?q=${encodeURIComponent(FIRST)}`],
+  ['the library', () => '/library'],
+  ['the history', () => '/history'],
+  ['short videos', () => '/short-video'],
+  ['the profile', () => '/profile'],
+  ['the devices', () => '/profile/device-management'],
+  ['administration', () => '/admin'],
+  ['letters to the operator', () => '/contact'],
+  ['the terms', () => '/policy-term'],
+  ['nowhere', () => '/no/such/page'],
+];
+
+describe('Every page shows what a fresh load would', () => {
+  const visits = withVisits();
+  const { product, song, ids, join, arriveAs, openTab } = withSmallProduct(visits);
+  let member: Member;
+  let at: Ids;
+  let shown: Page;
+  let elsewhere: Listener;
+
+  /** Somebody who keeps a little of everything. */
+  beforeEach(async () => {
+    member = await join(NAME);
+    const first = await song(FIRST);
+    const playlist = await member.makesPlaylist('Chiều trên đèo', await ids(TITLES));
+    await member.ask('/backend/favorite-song/add', 'POST', { song_ids: await ids([FIRST, SECOND]) });
+    await member.ask('/backend/favorite-album-playlist/add', 'POST', { album_playlist_ids: [first.album?.id] });
+    await member.ask('/backend/follow-artist/add', 'POST', { artist_ids: [first.artist.id] });
+    await member.ask('/backend/history', 'POST', { song_id: first.id, played_ms: 60_000 });
+    const { sections } = await product().ask<{ sections: { id: string }[] }>('/backend/home/v1');
+    at = {
+      ...{ song: first.id, album: first.album?.id ?? '', artist: first.artist.id },
+      ...{ playlist: playlist.id, section: sections[0]?.id ?? '' },
+    };
+  });
+
+  const isFresh = async () => expect(await differenceToFresh(shown, elsewhere.page)).toBeNull();
+
+  const signsOut = async () => {
+    await elsewhere.opens('/songs');
+    await new AccountHands(elsewhere).chooses(NAME, 'Đăng xuất');
+    await elsewhere.page.getByRole('link', { name: 'Đăng nhập', exact: true }).waitFor();
+  };
+
+  const signsIn = async () => {
+    await elsewhere.opens('/login?next=%2Fsongs');
+    const hands = new AccountHands(elsewhere);
+    await hands.signsIn(member.email, member.password);
+    await hands.isKnownAs(NAME);
+  };
+
+  const looksAround = async () => {
+    await elsewhere.opens('/songs');
+    await elsewhere.pressesButton(VIETNAMESE.switchLanguage);
+    await elsewhere.pressesButton(ENGLISH.toDark);
+  };
+
+  it.each(PAGES)('%s: after another tab signed out, signed in, spoke English and went dark', async (_, pathOf) => {
+    const listener = await arriveAs(member);
+    shown = listener.page;
+    await shown.goto(`${listener.address}${pathOf(at)}`, { waitUntil: 'networkidle' });
+    elsewhere = await openTab(listener);
+    for (const happens of [signsOut, signsIn, looksAround]) {
+      await happens();
+      await isFresh();
+    }
+    expect(visits.takeComplaints().filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
+import type { Page } from '../../../../src/domain/shared/page';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/result';
+import { PagedListViewModel } from '../../../../src/presentation/view-models/find/paged-list.view-model';
+
+const PAGES = 3;
+const TWO_EACH = 2;
+
+/** Two items on each of three pages; what they are called changes with the language. */
+function aList() {
+  const world = { language: 'vi', failure: null as GatewayFailure | null, asked: [] as number[] };
+  const list = new PagedListViewModel<string, 'all'>(
+    async (_, { page, pageSize }): Promise<Result<Page<string>, GatewayFailure>> => {
+      world.asked.push(page);
+      if (world.failure !== null) return fail(world.failure);
+      const items = [1, 2].map((place) => `${world.language} ${(page - 1) * TWO_EACH + place}`);
+      return succeed({ items, page, pageSize, totalPages: PAGES, totalCount: PAGES * TWO_EACH });
+    },
+  );
+  return { world, list };
+}
+
+const itemsOf = ({ list }: PagedListViewModel<string, 'all'>) => (list.kind === 'ready' ? list.value.items : list.kind);
+
+describe('a list that is asked for again', () => {
+  it('is as long as it was, and says meanwhile that it stood there before', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    await list.more();
+    world.language = 'en';
+    const again = list.refresh();
+    expect([itemsOf(list), list.isRefreshing]).toEqual([['vi 1', 'vi 2', 'vi 3', 'vi 4'], true]);
+    await again;
+    expect([itemsOf(list), list.isRefreshing]).toEqual([['en 1', 'en 2', 'en 3', 'en 4'], false]);
+  });
+
+  it.each<[GatewayFailure, unknown]>([
+    [{ kind: 'offline' }, ['vi 1', 'vi 2']],
+    [{ kind: 'not-found' }, 'failed'],
+  ])('after %j', async (failure, shown) => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    world.failure = failure;
+    await list.refresh();
+    expect([itemsOf(list), list.isRefreshing]).toEqual([shown, false]);
+  });
+
+  it('comes where it could not be had', async () => {
+    const { world, list } = aList();
+    world.failure = { kind: 'offline' };
+    list.show('all');
+    await list.refresh();
+    expect(itemsOf(list)).toBe('failed');
+    world.failure = null;
+    await list.refresh();
+    expect(itemsOf(list)).toEqual(['vi 1', 'vi 2']);
+  });
+
+  it('is asked for by nobody before it is shown', async () => {
+    const { world, list } = aList();
+    await list.refresh();
+    expect(world.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { Subject } from 'rxjs';
+import { Preferences } from '../../../src/application/preferences/preferences';
+import { followOtherTabs } from '../../../src/presentation/view-models/later/follow-other-tabs';
+import { MemoryStore } from '../../support/fakes/memory-store';
+import { FakeLanguages } from '../../support/presentation/fake-languages';
+
+function aTab(stored: Record<string, string> = {}) {
+  const [store, languages, changes] = [new MemoryStore(), new FakeLanguages(), new Subject<string | null>()];
+  const preferences = new Preferences(store);
+  const storeElsewhere = (values: Record<string, string>) =>
+    Object.entries(values).forEach(([key, value]) => store.write(key, value));
+  storeElsewhere(stored);
+  followOtherTabs({ preferences, languages, store }, changes);
+  const look = () => [preferences.state.theme, languages.current];
+  return { changes, storeElsewhere, look };
+}
+
+describe('what another tab has chosen', () => {
+  it('is chosen here too, once this tab is told', () => {
+    const { changes, storeElsewhere, look } = aTab();
+    storeElsewhere({ theme: 'dark', i18nextLng: 'en' });
+    expect(look()).toEqual(['light', 'vi']);
+    changes.next('theme');
+    expect(look()).toEqual(['dark', 'en']);
+  });
+
+  it('is found where it was chosen before anybody listened', () => {
+    expect(aTab({ theme: 'dark', i18nextLng: 'en' }).look()).toEqual(['dark', 'en']);
+  });
+
+  it('changes nothing where nobody speaks it', () => {
+    expect(aTab({ i18nextLng: 'fr' }).look()).toEqual(['light', 'vi']);
+  });
+});

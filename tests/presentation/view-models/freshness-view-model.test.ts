@@ -1,0 +1,64 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { SessionState } from '../../../src/domain/session/session-state';
+import { FreshnessViewModel } from '../../../src/presentation/view-models/freshness.view-model';
+import type { Language } from '../../../src/presentation/view-models/languages';
+
+const SIGNED_IN: SessionState = { kind: 'signed-in', profile: null };
+const SIGNED_OUT: SessionState = { kind: 'signed-out' };
+
+function aGlass(first: SessionState = SIGNED_OUT) {
+  const session = new BehaviorSubject<SessionState>({ kind: 'unknown' });
+  const [languages, connectivity] = [new Subject<Language>(), new Subject<boolean>()];
+  const forgotten: string[] = [];
+  const lasting = { forget: () => void forgotten.push('lasting') };
+  const freshness = new FreshnessViewModel({ session, languages, connectivity }, [lasting]);
+  session.next(first);
+  const page = { asked: 0, refresh: () => void (page.asked += 1) };
+  return { session, languages, connectivity, forgotten, freshness, page };
+}
+
+describe('what is on the glass', () => {
+  it.each<[string, (glass: ReturnType<typeof aGlass>) => void, number]>([
+    ['another language', ({ languages }) => languages.next('en'), 1],
+    ['a network that is back', ({ connectivity }) => connectivity.next(true), 1],
+    ['a network that is gone', ({ connectivity }) => connectivity.next(false), 0],
+    ['somebody who signed in', ({ session }) => session.next(SIGNED_IN), 1],
+    ['nobody yet', ({ session }) => session.next(SIGNED_OUT), 0],
+  ])('is asked for again by what makes it stale: %s', (_, happens, times) => {
+    const glass = aGlass();
+    const hide = glass.freshness.show(glass.page);
+    happens(glass);
+    expect(glass.page.asked).toBe(times);
+    hide();
+    happens(glass);
+    expect(glass.page.asked).toBe(times);
+  });
+
+  it('is not asked for again where a session goes on after a reload, nor where its profile comes', () => {
+    const { freshness, page, session } = aGlass(SIGNED_IN);
+    freshness.show(page);
+    session.next({ kind: 'signed-in', profile: null });
+    expect([page.asked, freshness.departures]).toEqual([0, 0]);
+  });
+
+  it('is asked for when it is shown again, if it grew stale meanwhile', () => {
+    const { freshness, page, languages } = aGlass();
+    freshness.show(page)();
+    freshness.show(page)();
+    expect(page.asked).toBe(0);
+    languages.next('en');
+    freshness.show(page)();
+    expect(page.asked).toBe(1);
+    freshness.show(page);
+    expect(page.asked).toBe(1);
+  });
+
+  it('is nobody\u2019s once its listener has left', () => {
+    const { freshness, forgotten, session } = aGlass(SIGNED_IN);
+    session.next(SIGNED_OUT);
+    expect([freshness.departures, forgotten]).toEqual([1, ['lasting']]);
+    session.next(SIGNED_IN);
+    session.next(SIGNED_OUT);
+    expect(freshness.departures).toBe(2);
+  });
+});
