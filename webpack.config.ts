@@ -46,6 +46,8 @@ const plugins: Configuration['plugins'] = [
   }),
   // Nor does anything ask for a status code by its name: axios' own nothing stands in for their table.
   new webpack.NormalModuleReplacementPlugin(/^\.\/helpers\/HttpStatusCode\.js$/, './helpers/null.js'),
+  // What is given up is given up by a signal; their older way of saying so is used by nobody.
+  new webpack.NormalModuleReplacementPlugin(/^\.\/cancel\/CancelToken\.js$/, './helpers/null.js'),
   new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css' }),
 ];
 
