@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { AccountHands } from '../support/e2e/account-hands';
 import { differenceToFresh } from '../support/e2e/glass';
+import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Listener } from '../support/e2e/listener';
 import type { Member } from '../support/e2e/member';
 import { TITLES } from '../support/e2e/small-product';
@@ -9,7 +10,7 @@ import { withVisits } from '../support/e2e/visits';
 import { ENGLISH, VIETNAMESE } from '../support/e2e/words';
 
 const NAME = 'Nguyên Khuê';
-const [FIRST, SECOND] = TITLES;
+const [FIRST, SECOND, THIRD] = TITLES;
 
 interface Ids {
   readonly song: string;
@@ -102,4 +103,42 @@ describe('Every page shows what a fresh load would', () => {
     }
     expect(visits.takeComplaints().filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
   });
+
+  it('the dock: what is liked is liked after a reload, not without an account, and again with one', async () => {
+    const listener = await arriveAs(member);
+    await listener.opens(`/album/${at.album}`);
+    const hands = new KeepingHands(listener);
+    await hands.plays(THIRD);
+    await listener.player.pauses();
+    await hands.seesHeart(THIRD, false, hands.dock);
+    await hands.heart(THIRD).click();
+    await hands.seesHeart(THIRD, true, hands.dock);
+    await listener.opens('/songs');
+    await hands.seesHeart(THIRD, true, hands.dock);
+    elsewhere = await openTab(listener);
+    await signsOut();
+    await hands.seesHeart(THIRD, false, hands.dock);
+    await signsIn();
+    await hands.seesHeart(THIRD, true, hands.dock);
+    visits.takeComplaints();
+  });
+
+  it.each(['/artists', '/explore', '/library', '/history', '/profile/device-management'])(
+    '%s: comes by itself once the network is back',
+    async (path) => {
+      const listener = await arriveAs(member);
+      const { page } = listener;
+      await listener.opens(path);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+      await listener.losesAnswers(/\/(backend|sso)\//);
+      await page.reload();
+      const retry = page.getByRole('button', { name: 'Thử lại' });
+      await retry.waitFor();
+      await page.context().setOffline(true);
+      await listener.regainsAnswers(/\/(backend|sso)\//);
+      await page.context().setOffline(false);
+      await retry.waitFor({ state: 'hidden' });
+      visits.takeComplaints();
+    },
+  );
 });

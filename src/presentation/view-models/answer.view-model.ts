@@ -9,10 +9,14 @@ export class AnswerViewModel<T> {
   state: Loadable<T> = LOADING;
   private asked = 0;
 
-  constructor(private readonly ask: () => Promise<Result<T, GatewayFailure>>) {
-    makeAutoObservable<this, 'ask' | 'asked'>(
+  /** `taken` is told of each answer that counts. */
+  constructor(
+    private readonly ask: () => Promise<Result<T, GatewayFailure>>,
+    private readonly taken: (value: T) => void = () => undefined,
+  ) {
+    makeAutoObservable<this, 'ask' | 'taken' | 'asked'>(
       this,
-      { state: observableRef, ask: false, asked: false },
+      { state: observableRef, ask: false, taken: false, asked: false },
       { autoBind: true },
     );
   }
@@ -32,6 +36,7 @@ export class AnswerViewModel<T> {
     const answer = await this.ask();
     if (question !== this.asked) return;
     runInAction(() => {
+      if (answer.ok) this.taken(answer.value);
       if (answer.ok || this.state.kind !== 'ready' || !isPassing(answer.error)) this.state = toLoadable(answer);
     });
   }

@@ -8,12 +8,16 @@ type Answer = Result<string, GatewayFailure>;
 /** Questions that wait until the test answers them. */
 function asking() {
   const waiting: ((answer: Answer) => void)[] = [];
-  const viewModel = new AnswerViewModel<string>(() => new Promise((resolve) => waiting.push(resolve)));
+  const taken: string[] = [];
+  const viewModel = new AnswerViewModel<string>(
+    () => new Promise((resolve) => waiting.push(resolve)),
+    (value) => void taken.push(value),
+  );
   const answer = async (place: number, given: Answer) => {
     waiting[place]?.(given);
     await settle();
   };
-  return { viewModel, answer };
+  return { viewModel, taken, answer };
 }
 
 describe('an answer on the glass', () => {
@@ -50,7 +54,7 @@ describe('an answer on the glass', () => {
   });
 
   it('is that of the last question alone, and of none once the page is left', async () => {
-    const { viewModel, answer } = asking();
+    const { viewModel, taken, answer } = asking();
     void viewModel.load();
     void viewModel.refresh();
     await answer(1, succeed('new'));
@@ -59,6 +63,6 @@ describe('an answer on the glass', () => {
     void viewModel.refresh();
     viewModel.dispose();
     await answer(2, succeed('late'));
-    expect(viewModel.value).toBe('new');
+    expect([viewModel.value, taken]).toEqual(['new', ['new']]);
   });
 });

@@ -19,7 +19,10 @@ export class ArtistViewModel {
   showsMany = false;
   readonly top: SongListViewModel;
   readonly videos: SongListViewModel;
-  private readonly answer = new AnswerViewModel(() => this.ask());
+  private readonly answer = new AnswerViewModel(
+    () => this.needs.browsing.artist(this.id),
+    (artist) => this.take(artist),
+  );
   /** Questions about following on their way. */
   private pending = 0;
   private readonly scope = new Scope();
@@ -33,7 +36,7 @@ export class ArtistViewModel {
       fetch: (page) => needs.browsing.songs({ artistId: id, sort: 'popular', ...page }),
     });
     this.videos = new SongListViewModel(() => this.detail?.videos ?? [], needs);
-    makeAutoObservable<this, 'needs' | 'answer' | 'pending' | 'scope' | 'ask'>(
+    makeAutoObservable<this, 'needs' | 'answer' | 'pending' | 'scope'>(
       this,
       {
         id: false,
@@ -41,7 +44,6 @@ export class ArtistViewModel {
         videos: false,
         needs: false,
         answer: false,
-        ask: false,
         pending: false,
         scope: false,
       },
@@ -96,15 +98,11 @@ export class ArtistViewModel {
     return this.answer.value;
   }
 
-  private async ask() {
-    const answer = await this.needs.browsing.artist(this.id);
-    if (answer.ok && this.pending === 0) {
-      runInAction(() => {
-        this.isFollowed = answer.value.isFollowed;
-        this.followerCount = answer.value.followerCount;
-      });
-    }
-    return answer;
+  /** While the listener changes it, what they see is what they wished. */
+  private take({ isFollowed, followerCount }: ArtistDetail): void {
+    if (this.pending > 0) return;
+    this.isFollowed = isFollowed;
+    this.followerCount = followerCount;
   }
 
   /** Shown at once, and taken back when it is refused. */

@@ -21,7 +21,7 @@ export interface CollectionHead {
 
 /** The page of an album, a playlist or a list that the product makes. */
 export class CollectionViewModel {
-  readonly pages: PagedListViewModel<CollectionSong, 'all'>;
+  readonly pages: PagedListViewModel<CollectionSong, 'all', CollectionDetail>;
   readonly songs: SongListViewModel;
   head: CollectionHead | null = null;
   isSaved = false;
@@ -36,9 +36,12 @@ export class CollectionViewModel {
     readonly collection: BrowsedCollection,
     private readonly needs: BrowseNeeds,
   ) {
-    this.pages = new PagedListViewModel((_, page) => this.fetch(page));
+    this.pages = new PagedListViewModel(
+      (_, page) => needs.browsing.collection(collection, page),
+      (detail: CollectionDetail) => this.take(detail),
+    );
     this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs, this.whole);
-    makeAutoObservable<this, 'needs' | 'whole' | 'fetch' | 'fetchSongs' | 'scope'>(
+    makeAutoObservable<this, 'needs' | 'whole' | 'fetchSongs' | 'scope'>(
       this,
       {
         collection: false,
@@ -47,7 +50,6 @@ export class CollectionViewModel {
         head: observableRef,
         needs: false,
         whole: false,
-        fetch: false,
         fetchSongs: false,
         scope: false,
       },
@@ -128,12 +130,6 @@ export class CollectionViewModel {
       notices.show({ type: answer.value.notice.type, message: { kind: 'server', text: answer.value.notice.message } });
   }
 
-  private async fetch(page: PageRequest): Promise<Result<CollectionDetail, GatewayFailure>> {
-    const answer = await this.needs.browsing.collection(this.collection, page);
-    if (answer.ok) runInAction(() => this.take(answer.value));
-    return answer;
-  }
-
   private async fetchSongs(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {
     const answer = await this.needs.browsing.collection(this.collection, page);
     return answer.ok ? succeed(mapPage(answer.value, ({ song }) => song)) : answer;
@@ -147,6 +143,6 @@ export class CollectionViewModel {
     }
     const { name, imageUrl, facts, isSaved } = detail;
     this.head = { name, imageUrl, facts };
-    this.isSaved = isSaved;
+    if (!this.isSaving) this.isSaved = isSaved;
   }
 }

@@ -1,4 +1,5 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import type { SectionPage } from '../../../domain/catalogue/browsing.port';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
@@ -13,7 +14,7 @@ const songsAmong = (items: readonly SectionItem[]): readonly Song[] =>
 
 /** A home row in full. */
 export class SectionViewModel {
-  readonly pages: PagedListViewModel<SectionItem, 'all'>;
+  readonly pages: PagedListViewModel<SectionItem, 'all', SectionPage>;
   readonly songs: SongListViewModel;
   title = '';
 
@@ -21,14 +22,17 @@ export class SectionViewModel {
     readonly id: string,
     private readonly needs: BrowseNeeds,
   ) {
-    this.pages = new PagedListViewModel((_, page) => this.fetch(page));
+    this.pages = new PagedListViewModel(
+      (_, page) => needs.browsing.section(id, page),
+      (page: SectionPage) => this.take(page),
+    );
     this.songs = new SongListViewModel(() => songsAmong(this.items), needs, {
       totalCount: () => this.totalCount,
       fetch: (page) => this.fetchSongs(page),
     });
-    makeAutoObservable<this, 'needs' | 'fetch' | 'fetchSongs'>(
+    makeAutoObservable<this, 'needs' | 'fetchSongs'>(
       this,
-      { id: false, pages: false, songs: false, needs: false, fetch: false, fetchSongs: false },
+      { id: false, pages: false, songs: false, needs: false, fetchSongs: false },
       { autoBind: true },
     );
   }
@@ -70,13 +74,9 @@ export class SectionViewModel {
     this.pages.dispose();
   }
 
-  private async fetch(page: PageRequest) {
-    const answer = await this.needs.browsing.section(this.id, page);
-    if (!answer.ok) return answer;
-    runInAction(() => (this.title = answer.value.title));
-    if (page.page > 1 && !this.pages.isRefreshing)
-      this.songs.grow((page.page - 1) * page.pageSize, songsAmong(answer.value.items));
-    return answer;
+  private take({ title, page, pageSize, items }: SectionPage): void {
+    this.title = title;
+    if (page > 1 && !this.pages.isRefreshing) this.songs.grow((page - 1) * pageSize, songsAmong(items));
   }
 
   private async fetchSongs(page: PageRequest): Promise<Result<Page<Song>, GatewayFailure>> {

@@ -15,12 +15,15 @@ import type { Result } from '../../../domain/shared/result';
 import { LOADING, type Loadable } from '../loadable';
 
 /** Where the pages of a list come from; `order` is its sort and whatever else it is asked by. */
-export type ListSource<T, O> = (order: O, page: PageRequest) => Promise<Result<Page<T>, GatewayFailure>>;
+export type ListSource<T, O, P extends Page<T> = Page<T>> = (
+  order: O,
+  page: PageRequest,
+) => Promise<Result<P, GatewayFailure>>;
 
 const PAGE_SIZE = 50;
 
 /** A list of everything of a kind, page by page (specification §4, "Home lists"). */
-export class PagedListViewModel<T, O extends string> {
+export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>> {
   list: Loadable<ListState<T>> = LOADING;
   hasMoreFailed = false;
   /** What is being asked for stood here before. */
@@ -28,10 +31,14 @@ export class PagedListViewModel<T, O extends string> {
   private order: O | null = null;
   private asked = 0;
 
-  constructor(private readonly source: ListSource<T, O>) {
-    makeAutoObservable<this, 'order' | 'asked' | 'source'>(
+  /** `taken` is told of each page that counts. */
+  constructor(
+    private readonly source: ListSource<T, O, P>,
+    private readonly taken: (page: P) => void = () => undefined,
+  ) {
+    makeAutoObservable<this, 'order' | 'asked' | 'source' | 'taken'>(
       this,
-      { list: observableRef, isRefreshing: false, order: false, asked: false, source: false },
+      { list: observableRef, isRefreshing: false, order: false, asked: false, source: false, taken: false },
       { autoBind: true },
     );
   }
@@ -108,11 +115,13 @@ export class PagedListViewModel<T, O extends string> {
   }
 
   /** Null for an answer that came after a newer question. */
-  private async ask(page: number): Promise<Result<Page<T>, GatewayFailure> | null> {
+  private async ask(page: number): Promise<Result<P, GatewayFailure> | null> {
     const request = ++this.asked;
     if (this.order === null) return null;
     const answer = await this.source(this.order, { page, pageSize: PAGE_SIZE });
-    return request === this.asked ? answer : null;
+    if (request !== this.asked) return null;
+    if (answer.ok) runInAction(() => this.taken(answer.value));
+    return answer;
   }
 
   private showAnew(list: ListState<T>): void {

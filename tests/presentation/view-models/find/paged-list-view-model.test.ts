@@ -9,6 +9,7 @@ const TWO_EACH = 2;
 /** Two items on each of three pages; what they are called changes with the language. */
 function aList() {
   const world = { language: 'vi', failure: null as GatewayFailure | null, asked: [] as number[] };
+  const taken: number[] = [];
   const list = new PagedListViewModel<string, 'all'>(
     async (_, { page, pageSize }): Promise<Result<Page<string>, GatewayFailure>> => {
       world.asked.push(page);
@@ -16,8 +17,9 @@ function aList() {
       const items = [1, 2].map((place) => `${world.language} ${(page - 1) * TWO_EACH + place}`);
       return succeed({ items, page, pageSize, totalPages: PAGES, totalCount: PAGES * TWO_EACH });
     },
+    ({ page }) => void taken.push(page),
   );
-  return { world, list };
+  return { world, list, taken };
 }
 
 const itemsOf = ({ list }: PagedListViewModel<string, 'all'>) => (list.kind === 'ready' ? list.value.items : list.kind);
@@ -56,6 +58,13 @@ describe('a list that is asked for again', () => {
     world.failure = null;
     await list.refresh();
     expect(itemsOf(list)).toEqual(['vi 1', 'vi 2']);
+  });
+
+  it('takes the pages of the last question alone', async () => {
+    const { list, taken } = aList();
+    list.show('all');
+    await list.refresh();
+    expect([taken, list.list.kind]).toEqual([[1], 'ready']);
   });
 
   it('is asked for by nobody before it is shown', async () => {
