@@ -4,6 +4,10 @@ import { isPassing } from '../../domain/shared/passing-failure';
 import type { Result } from '../../domain/shared/result';
 import { LOADING, toLoadable, type Loadable } from './loadable';
 
+/** What stands once it was asked for again: where there is no answer for now, what stood before. */
+export const renewed = <T>(before: Loadable<T>, answer: Result<T, GatewayFailure>): Loadable<T> =>
+  !answer.ok && before.kind === 'ready' && isPassing(answer.error) ? before : toLoadable(answer);
+
 /** One answer on the glass. Of several questions on their way only the last one's answer counts. */
 export class AnswerViewModel<T> {
   state: Loadable<T> = LOADING;
@@ -37,7 +41,7 @@ export class AnswerViewModel<T> {
     if (question !== this.asked) return;
     runInAction(() => {
       if (answer.ok) this.taken(answer.value);
-      if (answer.ok || this.state.kind !== 'ready' || !isPassing(answer.error)) this.state = toLoadable(answer);
+      this.state = renewed(this.state, answer);
     });
   }
 

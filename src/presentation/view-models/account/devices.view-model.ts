@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Device } from '../../../domain/session/devices.port';
 import { fail, type Result } from '../../../domain/shared/result';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import { LOADING, toLoadable, type Loadable } from '../loadable';
+import { renewed } from '../answer.view-model';
+import { LOADING, type Loadable } from '../loadable';
 import { PAGE_SIZES } from '../page-sizes';
 import type { AccountNeeds } from './account-needs';
 
@@ -64,7 +65,7 @@ export class DevicesViewModel {
 
   async refresh(): Promise<void> {
     const answer = await this.ask(({ devices }) => devices.list());
-    runInAction(() => (this.devices = toLoadable(answer)));
+    runInAction(() => (this.devices = renewed(this.devices, answer)));
   }
 
   async retry(): Promise<void> {

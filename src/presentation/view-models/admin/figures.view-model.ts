@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FigureSpan, PlayFigures, VisitFigures } from '../../../domain/administration/listening-figures.port';
+import { renewed } from '../answer.view-model';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import { askAdmin, type AdminNeeds } from './admin-needs';
 
@@ -22,7 +23,11 @@ export class FiguresViewModel {
     );
   }
 
-  async refresh(): Promise<void> {
+  refresh(): Promise<void> {
+    return this.fetch(renewed);
+  }
+
+  private async fetch(show: typeof renewed): Promise<void> {
     const question = ++this.asked;
     const [plays, visits] = await Promise.all([
       askAdmin(this.needs, ({ figures }) => figures.plays(this.span, this.utcOffset)),
@@ -30,13 +35,13 @@ export class FiguresViewModel {
     ]);
     if (question !== this.asked) return;
     runInAction(() => {
-      this.plays = toLoadable(plays);
-      this.visits = toLoadable(visits);
+      this.plays = show(this.plays, plays);
+      this.visits = show(this.visits, visits);
     });
   }
 
   choose(span: FigureSpan): Promise<void> {
     this.span = span;
-    return this.refresh();
+    return this.fetch((_, answer) => toLoadable(answer));
   }
 }

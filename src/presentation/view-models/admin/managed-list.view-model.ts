@@ -5,10 +5,13 @@ import { resetKeys } from '../../../domain/catalogue/reset-keys';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page } from '../../../domain/shared/page';
 import type { Result } from '../../../domain/shared/result';
+import { renewed } from '../answer.view-model';
 import { LOADING, toLoadable, type Loadable } from '../loadable';
 import { PAGE_SIZES } from '../page-sizes';
 
 export type ManagedSource<T, S extends string> = (request: ListRequest<S>) => Promise<Result<Page<T>, GatewayFailure>>;
+
+type Answer<T> = Result<Page<T>, GatewayFailure>;
 
 /** A table of administration: one page of it, in an order, of what is looked for. */
 export class ManagedListViewModel<T extends { readonly id: string }, S extends string> {
@@ -34,14 +37,18 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
     );
   }
 
-  async refresh(): Promise<void> {
+  refresh(): Promise<void> {
+    return this.fetch((answer) => renewed(this.page, answer));
+  }
+
+  private async fetch(show: (answer: Answer<T>) => Loadable<Page<T>>): Promise<void> {
     const question = ++this.asked;
     this.isTurning = true;
     const answer = await this.source(this.request);
     if (question !== this.asked) return;
     runInAction(() => {
       this.isTurning = false;
-      this.page = toLoadable(answer);
+      this.page = show(answer);
     });
     if (answer.ok) await this.stepBack(answer.value);
   }
@@ -88,7 +95,7 @@ export class ManagedListViewModel<T extends { readonly id: string }, S extends s
 
   private ask(request: ListRequest<S>, change: Partial<ListRequest<S>>): Promise<void> {
     this.request = { ...request, ...change };
-    return this.refresh();
+    return this.fetch(toLoadable);
   }
 
   /** The last page may be gone since: then the one before is the last. */

@@ -58,6 +58,18 @@ describe('the table of accounts', () => {
     expect(itemsOf(viewModel)).toHaveLength(2);
   });
 
+  it('stays where it cannot be had anew for now, and says so where another page of it cannot be had', async () => {
+    const { product, needs } = setUp();
+    product.accounts = many;
+    const viewModel = new AccountsViewModel(needs);
+    await viewModel.list.refresh();
+    product.failure = { kind: 'offline' };
+    await viewModel.list.refresh();
+    expect(itemsOf(viewModel)).toHaveLength(10);
+    await viewModel.list.turnTo(2);
+    expect(viewModel.list.page).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
+  });
+
   it('takes no notice of an answer that came after a newer question, or after it was left', async () => {
     const { product, needs } = setUp();
     product.accounts = many;
@@ -208,6 +220,17 @@ describe('figures', () => {
     const viewModel = new FiguresViewModel(needs, 420);
     await Promise.all([viewModel.choose(90), viewModel.choose(30)]);
     expect(viewModel.plays).toMatchObject({ kind: 'ready', value: { days: { length: 30 } } });
+  });
+
+  it('stay where they cannot be had anew for now, and are not those of another span', async () => {
+    const { product, needs } = setUp();
+    const viewModel = new FiguresViewModel(needs, 420);
+    await viewModel.refresh();
+    product.failure = { kind: 'timeout' };
+    await viewModel.refresh();
+    expect([viewModel.plays.kind, viewModel.visits.kind]).toEqual(['ready', 'ready']);
+    await viewModel.choose(90);
+    expect([viewModel.plays.kind, viewModel.visits.kind]).toEqual(['failed', 'failed']);
   });
 });
 
