@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { TrustedProxies } from '../../../domain/proxies/trusted-proxies';
 import { boundConnections } from './bound-connections';
 import type { Bounds } from './bounds';
+import { InTurn } from './in-turn';
 import { lineOf } from './line-of';
 import { StalledWrites } from './stalled-writes';
 
@@ -37,9 +38,10 @@ export function makeServer({ tls, bounds, trustedProxies }: ServerPlan, handler:
   // The two kinds of server differ in nothing that a route sees, so both go by the plain one's type.
   const server =
     tls === undefined ? createServer(TIME_LIMITS) : (createSecureServer({ ...TIME_LIMITS, ...tls }) as Server);
-  server.on('request', handler);
+  const event = tls === undefined ? 'connection' : 'secureConnection';
+  server.on('request', new InTurn(handler).take);
   boundConnections(server, bounds.connections, trustedProxies, tls !== undefined);
-  cutStalledReaders(server, tls === undefined ? 'connection' : 'secureConnection', bounds.stalledMs);
+  cutStalledReaders(server, event, bounds.stalledMs);
   return server;
 }
 

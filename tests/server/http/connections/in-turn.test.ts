@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { watchConnections } from '../../../../server/presentation/http/drain-connections';
+import { bareApp, DECLARED } from '../../../support/server/bare-app';
+import { RawCaller } from '../../../support/server/raw-caller';
+import { until } from '../../../support/until';
+
+const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+describe('calls that are sent ahead on one connection', () => {
+  const app: { it?: FastifyInstance } = {};
+  const callers: RawCaller[] = [];
+  let begun: string[] = [];
+  let release: (() => void)[] = [];
+
+  beforeEach(async () => {
+    [begun, release] = [[], []];
+    const server = bareApp();
+    server.get('/wait/:name', DECLARED, async ({ params }) => {
+      const { name } = params as { name: string };
+      begun.push(name);
+      await new Promise<void>((resolve) => release.push(resolve));
+      return name;
+    });
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    app.it = server;
+  });
+  afterEach(async () => {
+    release.forEach((resolve) => resolve());
+    await Promise.all(callers.splice(0).map((caller) => caller.leave()));
+    await app.it?.close();
+  });
+  const calling = async (): Promise<RawCaller> => {
+    const caller = await RawCaller.to(app.it!);
+    callers.push(caller);
+    return caller;
+  };
+
+  it('are begun one after the other, and answered in order', async () => {
+    const caller = await calling();
+    caller.say(['a', 'b', 'c'].map((name) => get(`/wait/${name}`)).join(''));
+    for (const name of ['a', 'b', 'c']) {
+      await until(() => begun.includes(name));
+      expect(begun.at(-1)).toBe(name);
+      release.at(-1)?.();
+    }
+    await until(() => caller.heard.endsWith('\r\n\r\nc'));
+    expect(caller.heard.match(/\r\n\r\n[abc]/g)).toEqual(['\r\n\r\na', '\r\n\r\nb', '\r\n\r\nc']);
+  });
+
+  it('wait for no other connection', async () => {
+    (await calling()).say(get('/wait/a') + get('/wait/b'));
+    (await calling()).say(get('/wait/c'));
+    await until(() => begun.includes('a') && begun.includes('c'));
+    expect(begun).not.toContain('b');
+  });
+
+  it('are no more than a few: the connection of who sends more is closed', async () => {
+    const caller = await calling();
+    caller.say(Array.from({ length: 9 }, (_, at) => get(`/wait/${at}`)).join(''));
+    await until(() => begun.length === 1);
+    caller.say(get('/wait/one-more'));
+    await caller.closed;
+    expect(caller.heard).toBe('');
+    release[0]?.();
+    expect(begun).toEqual(['0']);
+  });
+
+  it('are not begun after the answer that ends the connection', async () => {
+    const draining = watchConnections(app.it!.server);
+    const caller = await calling();
+    caller.say(get('/wait/a') + get('/wait/b'));
+    await until(() => begun.length === 1);
+    draining.begin();
+    release[0]?.();
+    await caller.closed;
+    expect(caller.heard).toMatch(/\r\nconnection: close\r\n.*\r\na$/is);
+    expect(begun).toEqual(['a']);
+  });
+});
