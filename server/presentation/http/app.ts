@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
+import { LIVE_PATH } from '../../../contract/live';
 import type { IdSource } from '../../application/ports/id-source.port';
 import type { Logger } from '../../application/ports/logger.port';
 import { DEFAULT_LIMITS, type CallerLimits } from '../../domain/proxies/caller-limits';
@@ -9,6 +10,7 @@ import { trustProxies } from './caller-address';
 import { compressAnswers } from './compress-answers';
 import { makeBounds, tellBounds } from './connections/bounds';
 import { makeServer, type Tls } from './connections/make-server';
+import { closeAnsweredUpgrades, Upgrades } from './connections/upgrades';
 import { guardRoutes, type Gatekeeper, type Limiters } from './gates';
 import { ignoreEmptyBodies } from './ignore-empty-bodies';
 import { logRequests } from './log-requests';
@@ -39,9 +41,10 @@ export interface AppDeps {
 export function buildApp(deps: AppDeps): FastifyInstance {
   const { logger, ids, limiters, gatekeeper, tls, trustedProxies = NO_PROXY, limits = DEFAULT_LIMITS } = deps;
   const bounds = makeBounds(limits);
+  const upgrades = new Upgrades(LIVE_PATH);
   const answerError = answerErrors(logger);
   const app = fastify({
-    serverFactory: (handler) => makeServer({ tls, bounds, trustedProxies }, handler),
+    serverFactory: (handler) => makeServer({ tls, bounds, trustedProxies, upgrades }, handler),
     bodyLimit: BODY_LIMIT_BYTES,
     // Who is trusted is read from the headers by our own rules.
     trustProxy: false,
@@ -59,6 +62,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   requireDeclarations(app);
   trustProxies(app, trustedProxies, logger);
   tellBounds(app, bounds);
+  closeAnsweredUpgrades(app, upgrades);
   logRequests(app, logger);
   setSecurityHeaders(app);
   limitBodyTime(app);

@@ -1,8 +1,9 @@
-import { LIVE_CLOSINGS, type PeerFrame } from '../../../contract/live';
+import { LIVE_CLOSINGS, LIVE_PATH, type PeerFrame } from '../../../contract/live';
 import { OTHER_DEVICE } from '../../support/server/accounts-app';
 import { HandClock } from '../../support/server/hand-clock';
 import { withLiveApp } from '../../support/server/live-app';
 import { LiveClient } from '../../support/server/live-client';
+import { RawCaller } from '../../support/server/raw-caller';
 
 const SONG = { id: 's1', title: 'Sương Sớm', artists: 'Lan Chi' };
 const NOW = { song: SONG, is_playing: true, position: 12, duration: 200, volume: 50, loop: 'OFF', is_shuffled: false };
@@ -65,6 +66,18 @@ describe('a socket', () => {
     ['the null origin', 'null'],
   ])('is refused to a page of %s', async (_, origin) => {
     await expect(LiveClient.open(await world.addressOf(), origin)).rejects.toThrow('403');
+  });
+
+  it.each([
+    ['of another site is refused', () => 'https://elsewhere.example', '403'],
+    ['says no key', (address: string) => `http://${address}`, '400'],
+  ])('that %s is closed after the answer, though its client stays', async (_, origin, status) => {
+    const address = await world.addressOf();
+    const caller = await RawCaller.to(world.app());
+    const head = `GET ${LIVE_PATH} HTTP/1.1\r\nHost: ${address}\r\nOrigin: ${origin(address)}\r\n`;
+    caller.say(`${head}Connection: Upgrade\r\nUpgrade: WebSocket\r\n\r\n`);
+    await caller.closed;
+    expect(caller.heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
   it('is no page', async () => {

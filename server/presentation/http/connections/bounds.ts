@@ -7,8 +7,7 @@ export interface Bounds {
   readonly connections: Quota;
   /** Sockets of live devices: half of the connections, so that pages and media are left the other half. */
   readonly sockets: Quota;
-  /** By account. */
-  readonly uploads: Quota;
+  readonly uploads: { readonly ofAccounts: Quota; readonly ofAddresses: Quota };
   readonly stalledMs: number;
   readonly uploadMs: number;
 }
@@ -27,7 +26,10 @@ export function makeBounds(limits: CallerLimits): Bounds {
   return {
     connections: new Quota(connections, connectionsPerAddress),
     sockets: new Quota(Math.ceil(connections * SOCKETS_SHARE), Math.ceil(connectionsPerAddress * SOCKETS_SHARE)),
-    uploads: new Quota(Infinity, limits.uploadsPerAccount),
+    uploads: {
+      ofAccounts: new Quota(limits.uploads, limits.uploadsPerAccount),
+      ofAddresses: new Quota(Infinity, limits.uploadsPerAddress),
+    },
     stalledMs: limits.stalledSeconds * SECOND_MS,
     uploadMs: limits.uploadSeconds * SECOND_MS,
   };

@@ -7,6 +7,7 @@ import type { Bounds } from './bounds';
 import { InTurn } from './in-turn';
 import { lineOf } from './line-of';
 import { StalledWrites } from './stalled-writes';
+import type { Upgrades } from './upgrades';
 
 /** Slow and greedy callers are cut off by these (security.md §4); without them a thousand slow sockets stay open for ever. */
 const TIME_LIMITS = {
@@ -31,14 +32,17 @@ export interface ServerPlan {
   readonly tls: Tls | undefined;
   readonly bounds: Bounds;
   readonly trustedProxies: TrustedProxies;
+  readonly upgrades: Upgrades;
 }
 
 /** A server that slow and idle callers cost little. */
-export function makeServer({ tls, bounds, trustedProxies }: ServerPlan, handler: RequestListener): Server {
+export function makeServer({ tls, bounds, trustedProxies, upgrades }: ServerPlan, handler: RequestListener): Server {
   // The two kinds of server differ in nothing that a route sees, so both go by the plain one's type.
   const server =
     tls === undefined ? createServer(TIME_LIMITS) : (createSecureServer({ ...TIME_LIMITS, ...tls }) as Server);
   const event = tls === undefined ? 'connection' : 'secureConnection';
+  const readers = server.listeners(event);
+  upgrades.watch(server, (socket) => readers.forEach((read) => read.call(server, socket)));
   server.on('request', new InTurn(handler).take);
   boundConnections(server, bounds.connections, trustedProxies, tls !== undefined);
   cutStalledReaders(server, event, bounds.stalledMs);

@@ -29,7 +29,7 @@ export async function registerLive(app: FastifyInstance, parts: LiveRoutesParts)
   const ticking = setInterval(() => sockets.forEach((socket) => socket.tick()), TICK_MS);
   ticking.unref();
   await app.register(websocket, {
-    options: { maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false },
+    options: { server: app.upgrades.ofPath, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false },
     preClose: (done: () => void) => {
       clearInterval(ticking);
       sockets.forEach((socket) => socket.close(LIVE_CLOSINGS.comeAgain));
