@@ -6,9 +6,6 @@ import { FewAtATime } from '../../../domain/shared/few-at-a-time';
 /** One piece waits for each listener who takes nothing, and there may be thousands: the more there are, the smaller it is. */
 const PIECE_BYTES = { least: 16 * 1024, most: 128 * 1024 } as const;
 const PIECES_BYTES = 8 * 1024 ** 2;
-/** No piece is read before the last one has left: it would wait beside it. */
-const ON_DEMAND = { objectMode: false, highWaterMark: 0 } as const;
-
 /** More reads at a time would not be faster, and everything else would wait until a thousand listeners have had their piece. */
 const turns = new FewAtATime(8);
 let listeners = 0;
@@ -17,22 +14,39 @@ let listeners = 0;
 export const pieceBytes = (sent: number): number =>
   Math.floor(Math.max(PIECE_BYTES.least, Math.min(PIECE_BYTES.most, PIECES_BYTES / sent)));
 
-/** A span of a file, read as fast as its listener takes it. */
-export const readSpan = (files: OpenFiles, place: string, span: ByteRange): Readable =>
-  Readable.from(piecesOf(files, place, span), ON_DEMAND);
-
-async function* piecesOf(files: OpenFiles, place: string, { start, end }: ByteRange): AsyncGenerator<Buffer> {
-  listeners += 1;
-  try {
-    for (let position = start; position <= end;) {
-      const piece = { start: position, end: Math.min(position + pieceBytes(listeners) - 1, end) };
-      const bytes = await turns.run(() => readPiece(files, place, piece));
-      position += bytes.length;
-      yield bytes;
-    }
-  } finally {
-    listeners -= 1;
-  }
+/**
+ * A span of a file, read as fast as its listener takes it: no piece before the last one has left, or it would wait beside it.
+ * (A stream made from a generator reads one ahead, whatever its mark.)
+ */
+export function readSpan(files: OpenFiles, place: string, { start, end }: ByteRange): Readable {
+  let position = start;
+  let isBegun = false;
+  const begin = (): void => {
+    if (!isBegun) listeners += 1;
+    isBegun = true;
+  };
+  const next = (): Promise<Buffer | null> => {
+    if (position > end) return Promise.resolve(null);
+    const piece = { start: position, end: Math.min(position + pieceBytes(listeners) - 1, end) };
+    return turns.run(() => readPiece(files, place, piece));
+  };
+  return new Readable({
+    highWaterMark: 0,
+    read() {
+      begin();
+      next().then(
+        (bytes) => {
+          position += bytes?.length ?? 0;
+          this.push(bytes);
+        },
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      if (isBegun) listeners -= 1;
+      done(error);
+    },
+  });
 }
 
 async function readPiece(files: OpenFiles, place: string, { start, end }: ByteRange): Promise<Buffer> {
