@@ -19,6 +19,8 @@ const FINISH_LIMIT_MS = 10_000;
 const TIDY_EVERY_MS = 50;
 /** For clients that keep their connection: as long their next request is still answered, and asks them to close it. */
 const DRAIN_LIMIT_MS = 1_000;
+/** For clients that came at the last moment, so that they are answered once. */
+const LAST_COMERS_MS = 500;
 /** Those who come while the server is busy wait for it; whom the system turns away tries again ever later. */
 const MOST_WAITING = 4_096;
 
@@ -44,7 +46,9 @@ export async function listen(
 
 async function finish(http: HttpApp, draining: Draining): Promise<void> {
   draining.begin();
-  await untilAlone(http.server);
+  await untilAlone(http.server, DRAIN_LIMIT_MS);
+  await draining.stopListening();
+  await untilAlone(http.server, LAST_COMERS_MS);
   // A connection whose answer is given is idle, and would otherwise be kept open for a next request that nobody takes.
   const tidy = setInterval(() => http.server.closeIdleConnections(), TIDY_EVERY_MS);
   const late = setTimeout(() => http.server.closeAllConnections(), FINISH_LIMIT_MS);
@@ -54,10 +58,9 @@ async function finish(http: HttpApp, draining: Draining): Promise<void> {
 }
 
 /** Ends at once where nobody is connected, so that a quiet server stops without a pause. */
-async function untilAlone(server: Server): Promise<void> {
+async function untilAlone(server: Server, limitMs: number): Promise<void> {
   const count = promisify(server.getConnections.bind(server));
-  for (let waited = 0; waited < DRAIN_LIMIT_MS && (await count()) > 0; waited += TIDY_EVERY_MS)
-    await wait(TIDY_EVERY_MS);
+  for (let waited = 0; waited < limitMs && (await count()) > 0; waited += TIDY_EVERY_MS) await wait(TIDY_EVERY_MS);
 }
 
 /** A port that is taken may become free; one that may not be had, or is on no address of this machine, never will. */

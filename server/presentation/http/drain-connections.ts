@@ -1,10 +1,17 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Says goodbye to the connections of a server that is about to close. */
 export interface Draining {
   /** From now on every answer asks its caller to close the connection. */
   begin(): void;
+  /** Takes no new connection, and resets none: whoever was quick enough to connect is still answered. */
+  stopListening(): Promise<void>;
 }
+
+/** Long enough for the system to hand over every connection that it has taken. */
+const HOLD_MS = 50;
 
 /**
  * Watches over a server's answers from its start. Without a word, a client that keeps its connection sends the next request into
@@ -12,17 +19,35 @@ export interface Draining {
  */
 export function watchConnections(server: Server): Draining {
   const answering = new Set<ServerResponse>();
+  const listeners = server.listeners('request');
+  const held: (() => void)[] = [];
   let isDraining = false;
-  server.prependListener('request', (_request, response: ServerResponse) => {
+  let isHolding = false;
+  const answer = (request: IncomingMessage, response: ServerResponse): void =>
+    listeners.forEach((listen) => listen.call(server, request, response));
+  server.removeAllListeners('request');
+  server.on('request', (request, response: ServerResponse) => {
     if (isDraining) response.shouldKeepAlive = false;
     answering.add(response);
     response.once('close', () => answering.delete(response));
+    if (isHolding) held.push(() => answer(request, response));
+    else answer(request, response);
   });
   return {
     begin: () => {
       isDraining = true;
       // Those whose head has gone out already are asked at their connection's next request.
       for (const response of answering) response.shouldKeepAlive = false;
+    },
+    stopListening: async () => {
+      // Whoever is answered now connects anew at once, and the system resets what it has taken and not yet handed over. While
+      // nobody is answered, nobody does.
+      isHolding = true;
+      await wait(HOLD_MS);
+      // HTTP's own end of listening would also close the connections that have asked for nothing yet.
+      NetServer.prototype.close.call(server);
+      isHolding = false;
+      for (const go of held.splice(0)) go();
     },
   };
 }

@@ -12,15 +12,11 @@ export class KeepAliveClient {
 
   constructor(private readonly address: string) {}
 
-  /**
-   * Asks again and again until nobody takes the connection. Where the server has just asked for the old one to be closed, a new
-   * one may be reset instead of refused: the system had taken it for a server that listens no more.
-   */
+  /** Asks again and again until nobody takes the connection. */
   async goOn(path: string): Promise<void> {
     for (;;) {
       const heard = await this.ask(path);
-      const isLetGo = this.heard.at(-1)?.closes === true;
-      if ('error' in heard && (heard.error === 'ECONNREFUSED' || (isLetGo && heard.error === 'ECONNRESET'))) return;
+      if ('error' in heard && heard.error === 'ECONNREFUSED') return;
       this.heard.push(heard);
       if ('error' in heard) return;
     }
