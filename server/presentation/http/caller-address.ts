@@ -3,10 +3,16 @@ import type { Logger } from '../../application/ports/logger.port';
 import { addressKey, isLoopbackAddress } from '../../domain/proxies/ip-address';
 import { callerBehind, isTrusted, type TrustedProxies } from '../../domain/proxies/trusted-proxies';
 
-const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/;
-/** What proxies add to the calls that they pass on. */
-const FORWARDING_HEADER =
-  /^(x-forwarded(-.+)?|forwarded|via|x-(real|client|cluster-client|original)-ip|(true-client|cf-connecting)-ip)$/;
+const OCTET = String.raw`(25[0-5]|2[0-4]\d|1?\d?\d)`;
+const LOCAL_HOST = new RegExp(String.raw`^(localhost|127(\.${OCTET}){3}|\[::1\])(:\d{1,5})?$`);
+/** What proxies, content networks and tunnels add to the calls that they pass on. */
+const FORWARDING_HEADERS = [
+  /^(x-(original-)?)?forwarded(-.+)?$/,
+  /^(via|cdn-loop|x-scheme|x-original-(host|proto|uri|url))$/,
+  /^(.+-)?(client|real|connecting|original|remote|source)-?ip(v6)?$/,
+  /^(x-)?(remote-addr|client-address|proxyuser-ip|envoy-.+|amz-cf-id|amzn-trace-id)$/,
+  /^(cf|fastly|fly|tailscale|ngrok|akamai|x-(azure|appengine|vercel|nf|goog|arr))-.+$/,
+];
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,9 +51,11 @@ export function isLocalCall(request: FastifyRequest): boolean {
   return isDirect && LOCAL_HOST.test(host) && isSameSite && isOwnOrigin;
 }
 
+const isForwarding = (name: string): boolean => FORWARDING_HEADERS.some((known) => known.test(name));
+
 /** A proxy that is not told to add anything speaks HTTP/1.0 in many versions of nginx, and no browser does. */
 const isForwarded = ({ headers, raw }: FastifyRequest): boolean =>
-  raw.httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDING_HEADER.test(name));
+  raw.httpVersion === '1.0' || Object.keys(headers).some(isForwarding);
 
 /** Lets every call know whose word counts; says once where a proxy seems to stand whose word does not. */
 export function trustProxies(app: FastifyInstance, proxies: TrustedProxies, logger: Logger): void {
