@@ -8,6 +8,10 @@ export interface CallerLimits {
   readonly stalledSeconds: number;
   /** How long a whole upload may take, in seconds. */
   readonly uploadSeconds: number;
+  /** Uploads of all at the same time: each holds its picture in memory. */
+  readonly uploads: number;
+  /** Uploads of one address or network at the same time. */
+  readonly uploadsPerAddress: number;
   /** Uploads of one account at the same time. */
   readonly uploadsPerAccount: number;
 }
@@ -17,5 +21,7 @@ export const DEFAULT_LIMITS: CallerLimits = {
   connectionsPerAddress: 512,
   stalledSeconds: 30,
   uploadSeconds: 300,
+  uploads: 16,
+  uploadsPerAddress: 6,
   uploadsPerAccount: 3,
 };

@@ -1,11 +1,12 @@
 import { finished } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../../contract/kernel/limits';
 import type { Identity } from '../../application/sessions/identify';
 import type { AvatarRefusal } from '../../domain/images/avatar-maker.port';
 import type { Result } from '../../domain/shared/result';
 import { BUSY, faultAt, UNAUTHORIZED, type Answer, type Problem } from './answer';
+import { callerKey, isSpared } from './caller-address';
 import type { FaultKind } from './field-fault';
 import { languageOf, type Language } from './language';
 import { sendAnswer, sendProblem } from './send-answer';
@@ -33,11 +34,23 @@ const DECLARED = { policy: 'signed-in', rate: 'writing' } as const;
 const tellsTooMuch = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) > LIMITS.avatarMax + FORM_BYTES;
 
+/** Whether there is room for one more upload of an account from where it comes; held until the call is over. */
+function holdRoom(request: FastifyRequest, { raw }: FastifyReply, accountId: string): boolean {
+  const { ofAccounts, ofAddresses } = request.server.bounds.uploads;
+  const address = isSpared(request) ? null : callerKey(request);
+  if (!ofAddresses.enter(address)) return false;
+  raw.once('close', () => ofAddresses.leave(address));
+  if (!ofAccounts.enter(accountId)) return false;
+  raw.once('close', () => ofAccounts.leave(accountId));
+  return true;
+}
+
 /** Ends an upload of which nothing more arrives. */
 function giveUpWhenStalled({ raw }: FastifyRequest, stalledMs: number): void {
   const { socket } = raw;
-  socket.setTimeout(stalledMs, () => void socket.destroy());
-  raw.once('end', () => socket.setTimeout(0));
+  const giveUp = (): void => void socket.destroy();
+  socket.setTimeout(stalledMs, giveUp);
+  raw.once('end', () => socket.setTimeout(0, giveUp));
 }
 
 /** Reads the upload to its end: a browser looks at no answer before it has sent all. One that is broken off has an end too. */
@@ -55,6 +68,8 @@ async function readPicture(request: FastifyRequest): Promise<Uint8Array | Proble
 
 async function readPart(request: FastifyRequest): Promise<Uint8Array | Problem> {
   const part = await request.file();
+  // A part's name holds no NUL (RFC 7578, section 4.2, through RFC 9110, section 5.5), whoever looks at it.
+  if (part?.filename.includes('\0') === true) return BROKEN_FORM;
   if (part?.fieldname !== FIELD) return faultAt(FIELD, { kind: 'required' });
   const bytes = await part.toBuffer().catch((error: unknown) => {
     if (!part.file.truncated) throw error;
@@ -84,15 +99,13 @@ export async function registerPictureUpload(app: FastifyInstance, route: Picture
   const { path, keep, stalledMs = STALLED_MS } = route;
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: LIMITS.avatarMax, files: 1, fields: 0, parts: 1 } });
-    const { uploads, uploadMs } = app.bounds;
-    const config = { ...DECLARED, bodyDeadlineMs: uploadMs };
+    const config = { ...DECLARED, bodyDeadlineMs: app.bounds.uploadMs };
     scope.put(path.replaceAll(/\{(\w+)\}/g, ':$1'), { schema: {}, config }, async (request, reply) => {
       const { identity, params } = request;
       if (identity === null) return sendProblem(request, reply, UNAUTHORIZED);
-      const { accountId } = identity;
-      // Not read to its end: an account that sends so much at once is told by a closed connection, too.
-      if (!uploads.enter(accountId)) return sendProblem(request, reply.header('connection', 'close'), BUSY);
-      reply.raw.once('close', () => uploads.leave(accountId));
+      // Not read to its end: who sends so much at once is told by a closed connection, too.
+      if (!holdRoom(request, reply, identity.accountId))
+        return sendProblem(request, reply.header('connection', 'close'), BUSY);
       giveUpWhenStalled(request, stalledMs);
       if (tellsTooMuch(request)) {
         await throwAway(request);

@@ -25,19 +25,19 @@ describe('an upload', () => {
   const callers: RawCaller[] = [];
   let begun = 0;
 
-  async function listening(limits: object): Promise<FastifyInstance> {
-    const app = signedInApp(limits);
+  async function listening(limits: object, trusted = 'off'): Promise<FastifyInstance> {
+    const app = signedInApp(limits, trusted);
     apps.push(app);
     app.addHook('preHandler', async () => void (begun += 1));
     await registerPictureUpload(app, { path: '/picture', keep: async () => succeed(answer(null)) });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return app;
   }
-  async function uploading(app: FastifyInstance): Promise<RawCaller> {
+  async function uploading(app: FastifyInstance, from?: string, head = HEAD): Promise<RawCaller> {
     const before = begun;
-    const caller = await RawCaller.to(app);
+    const caller = await RawCaller.to(app, from);
     callers.push(caller);
-    caller.say(HEAD);
+    caller.say(head);
     await until(() => begun > before);
     return caller;
   }
@@ -68,7 +68,31 @@ describe('an upload', () => {
     await third.closed;
     expect(third.heard).toMatch(/\r\nretry-after: 2\r\n/i);
     await first.leave();
-    await until(() => app.bounds.uploads.enter('somebody'));
-    expect(app.bounds.uploads.enter('somebody')).toBe(false);
+    await until(() => app.bounds.uploads.ofAccounts.enter('somebody'));
+    expect(app.bounds.uploads.ofAccounts.enter('somebody')).toBe(false);
+  });
+
+  it.each([
+    ['in all, of whichever accounts', { uploads: 2, uploadsPerAccount: 9 }, '127.0.0.3'],
+    ['of an address', { uploadsPerAddress: 2, uploadsPerAccount: 9 }, '127.0.0.2'],
+  ])('is one of so many %s', async (_, limits, another) => {
+    const app = await listening(limits, '10.0.0.1');
+    const first = await uploading(app, '127.0.0.2');
+    await uploading(app, '127.0.0.2');
+    const third = await uploading(app, another);
+    expect(await third.status()).toBe(429);
+    await third.closed;
+    await first.leave();
+    await until(() => app.bounds.uploads.ofAddresses.enter('127.0.0.2'));
+    app.bounds.uploads.ofAddresses.leave('127.0.0.2');
+    await uploading(app, another);
+    expect(callers.at(-1)?.heard).toBe('');
+  });
+
+  it('of which a name holds NUL is refused', async () => {
+    const caller = await uploading(await listening({}), undefined, HEAD.replace('a.png', 'a\0.png'));
+    caller.say(`${'x'.repeat(90_000)}\r\n--wave--${' '.repeat(20_000)}`);
+    expect(await caller.status()).toBe(400);
+    expect(caller.heard).toContain('"errors":{"image":');
   });
 });

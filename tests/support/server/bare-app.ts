@@ -47,8 +47,8 @@ export function bareApp(
 }
 
 /** The same, for somebody who is signed in. */
-export const signedInApp = (limits?: Partial<CallerLimits>): FastifyInstance =>
-  bareApp(new RecordingLogger(), SOMEBODY, NO_PROXY, limits);
+export const signedInApp = (limits?: Partial<CallerLimits>, setting = 'off'): FastifyInstance =>
+  bareApp(new RecordingLogger(), SOMEBODY, proxiesOf(setting), limits);
 
 export const DECLARED = { schema: {}, config: { policy: 'public', rate: 'listening' } } as const;
 
