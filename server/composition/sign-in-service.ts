@@ -59,7 +59,7 @@ export async function registerSignInService(
     devices: ownDevices,
   });
   const kept = (text: string): string => keyedHash(keys.recovery, text);
-  const recovering = { ...common, requests, limiter, notices };
+  const recovering = { ...common, requests, limiter, notices, devices };
   registerRecovery(http, new PasswordRecovery(recovering, cryptoSecretSource, kept));
   registerDevices(http, ownDevices);
   const own = new OwnAccount({ ...common, notices, avatars: new SharpAvatarMaker(), pictures });

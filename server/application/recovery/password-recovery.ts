@@ -6,7 +6,9 @@ import { RECOVERY_LIMITS } from '../../domain/recovery/recovery-limits';
 import type { RecoveryRequests } from '../../domain/recovery/recovery-requests.port';
 import { RESET_CODE_COUNT, resetCode } from '../../domain/recovery/reset-code';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { addressKey as networkKey } from '../../domain/proxies/ip-address';
 import { noteNow, type AccountParts } from '../accounts/account-parts';
+import type { KnownDevices } from '../accounts/known-devices';
 import type { RateLimiter } from '../ports/rate-limiter.port';
 import type { SecretSource } from '../ports/secret-source.port';
 
@@ -15,6 +17,15 @@ export interface RecoveryParts extends AccountParts {
   /** Counts for all processes, and outlives a restart. */
   readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
+  readonly devices: Pick<KnownDevices, 'attemptsKey'>;
+}
+
+export interface RecoveryAsked {
+  readonly email: string;
+  readonly language: 'vi' | 'en';
+  /** What the device was given at earlier sign-ins. */
+  readonly deviceSecrets: readonly string[];
+  readonly caller: Pick<Caller, 'ip'>;
 }
 
 /** Codes and tickets as they are kept: keyed, and bound to what they belong to. */
@@ -29,6 +40,14 @@ export interface OpenedRecovery {
 export type ResetRefusal =
   { readonly kind: 'over' } | { readonly kind: 'busy' } | { readonly kind: 'password'; readonly fault: PasswordFault };
 
+/** For which address, and from where, a new password is asked. */
+interface Whose {
+  readonly addressKey: string;
+  readonly requester: string;
+  /** Whether it is a device that the account knows. */
+  readonly isKnown: boolean;
+}
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
@@ -41,23 +60,24 @@ export class PasswordRecovery {
   ) {}
 
   /** The same answer after the same work whether or not there is such an account; nobody waits for the mail. */
-  async request(email: string, language: 'vi' | 'en'): Promise<Result<OpenedRecovery, { retryAfterSeconds: number }>> {
-    const { accounts, requests, notices, limiter, clock } = this.parts;
-    const addressKey = emailKey(email);
-    const retryAfterSeconds = await limiter.take(`code for ${addressKey}`, RECOVERY_LIMITS.requests);
+  async request(asked: RecoveryAsked): Promise<Result<OpenedRecovery, { retryAfterSeconds: number }>> {
+    const { accounts, requests, notices, clock } = this.parts;
+    const account = await accounts.findByEmail(asked.email);
+    const whose = await this.whose(asked, account?.id ?? null);
+    const retryAfterSeconds = await this.secondsToWait(whose);
     if (retryAfterSeconds > 0) return fail({ retryAfterSeconds });
-    const account = await accounts.findByEmail(email);
     const [requestId, code] = [this.secrets.token(), resetCode(this.secrets.below(RESET_CODE_COUNT))];
-    const opened = await requests.open({
+    const isOpened = await requests.open({
+      ...whose,
       id: requestId,
-      addressKey,
       accountId: account?.id ?? null,
       codeHash: this.hashOfCode(requestId, code),
       at: clock.date(),
     });
-    if (!opened.ok) return fail({ retryAfterSeconds: Math.max(1, Math.ceil(opened.error.waitMs / SECOND)) });
     const { codeLifeMs, resendAfterMs } = RECOVERY_LIMITS;
-    if (account !== null) notices.resetCode({ ...account, language }, code, codeLifeMs / MINUTE);
+    // Another call of the same requester was taken in this moment.
+    if (!isOpened) return fail({ retryAfterSeconds: resendAfterMs / SECOND });
+    if (account !== null) notices.resetCode({ ...account, language: asked.language }, code, codeLifeMs / MINUTE);
     return succeed({
       requestId,
       expiresInSeconds: codeLifeMs / SECOND,
@@ -95,6 +115,22 @@ export class PasswordRecovery {
     await noteNow(this.parts, 'password-reset', caller, { accountId: account.id });
     this.parts.notices.passwordChanged(account, at);
     return succeed(undefined);
+  }
+
+  private async whose({ email, deviceSecrets, caller }: RecoveryAsked, accountId: string | null): Promise<Whose> {
+    const device = await this.parts.devices.attemptsKey(accountId, deviceSecrets);
+    const requester = this.keyedHash(`requester ${device ?? networkKey(caller.ip)}`);
+    return { addressKey: emailKey(email), requester, isKnown: device !== null };
+  }
+
+  /** A call that must wait takes nothing from what others may ask for the same address. */
+  private async secondsToWait({ addressKey, requester, isKnown }: Whose): Promise<number> {
+    const { requests, limiter, clock } = this.parts;
+    const waitMs = await requests.waitMs({ addressKey, requester, at: clock.date() });
+    if (waitMs > 0) return Math.ceil(waitMs / SECOND);
+    const key = `code for ${addressKey}`;
+    const ofOne = await limiter.take(`${key} of ${requester}`, RECOVERY_LIMITS.requestsOfOne);
+    return ofOne > 0 || isKnown ? ofOne : limiter.take(key, RECOVERY_LIMITS.requestsOfAll);
   }
 
   private hashOfCode(requestId: string, code: string): string {

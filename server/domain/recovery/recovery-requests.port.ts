@@ -1,11 +1,11 @@
-import type { Result } from '../shared/result';
-
 /** Somebody asks for a new password. */
 export interface RecoveryRequest {
   /** Not to be guessed: whoever knows it may try codes. */
   readonly id: string;
   /** Which address was given, folded; not every address has an account. */
   readonly addressKey: string;
+  /** From where: a network, or a device that the account knows. Each has requests of its own. */
+  readonly requester: string;
   readonly accountId: string | null;
   readonly codeHash: string;
   readonly at: Date;
@@ -24,8 +24,10 @@ export interface TriedCode {
 
 /** Requests for a new password, their codes and the tickets that right codes open. Each step is one statement, safe between processes. */
 export interface RecoveryRequests {
-  /** Keeps the newest request of an address; an error is how many milliseconds must pass until the next one is taken. */
-  open(request: RecoveryRequest): Promise<Result<void, { readonly waitMs: number }>>;
+  /** How many milliseconds must pass until the next request of a requester for an address is taken. */
+  waitMs(request: Pick<RecoveryRequest, 'addressKey' | 'requester' | 'at'>): Promise<number>;
+  /** Keeps a requester's newest request for an address; false, and nothing kept, where it is too early. */
+  open(request: RecoveryRequest): Promise<boolean>;
   /** Counts the try. A right code is right once, and only where there is an account. */
   tryCode(tried: TriedCode): Promise<CodeVerdict>;
   /** The account whose ticket this is; null where there is none, or its time is over. */

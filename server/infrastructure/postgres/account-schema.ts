@@ -64,6 +64,7 @@ export interface RateBucketsTable {
 
 export interface RecoveryRequestsTable {
   address_key: string;
+  requester: string;
   id: string;
   account_id: string | null;
   code_hash: string;

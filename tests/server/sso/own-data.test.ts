@@ -72,7 +72,8 @@ describe('all that is kept of somebody', () => {
       .insertInto('documents')
       .values({ account_id, name: 'settings', revision: 3, body: '{"volume":40}' })
       .execute();
-    const recovery = { address_key: account_id, id: account_id, account_id, code_hash: 'x', opened_at: new Date() };
+    const opened = { requester: 'x', code_hash: 'x', opened_at: new Date() };
+    const recovery = { ...opened, address_key: account_id, id: account_id, account_id };
     await db().insertInto('recovery_requests').values(recovery).execute();
     await seed.play(song_id, { device_id: '1111222233334444' });
   }

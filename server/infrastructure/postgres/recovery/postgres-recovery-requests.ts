@@ -6,7 +6,6 @@ import type {
   RecoveryRequests,
   TriedCode,
 } from '../../../domain/recovery/recovery-requests.port';
-import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { Schema } from '../schema';
 
 /** Long enough for every limit; an address that was only guessed is not kept for ever. */
@@ -17,17 +16,32 @@ const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
 export class PostgresRecoveryRequests implements RecoveryRequests {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  async open({ id, addressKey, accountId, codeHash, at }: RecoveryRequest): Promise<Result<void, { waitMs: number }>> {
+  async waitMs({
+    addressKey,
+    requester,
+    at,
+  }: Pick<RecoveryRequest, 'addressKey' | 'requester' | 'at'>): Promise<number> {
+    const newest = await this.db
+      .selectFrom('recovery_requests')
+      .select('opened_at')
+      .where('address_key', '=', addressKey)
+      .where('requester', '=', requester)
+      .executeTakeFirst();
+    if (newest === undefined) return 0;
+    return Math.max(0, newest.opened_at.getTime() + RECOVERY_LIMITS.resendAfterMs - at.getTime());
+  }
+
+  async open({ id, addressKey, requester, accountId, codeHash, at }: RecoveryRequest): Promise<boolean> {
     await this.db.deleteFrom('recovery_requests').where('opened_at', '<', before(at, KEPT_MS)).execute();
     const { rows } = await sql`
-      INSERT INTO recovery_requests (address_key, id, account_id, code_hash, opened_at)
-      VALUES (${addressKey}, ${id}, ${accountId}, ${codeHash}, ${at})
-      ON CONFLICT (address_key) DO UPDATE SET
+      INSERT INTO recovery_requests (address_key, requester, id, account_id, code_hash, opened_at)
+      VALUES (${addressKey}, ${requester}, ${id}, ${accountId}, ${codeHash}, ${at})
+      ON CONFLICT (address_key, requester) DO UPDATE SET
         id = excluded.id, account_id = excluded.account_id, code_hash = excluded.code_hash, opened_at = excluded.opened_at,
         tries = 0, verified_at = NULL, ticket_hash = NULL
       WHERE recovery_requests.opened_at <= ${before(at, RECOVERY_LIMITS.resendAfterMs)}
       RETURNING id`.execute(this.db);
-    return rows.length === 1 ? succeed(undefined) : fail({ waitMs: await this.waitFor(addressKey, at) });
+    return rows.length === 1;
   }
 
   async tryCode({ requestId, codeHash, ticketHash, at }: TriedCode): Promise<CodeVerdict> {
@@ -63,15 +77,5 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
       .returning('account_id')
       .executeTakeFirst();
     return taken?.account_id ?? null;
-  }
-
-  private async waitFor(addressKey: string, at: Date): Promise<number> {
-    const newest = await this.db
-      .selectFrom('recovery_requests')
-      .select('opened_at')
-      .where('address_key', '=', addressKey)
-      .executeTakeFirst();
-    const opened = newest?.opened_at ?? at;
-    return Math.max(0, opened.getTime() + RECOVERY_LIMITS.resendAfterMs - at.getTime());
   }
 }

@@ -3,6 +3,7 @@ import type { PasswordRecovery, ResetRefusal } from '../../../application/recove
 import { answer, BUSY, faultAt, type Problem } from '../answer';
 import { defineRoute } from '../define-route';
 import type { RouteDeclaration } from '../route-declaration';
+import { deviceSecretsOf } from './device-cookie';
 import { passwordProblem } from './password-problem';
 
 const RECOVERING: RouteDeclaration = { policy: 'public', rate: 'recovering' };
@@ -20,8 +21,10 @@ function problemOfReset(refusal: ResetRefusal): Problem {
 
 /** The way to a new password for somebody who forgot theirs. */
 export function registerRecovery(app: FastifyInstance, recovery: PasswordRecovery): void {
-  defineRoute(app, 'forgotPassword', RECOVERING, async ({ body, language }) => {
-    const opened = await recovery.request(body.email, language);
+  defineRoute(app, 'forgotPassword', RECOVERING, async (call) => {
+    const { language, caller, cookies } = call;
+    const deviceSecrets = deviceSecretsOf(cookies);
+    const opened = await recovery.request({ email: call.body.email, language, deviceSecrets, caller });
     if (!opened.ok) return { kind: 'too-many-requests', ...opened.error };
     const { requestId, expiresInSeconds, resendAfterSeconds } = opened.value;
     return answer({ request_id: requestId, expires_in: expiresInSeconds, resend_after: resendAfterSeconds });

@@ -1,0 +1,73 @@
+import { DEVICE, PASSWORD, withAccountsApp, type Reply } from '../../support/server/accounts-app';
+import { mailsTo } from '../../support/server/read-mail';
+
+const MINUTE_MS = 60_000;
+const HOME = '198.51.100.1';
+const ELSEWHERE = '203.0.113.9';
+
+describe('the way to a new password that strangers ask for in the owner\u2019s name', () => {
+  const world = withAccountsApp();
+  let people = 0;
+
+  const post = (call: string, payload: object, remoteAddress: string, cookie?: string): Promise<Reply> =>
+    world.call({
+      ...{ method: 'POST', url: `/sso/security/${call}`, payload, remoteAddress },
+      headers: { deviceid: DEVICE, ...(cookie !== undefined && { cookie }) },
+    });
+  const forgot = (email: string, from: string, cookie?: string) => post('forgot-password', { email }, from, cookie);
+  const verify = (request_id: unknown, otp: string) => post('verify-otp', { request_id, otp }, HOME);
+  const codeMailed = async (email: string, count: number): Promise<string> =>
+    /(?<!\d)\d{6}(?!\d)/.exec((await mailsTo(email, world.folder('outbox'), count))[count - 1] ?? '')?.[0] ?? 'none';
+
+  async function owner() {
+    people += 1;
+    const email = `owner-${people}@example.org`;
+    const { headers } = await post('register', { email, password: PASSWORD, name: 'Vy' }, '127.0.0.1');
+    return { email, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+  }
+
+  it('is open to the owner, however often they ask and are refused', async () => {
+    const { email } = await owner();
+    const codes: number[] = [];
+    for (let stranger = 1; stranger <= 29; stranger += 1)
+      for (let time = 0; time < 3; time += 1) codes.push((await forgot(email, `192.0.2.${stranger}`)).code);
+    expect(codes.filter((code) => code === 200)).toHaveLength(29);
+    // Letters of one moment stand in no order.
+    await mailsTo(email, world.folder('outbox'), 29);
+    world.clock.pass(1_000);
+    const { code, data } = await forgot(email, HOME);
+    expect(code).toBe(200);
+    expect((await verify(data.request_id, await codeMailed(email, 30))).code).toBe(200);
+  });
+
+  it('is theirs only so often, all together; a device that the account knows is not held back', async () => {
+    const { email, cookie } = await owner();
+    const codes: number[] = [];
+    for (let stranger = 1; stranger <= 32; stranger += 1) codes.push((await forgot(email, `192.0.2.${stranger}`)).code);
+    expect(codes).toEqual([...Array<number>(30).fill(200), 429, 429]);
+    expect((await forgot(email, '192.0.2.32', cookie)).code).toBe(200);
+    world.clock.pass(2 * MINUTE_MS);
+    expect((await forgot(email, HOME)).code).toBe(200);
+  });
+
+  it('takes no code from the owner, and no ticket', async () => {
+    const { email } = await owner();
+    const { data } = await forgot(email, HOME);
+    const code = await codeMailed(email, 1);
+    world.clock.pass(MINUTE_MS);
+    await forgot(email, ELSEWHERE);
+    const verified = await verify(data.request_id, code);
+    expect(verified.code).toBe(200);
+    world.clock.pass(MINUTE_MS);
+    await forgot(email, ELSEWHERE);
+    const ticket = { reset_token: verified.data['reset_token'], password: 'hoa sữa đầu thu' };
+    expect((await post('reset-password', ticket, HOME)).code).toBe(200);
+  });
+
+  it('is counted by network where addresses are plenty', async () => {
+    const { email } = await owner();
+    expect((await forgot(email, '2001:db8::1')).code).toBe(200);
+    expect((await forgot(email, '2001:db8::2')).code).toBe(429);
+    expect((await forgot(email, '2001:db8:0:1::1')).code).toBe(200);
+  });
+});
