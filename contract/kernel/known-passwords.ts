@@ -6,6 +6,11 @@ anhyeuemnhieulam emyeuanhnhieulam anhyeuemnhieu emyeuanhnhieu yeuemmaimai yeuanh
 matkhaucuatoi matkhaumoi mattkhau vietnamvodich giadinhtoi conyeuchame khongcogi khongbiet khongco khongcomatkhau
 nguyen tran pham hoang huynh linh huong trang tuan hung dung minh ngoc thanh phuong thao lovesong ilovemusic mymusic
 songbien amnhacvietnam nghenhac motconvit conmeo concho quehuong thuongem thuonganh nhogiadinh matkhau mk
+hoangsatruongsa truongsahoangsa thanhcong benhvien haymoianhem chaocacban mothaibabon mothaibabonnam troubador troubadour
+haiphong quangninh thanhhoa nghean hatinh nhatrang dalat vungtau cantho bacninh bacgiang haiduong hungyen namdinh thaibinh
+ninhbinh langson caobang laocai yenbai phutho vinhphuc thainguyen quangbinh quangtri quangnam quangngai binhdinh phuyen
+khanhhoa ninhthuan binhthuan gialai daklak lamdong dongnai binhduong tayninh longan tiengiang bentre travinh vinhlong dongthap
+angiang kiengiang camau baclieu soctrang haugiang trasua caphe phobo comtam banhmi
 `
   .trim()
   .split(/\s+/);

@@ -48,7 +48,8 @@ describe('how hard a password is to guess', () => {
     ['xk3q9v', 2],
     ['xk3q9vw2', 3],
     ['xk3q9vw2zt', 4],
-    ['hoanghon-da-nang', 4],
+    ['hoanghon-da-nang', 3],
+    ['thuyền giấy trôi xa bến', 4],
   ])('%j: %s of 4', (password, strength) => {
     expect(passwordStrength(guessesOf(password))).toBe(strength);
   });
