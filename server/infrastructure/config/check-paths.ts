@@ -22,13 +22,23 @@ export async function checkPaths(config: Config): Promise<Result<void, string>> 
     { name: 'TLS_CERT', path: config.tls?.certFile, kind: 'file' },
     { name: 'TLS_KEY', path: config.tls?.keyFile, kind: 'file' },
     { name: 'FFMPEG_PATH', path: config.ffmpegPath, kind: 'program' },
-    { name: 'FFPROBE_PATH', path: config.ffprobePath, kind: 'program' },
+    ...certificatesOf(config.databaseUrl),
   ];
   for (const { name, path, kind } of demands) {
     const problem = path === undefined ? undefined : await problemOf(path, kind);
     if (problem !== undefined) return fail(`${name}=${path} ${problem}`);
   }
   return succeed(undefined);
+}
+
+/** The files that the database's driver reads. */
+function certificatesOf(databaseUrl: string | undefined): readonly Demand[] {
+  if (databaseUrl === undefined) return [];
+  const { searchParams } = new URL(databaseUrl);
+  return ['sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {
+    const path = searchParams.get(name);
+    return path === null ? [] : [{ name: `DATABASE_URL with ${name}`, path, kind: 'file' }];
+  });
 }
 
 async function problemOf(path: string, kind: Demand['kind']): Promise<string | undefined> {

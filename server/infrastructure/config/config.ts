@@ -23,7 +23,6 @@ export interface Config {
   readonly demo: boolean;
   readonly databaseUrl: string | undefined;
   readonly ffmpegPath: string | undefined;
-  readonly ffprobePath: string | undefined;
   /** Start of every public media URL; ends with a slash. */
   readonly cdnDomain: string;
   readonly cdnProtectedDomain: string;

@@ -54,7 +54,6 @@ export function readConfig(env: Environment, workingFolder: string): Result<Conf
     demo: read('DEMO', oneOf(['on', 'off'])) !== 'off',
     databaseUrl: read('DATABASE_URL', postgresUrl),
     ffmpegPath: read('FFMPEG_PATH', file),
-    ffprobePath: read('FFPROBE_PATH', file),
     cdnDomain: read('CDN_DOMAIN', urlStart) ?? '/',
     cdnProtectedDomain: read('CDN_PROTECTED_DOMAIN', urlStart) ?? '/',
     signUp: read('SIGN_UP', oneOf(SIGN_UP)) ?? 'open',

@@ -35,14 +35,24 @@ export const oneOf =
 export const urlStart: Parse<string> = (text) => {
   const whole = text.endsWith('/') ? text : `${text}/`;
   const isPath = /^\/(?!\/)[\w./~-]*$/.test(whole);
-  const isOrigin = /^https?:\/\//.test(whole) && URL.canParse(whole) && !/[?#]/.test(whole);
-  return isPath || isOrigin ? succeed(whole) : fail('must start with / or be an http(s) address without a query');
+  const isUrl = /^https?:\/\//.test(whole) && URL.canParse(whole) && !/[?#]/.test(whole);
+  const isOrigin = isUrl && new URL(whole).username === '' && new URL(whole).password === '';
+  return isPath || isOrigin
+    ? succeed(whole)
+    : fail('must start with / or be an http(s) address without a query, user or password');
 };
 
-export const postgresUrl: Parse<string> = (text) =>
-  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
-    ? succeed(text)
-    : fail('must look like postgres://user:password@host:5432/database');
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const;
+
+/** Of which host it is, or in which folder its socket lies, must be said. */
+export const postgresUrl: Parse<string> = (text) => {
+  const url = /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || (url.hostname === '' && !url.searchParams.has('host')))
+    return fail('must look like postgres://user:password@host:5432/database');
+  const mode = url.searchParams.get('sslmode');
+  const isKnown = mode === null || SSL_MODES.some((known) => known === mode);
+  return isKnown ? succeed(text) : fail(`must have one of these as sslmode: ${SSL_MODES.join(', ')}`);
+};
 
 /** Whatever is there. */
 export const anyText: Parse<string> = succeed;
@@ -78,7 +88,7 @@ export const secondsWithin = (least: number, most: number): Parse<number> =>
   numberWithin(least, most, 'number of seconds');
 
 export const smtpUrl: Parse<string> = (text) =>
-  /^smtps?:\/\//.test(text) && URL.canParse(text)
+  /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
     ? succeed(text)
     : fail('must look like smtp://user:password@host:587 or smtps://user:password@host');
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
 const KEY_BYTES = 32;
+/** 32 bytes of chance are fewer different ones less than once in 10^12; a key that somebody made up often is. */
+const LEAST_DIFFERENT = 16;
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const PURPOSES = ['access', 'refresh', 'recovery', 'setup', 'media', 'device'] as const;
@@ -39,9 +41,11 @@ export const keyedHash = (key: Buffer, text: string): string =>
 
 function decode(text: string, name: string): Result<Buffer, string> {
   const bytes = Buffer.from(text.trim(), 'base64url');
-  return bytes.length >= KEY_BYTES
+  return bytes.length >= KEY_BYTES && new Set(bytes).size >= LEAST_DIFFERENT
     ? succeed(bytes)
-    : fail(`${name} must be at least ${KEY_BYTES} bytes in base64, such as  openssl rand -base64 ${KEY_BYTES}  prints`);
+    : fail(
+        `${name} must be at least ${KEY_BYTES} random bytes in base64, such as  openssl rand -base64 ${KEY_BYTES}  prints`,
+      );
 }
 
 async function fromFile({ dataFolder, hasAccounts }: KeyPlace): Promise<Result<Buffer, string>> {

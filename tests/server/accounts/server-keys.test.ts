@@ -38,7 +38,7 @@ describe('the keys of the server', () => {
   it.each([true, false])('are refused where the file is too short (accounts: %s)', async (hasAccounts) => {
     await keep(randomBytes(31).toString('base64url'));
     const read = await readServerKeys(place(undefined, hasAccounts));
-    expect(read).toMatchObject({ ok: false, error: expect.stringContaining('at least 32 bytes') });
+    expect(read).toMatchObject({ ok: false, error: expect.stringContaining('at least 32 random bytes') });
   });
 
   it('come from the environment where it gives one, and leave no file', async () => {
@@ -50,8 +50,12 @@ describe('the keys of the server', () => {
     await expect(readFile(keyFile())).rejects.toThrow('ENOENT');
   });
 
-  it('from the environment are refused by the name of the setting where they are too short', async () => {
-    expect(await readServerKeys(place('c2hvcnQ'))).toMatchObject({
+  it.each([
+    ['are too short', 'c2hvcnQ'],
+    ['are of no chance', Buffer.alloc(32).toString('base64')],
+    ['repeat a few letters', Buffer.from('abcdefgh'.repeat(8)).toString('base64')],
+  ])('from the environment are refused by the name of the setting where they %s', async (_, given) => {
+    expect(await readServerKeys(place(given))).toMatchObject({
       ok: false,
       error: expect.stringMatching(/^SESSION_KEY /),
     });

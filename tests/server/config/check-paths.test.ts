@@ -58,8 +58,21 @@ describe('the configured paths', () => {
   });
 
   it('name a program that may not be run', async () => {
-    expect(await checkPaths(configOf({ FFPROBE_PATH: file }))).toMatchObject({
-      error: `FFPROBE_PATH=${file} may not be run`,
+    expect(await checkPaths(configOf({ FFMPEG_PATH: file }))).toMatchObject({
+      error: `FFMPEG_PATH=${file} may not be run`,
     });
   });
+
+  it.each(['sslrootcert', 'sslcert', 'sslkey'])(
+    'name a missing %s of the database, without its address',
+    async (name) => {
+      const missing = path.join(folder, 'nowhere.pem');
+      const url = (file: string) => `postgres://song:hunter2@db/song?sslmode=verify-full&${name}=${file}`;
+      expect(await checkPaths(configOf({ DATABASE_URL: url(missing) }))).toEqual({
+        ok: false,
+        error: `DATABASE_URL with ${name}=${missing} does not exist`,
+      });
+      expect(await checkPaths(configOf({ DATABASE_URL: url(file) }))).toMatchObject({ ok: true });
+    },
+  );
 });

@@ -179,7 +179,7 @@ describe('the server process', () => {
 
   it.each([
     [{ DATA_DIR: '/dev/null' }, /^Sóng cannot start: DATA_DIR=\/dev\/null cannot be used: .+\n$/],
-    [{ SESSION_KEY: 'short' }, /^Sóng cannot start: SESSION_KEY must be at least 32 bytes in base64, .+\n$/],
+    [{ SESSION_KEY: 'short' }, /^Sóng cannot start: SESSION_KEY must be at least 32 random bytes in base64, .+\n$/],
     // Kept for documentation: no machine has it (RFC 5737).
     [{ HOST: '203.0.113.1' }, /^Sóng cannot start: .*203\.0\.113\.1.*\n$/],
   ])('ends with code 78 where what a setting names cannot be used: %j', async (env, line) => {

@@ -110,6 +110,6 @@ describe('the sign-in service of a server that is stopped and started', () => {
   it('does not start with a key that is too short', async () => {
     const server = startServer({ SESSION_KEY: 'c2hvcnQ' });
     expect(await server.ended).toMatchObject({ code: expect.any(Number), signal: null });
-    expect(server.stderr).toMatch(/^Sóng cannot start: SESSION_KEY must be at least 32 bytes/);
+    expect(server.stderr).toMatch(/^Sóng cannot start: SESSION_KEY must be at least 32 random bytes/);
   });
 });
