@@ -29,7 +29,7 @@ const isWhollyKnown = ({ proof, hasOtherPicture }: StreamFacts): boolean =>
 async function readOwn(media: OpenMedia): Promise<ReadStream> {
   try {
     const own = await readContainer(media);
-    return own.ok && (await mayBeHollow(media, own.value))
+    return own.ok && own.value.proof === 'proved' && (await mayBeHollow(media, own.value))
       ? succeed({ ...own.value, proof: 'doubtful', isHollow: true })
       : own;
   } catch {
@@ -37,6 +37,6 @@ async function readOwn(media: OpenMedia): Promise<ReadStream> {
   }
 }
 
-/** In PCM zeros are silence. */
-const mayBeHollow = async (media: OpenMedia, { proof, sound, place }: StreamFacts): Promise<boolean> =>
-  proof === 'proved' && sound.codec !== 'pcm' && (await isHollow(media, place));
+/** Whether no sound is where it should be. In PCM zeros are silence; of other files a head may be all that is left. */
+const mayBeHollow = async (media: OpenMedia, { sound, place }: StreamFacts): Promise<boolean> =>
+  place.head.length === 0 || (sound.codec !== 'pcm' && (await isHollow(media, place)));

@@ -1,5 +1,7 @@
+import type { MediaSource } from '../../domain/media/media-source';
 import type { Rendition } from '../../domain/media/rendition';
 import { secondsOf, segmentStart } from '../../domain/media/segment-plan';
+import { finiteSound } from './audio-output';
 
 type VideoRendition = Extract<Rendition, { kind: 'video' }>;
 
@@ -32,8 +34,7 @@ export function videoRun({ settings, plan, sampleRate, source }: VideoRendition,
     'tpad=stop=-1:stop_mode=clone',
     'format=yuv420p',
   ];
-  const sound =
-    source.audio.codec === 'none' ? silence(sampleRate) : soundOfSource(sampleRate, source.audio.track ?? 0);
+  const sound = source.audio.codec === 'none' ? silence(sampleRate) : soundOfSource(sampleRate, source.audio);
   return {
     from,
     seek: first === 0 || isReadThrough ? undefined : from,
@@ -52,8 +53,9 @@ export function videoRun({ settings, plan, sampleRate, source }: VideoRendition,
   };
 }
 
-function soundOfSource(sampleRate: number, track: number): readonly string[] {
+function soundOfSource(sampleRate: number, { codec, track = 0 }: MediaSource['audio']): readonly string[] {
   const filters = [
+    ...finiteSound(codec),
     `aresample=${sampleRate}:async=1:first_pts=0`,
     'aformat=sample_fmts=fltp:channel_layouts=stereo',
     'apad',

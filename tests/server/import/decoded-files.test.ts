@@ -179,6 +179,17 @@ describe('files as the world keeps them', () => {
     expect(draft.audio.isReadThrough).toBe(true);
   });
 
+  it('leaves out heads without their sound', async () => {
+    const matroska = await readFile(folder('v.mka'));
+    matroska.fill(0, matroska.indexOf(Buffer.from('1f43b675', 'hex')));
+    const ogg = await readFile(folder('r.ogg'));
+    ogg.fill(0xff, ogg.indexOf('OggS', 4), ogg.indexOf('OggS', 4) + 27);
+    await writeFile(folder('head.mka'), matroska);
+    await writeFile(folder('head.ogg'), ogg);
+    for (const name of ['head.mka', 'head.ogg'])
+      await expect(read(name)).resolves.toMatchObject({ kind: 'refused', reason: 'undecodable' });
+  });
+
   it('takes in a third of a second, and leaves out a quarter', async () => {
     const short = (seconds: string, name: string) => ['-map', '0:a', '-t', seconds, folder(name)];
     await run(...noise, ...short('0.333', 'third.wav'), ...short('0.25', 'quarter.wav'));
