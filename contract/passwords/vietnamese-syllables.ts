@@ -25,20 +25,24 @@ quay lung mui mieng rang luoi chan bung nguc goi ruot mau via quy thien menh duy
   .trim()
   .split(/\s+/);
 
-/** Without its accents one is several words, of which the commonest stands in the list. */
+/** The commonest one is not the first guess every time. */
+const FIRST_GUESSES = 2;
+/** A folded syllable stands for several spellings with accents. */
 const SPELLINGS = 1.5;
-/** As the initial of a name. */
+/** A single letter, such as the initial of a name. */
 const LETTER_GUESSES = Math.log10(26);
-/** Any other that could be one takes about as many guesses as there are. */
+/** A syllable that is not listed: about as many exist. */
 const OTHER_GUESSES = Math.log10(2_000);
-/** One that is said again. */
+/** A syllable that came before in the same text. */
 const REPEATED_GUESSES = Math.log10(2);
 /** How Vietnamese is spelled: what may begin a syllable, its vowels, what may end it. */
 const POSSIBLE =
   /^(?:b|ch?|d|gh?|gi|h|kh?|l|m|nh?|ngh?|ph|qu|r|s|th?|tr|v|x)?(?:[aeiouy]|ai|ao|au|ay|eo|eu|ia|ie|ieu|iu|oa|oai|oao|oay|oe|oeo|oi|oo|ua|uai|uay|ue|ui|uo|uoi|uou|uu|uy|uya|uye|uyu|ye|yeu)(?:ch?|nh?|ng|m|p|t)?$/;
 const LONGEST = 7;
 
-const guessesOf = new Map(SYLLABLES.map((syllable, place) => [syllable, Math.log10((place + 2) * SPELLINGS)]));
+const guessesOf = new Map(
+  SYLLABLES.map((syllable, place) => [syllable, Math.log10((place + FIRST_GUESSES) * SPELLINGS)]),
+);
 
 function ofOne(text: string): number {
   if (text.length === 1) return LETTER_GUESSES;
@@ -51,8 +55,8 @@ interface Reading {
 }
 
 /**
- * The fewest guesses, as a power of ten, for letters that read as Vietnamese syllables one after the other, whose accents and blanks
- * were left out; infinite where they do not. Phrases are chosen by their words, so each is guessed by itself.
+ * About how many guesses, as a power of ten, folded letters take that can be split into Vietnamese syllables: the product of those
+ * that each syllable takes. Infinity where they cannot be split so.
  */
 export function syllableGuesses(letters: string): number {
   const readings: (Reading | undefined)[] = [{ guesses: 0, syllables: [] }];

@@ -19,8 +19,8 @@ const FINISH_LIMIT_MS = 10_000;
 const TIDY_EVERY_MS = 50;
 /** For clients that keep their connection: as long their next request is still answered, and asks them to close it. */
 const DRAIN_LIMIT_MS = 1_000;
-/** For clients that came at the last moment, so that they are answered once. */
-const LAST_COMERS_MS = 500;
+/** For connections that were made in the last moment: as long their first request is answered. */
+const LATE_CONNECTIONS_MS = 500;
 /** Those who come while the server is busy wait for it; whom the system turns away tries again ever later. */
 const MOST_WAITING = 4_096;
 
@@ -48,7 +48,7 @@ async function finish(http: HttpApp, draining: Draining): Promise<void> {
   draining.begin();
   await untilAlone(http.server, DRAIN_LIMIT_MS);
   await draining.stopListening();
-  await untilAlone(http.server, LAST_COMERS_MS);
+  await untilAlone(http.server, LATE_CONNECTIONS_MS);
   // A connection whose answer is given is idle, and would otherwise be kept open for a next request that nobody takes.
   const tidy = setInterval(() => http.server.closeIdleConnections(), TIDY_EVERY_MS);
   const late = setTimeout(() => http.server.closeAllConnections(), FINISH_LIMIT_MS);

@@ -37,6 +37,6 @@ async function readOwn(media: OpenMedia): Promise<ReadStream> {
   }
 }
 
-/** Whether no sound is where it should be. In PCM zeros are silence; of other files a head may be all that is left. */
+/** Whether our own reader found no sound, or zeros in its place, which are silence only in PCM. */
 const mayBeHollow = async (media: OpenMedia, { sound, place }: StreamFacts): Promise<boolean> =>
   place.head.length === 0 || (sound.codec !== 'pcm' && (await isHollow(media, place)));

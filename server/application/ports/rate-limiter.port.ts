@@ -8,4 +8,6 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Takes one call out of the bucket of `key`: 0 where there was one, else the whole seconds until there is. */
   take(key: string, limit: RateLimit): Promise<number>;
+  /** Puts a call back that was taken and did not happen. */
+  giveBack(key: string, limit: RateLimit): Promise<void>;
 }

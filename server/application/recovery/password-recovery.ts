@@ -20,7 +20,7 @@ export interface RecoveryParts extends AccountParts {
   readonly devices: Pick<KnownDevices, 'attemptsKey'>;
 }
 
-export interface RecoveryAsked {
+export interface RecoveryInput {
   readonly email: string;
   readonly language: 'vi' | 'en';
   /** What the device was given at earlier sign-ins. */
@@ -40,12 +40,12 @@ export interface OpenedRecovery {
 export type ResetRefusal =
   { readonly kind: 'over' } | { readonly kind: 'busy' } | { readonly kind: 'password'; readonly fault: PasswordFault };
 
-/** For which address, and from where, a new password is asked. */
-interface Whose {
+/** Who asks for a new password of which address. */
+interface Requester {
   readonly addressKey: string;
-  readonly requester: string;
-  /** Whether it is a device that the account knows. */
-  readonly isKnown: boolean;
+  /** The device, where the account knows it, else the network. */
+  readonly key: string;
+  readonly isKnownDevice: boolean;
 }
 
 const SECOND = 1_000;
@@ -60,15 +60,17 @@ export class PasswordRecovery {
   ) {}
 
   /** The same answer after the same work whether or not there is such an account; nobody waits for the mail. */
-  async request(asked: RecoveryAsked): Promise<Result<OpenedRecovery, { retryAfterSeconds: number }>> {
+  async request(input: RecoveryInput): Promise<Result<OpenedRecovery, { retryAfterSeconds: number }>> {
     const { accounts, requests, notices, clock } = this.parts;
-    const account = await accounts.findByEmail(asked.email);
-    const whose = await this.whose(asked, account?.id ?? null);
-    const retryAfterSeconds = await this.secondsToWait(whose);
+    const account = await accounts.findByEmail(input.email);
+    const requester = await this.requesterOf(input, account?.id ?? null);
+    const retryAfterSeconds = await this.secondsToWait(requester);
     if (retryAfterSeconds > 0) return fail({ retryAfterSeconds });
-    const [requestId, code] = [this.secrets.token(), resetCode(this.secrets.below(RESET_CODE_COUNT))];
+    const requestId = this.secrets.token();
+    const code = resetCode(this.secrets.below(RESET_CODE_COUNT));
     const isOpened = await requests.open({
-      ...whose,
+      addressKey: requester.addressKey,
+      requester: requester.key,
       id: requestId,
       accountId: account?.id ?? null,
       codeHash: this.hashOfCode(requestId, code),
@@ -77,7 +79,7 @@ export class PasswordRecovery {
     const { codeLifeMs, resendAfterMs } = RECOVERY_LIMITS;
     // Another call of the same requester was taken in this moment.
     if (!isOpened) return fail({ retryAfterSeconds: resendAfterMs / SECOND });
-    if (account !== null) notices.resetCode({ ...account, language: asked.language }, code, codeLifeMs / MINUTE);
+    if (account !== null) notices.resetCode({ ...account, language: input.language }, code, codeLifeMs / MINUTE);
     return succeed({
       requestId,
       expiresInSeconds: codeLifeMs / SECOND,
@@ -117,20 +119,25 @@ export class PasswordRecovery {
     return succeed(undefined);
   }
 
-  private async whose({ email, deviceSecrets, caller }: RecoveryAsked, accountId: string | null): Promise<Whose> {
-    const device = await this.parts.devices.attemptsKey(accountId, deviceSecrets);
-    const requester = this.keyedHash(`requester ${device ?? networkKey(caller.ip)}`);
-    return { addressKey: emailKey(email), requester, isKnown: device !== null };
+  private async requesterOf(input: RecoveryInput, accountId: string | null): Promise<Requester> {
+    const device = await this.parts.devices.attemptsKey(accountId, input.deviceSecrets);
+    const key = this.keyedHash(`requester ${device ?? networkKey(input.caller.ip)}`);
+    return { addressKey: emailKey(input.email), key, isKnownDevice: device !== null };
   }
 
-  /** A call that must wait takes nothing from what others may ask for the same address. */
-  private async secondsToWait({ addressKey, requester, isKnown }: Whose): Promise<number> {
+  /** 0 where the call may go on. One that must wait takes nothing from any limit but the one that it must wait for. */
+  private async secondsToWait({ addressKey, key, isKnownDevice }: Requester): Promise<number> {
     const { requests, limiter, clock } = this.parts;
-    const waitMs = await requests.waitMs({ addressKey, requester, at: clock.date() });
+    const { requestsOfOne, requestsOfAll } = RECOVERY_LIMITS;
+    const waitMs = await requests.waitMs({ addressKey, requester: key, at: clock.date() });
     if (waitMs > 0) return Math.ceil(waitMs / SECOND);
-    const key = `code for ${addressKey}`;
-    const ofOne = await limiter.take(`${key} of ${requester}`, RECOVERY_LIMITS.requestsOfOne);
-    return ofOne > 0 || isKnown ? ofOne : limiter.take(key, RECOVERY_LIMITS.requestsOfAll);
+    const bucketOfAll = `code for ${addressKey}`;
+    const bucketOfOne = `${bucketOfAll} of ${key}`;
+    const ofOne = await limiter.take(bucketOfOne, requestsOfOne);
+    if (ofOne > 0 || isKnownDevice) return ofOne;
+    const ofAll = await limiter.take(bucketOfAll, requestsOfAll);
+    if (ofAll > 0) await limiter.giveBack(bucketOfOne, requestsOfOne);
+    return ofAll;
   }
 
   private hashOfCode(requestId: string, code: string): string {

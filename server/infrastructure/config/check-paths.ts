@@ -37,7 +37,7 @@ function certificatesOf(databaseUrl: string | undefined): readonly Demand[] {
   const { searchParams } = new URL(databaseUrl);
   return ['sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {
     const path = searchParams.get(name);
-    return path === null ? [] : [{ name: `DATABASE_URL with ${name}`, path, kind: 'file' }];
+    return path === null || path === '' ? [] : [{ name: `DATABASE_URL with ${name}`, path, kind: 'file' }];
   });
 }
 

@@ -29,6 +29,7 @@ const DEFAULT_CACHE_BYTES = 10 * 1024 ** 3;
 const SMALLEST_CACHE_BYTES = 64 * 1024 ** 2;
 /** Their values are not repeated in a message. */
 const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'SESSION_KEY', 'FIREBASE_SERVICE_ACCOUNT']);
+const USER_IN_URL = /:\/\/[^/]*@/;
 /** Seconds. */
 const DEFAULT_TOKEN = 600;
 const SHORTEST_TOKEN = 2;
@@ -83,7 +84,8 @@ const readerOf =
     const text = env[name]?.trim() ?? '';
     const parsed = text === '' ? succeed(undefined) : parse(text);
     if (parsed.ok) return parsed.value;
-    problems.push(`${SECRETS.has(name) ? name : `${name}=${text}`} ${parsed.error}`);
+    const mayHoldPassword = SECRETS.has(name) || USER_IN_URL.test(text);
+    problems.push(`${mayHoldPassword ? name : `${name}=${text}`} ${parsed.error}`);
     return undefined;
   };
 

@@ -35,22 +35,20 @@ export const oneOf =
 export const urlStart: Parse<string> = (text) => {
   const whole = text.endsWith('/') ? text : `${text}/`;
   const isPath = /^\/(?!\/)[\w./~-]*$/.test(whole);
-  const isUrl = /^https?:\/\//.test(whole) && URL.canParse(whole) && !/[?#]/.test(whole);
-  const isOrigin = isUrl && new URL(whole).username === '' && new URL(whole).password === '';
-  return isPath || isOrigin
+  const isUrl = /^https?:\/\/[^/@]+\//.test(whole) && URL.canParse(whole) && !/[?#]/.test(whole);
+  return isPath || isUrl
     ? succeed(whole)
     : fail('must start with / or be an http(s) address without a query, user or password');
 };
 
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const;
 
-/** Of which host it is, or in which folder its socket lies, must be said. */
+/** Host or database may be left out, not both: the driver takes them from `PGHOST` and `PGDATABASE` then. */
 export const postgresUrl: Parse<string> = (text) => {
-  const url = /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || (url.hostname === '' && !url.searchParams.has('host')))
-    return fail('must look like postgres://user:password@host:5432/database');
+  const url = /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined) return fail('must look like postgres://user:password@host:5432/database');
   const mode = url.searchParams.get('sslmode');
-  const isKnown = mode === null || SSL_MODES.some((known) => known === mode);
+  const isKnown = mode === null || mode === '' || SSL_MODES.some((known) => known === mode);
   return isKnown ? succeed(text) : fail(`must have one of these as sslmode: ${SSL_MODES.join(', ')}`);
 };
 

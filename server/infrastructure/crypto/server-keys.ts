@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 
 const KEY_BYTES = 32;
-/** 32 bytes of chance are fewer different ones less than once in 10^12; a key that somebody made up often is. */
+/** 32 random bytes have fewer different values less than once in 10^12 keys; those that somebody made up often do. */
 const LEAST_DIFFERENT = 16;
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;

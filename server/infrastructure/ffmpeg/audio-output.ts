@@ -31,7 +31,7 @@ export function audioRun(rendition: AudioRendition, first: number): AudioRun {
   // The sound of a video may begin late or have holes; filling them keeps it at the picture's time.
   const resample = source.video === null ? `aresample=${sampleRate}` : `aresample=${sampleRate}:async=1:first_pts=0`;
   const filters = [
-    ...finiteSound(source.audio.codec),
+    ...replaceBadSamples(source.audio.codec),
     resample,
     'aformat=sample_fmts=fltp:channel_layouts=stereo',
     paddingOf(rendition),
@@ -47,12 +47,14 @@ export function audioRun(rendition: AudioRendition, first: number): AudioRun {
   };
 }
 
-/** What may hold samples that are no numbers, or infinite ones: an encoder gives up over the first. */
+/** Codecs whose samples may be floating point. */
 const FLOATING_CODECS: ReadonlySet<string> = new Set(['pcm', 'wavpack']);
+/** Full scale is 1. */
+const LOUDEST_SAMPLE = 1_000;
 
-/** Silence in place of such samples. */
-export const finiteSound = (codec: string): readonly string[] =>
-  FLOATING_CODECS.has(codec) ? [String.raw`aeval=if(isnan(val(ch))+isinf(val(ch))\,0\,val(ch)):c=same`] : [];
+/** Replaces NaN, infinite and huge samples with silence: the AAC encoder fails on the first. */
+export const replaceBadSamples = (codec: string): readonly string[] =>
+  FLOATING_CODECS.has(codec) ? [String.raw`aeval=if(lt(abs(val(ch))\,${LOUDEST_SAMPLE})\,val(ch)\,0):c=same`] : [];
 
 /** The sound of a picture in motion is filled up to the end of that. */
 function paddingOf({ source, sampleRate }: AudioRendition): string {

@@ -1,7 +1,7 @@
 import type { MediaSource } from '../../domain/media/media-source';
 import type { Rendition } from '../../domain/media/rendition';
 import { secondsOf, segmentStart } from '../../domain/media/segment-plan';
-import { finiteSound } from './audio-output';
+import { replaceBadSamples } from './audio-output';
 
 type VideoRendition = Extract<Rendition, { kind: 'video' }>;
 
@@ -55,7 +55,7 @@ export function videoRun({ settings, plan, sampleRate, source }: VideoRendition,
 
 function soundOfSource(sampleRate: number, { codec, track = 0 }: MediaSource['audio']): readonly string[] {
   const filters = [
-    ...finiteSound(codec),
+    ...replaceBadSamples(codec),
     `aresample=${sampleRate}:async=1:first_pts=0`,
     'aformat=sample_fmts=fltp:channel_layouts=stereo',
     'apad',

@@ -23,6 +23,12 @@ export class MemoryRateLimiter implements RateLimiter {
     return Promise.resolve(isAllowed ? 0 : Math.max(1, Math.ceil((1 - filled) / perSecond)));
   }
 
+  giveBack(key: string, { burst }: RateLimit): Promise<void> {
+    const bucket = this.buckets.get(key);
+    if (bucket !== undefined) this.keep(key, { ...bucket, left: Math.min(burst, bucket.left + 1) });
+    return Promise.resolve();
+  }
+
   /** The map stays in order of use, so the first entry is the one that has been quiet longest. */
   private keep(key: string, bucket: Bucket): void {
     this.buckets.delete(key);

@@ -10,7 +10,7 @@ import { trustProxies } from './caller-address';
 import { compressAnswers } from './compress-answers';
 import { makeBounds, tellBounds } from './connections/bounds';
 import { makeServer, type Tls } from './connections/make-server';
-import { closeAnsweredUpgrades, Upgrades } from './connections/upgrades';
+import { registerUpgrades, Upgrades } from './connections/upgrades';
 import { guardRoutes, type Gatekeeper, type Limiters } from './gates';
 import { ignoreEmptyBodies } from './ignore-empty-bodies';
 import { logRequests } from './log-requests';
@@ -62,7 +62,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   requireDeclarations(app);
   trustProxies(app, trustedProxies, logger);
   tellBounds(app, bounds);
-  closeAnsweredUpgrades(app, upgrades);
+  registerUpgrades(app, upgrades);
   logRequests(app, logger);
   setSecurityHeaders(app);
   limitBodyTime(app);

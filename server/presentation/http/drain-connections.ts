@@ -1,16 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 /** Says goodbye to the connections of a server that is about to close. */
 export interface Draining {
   /** From now on every answer asks its caller to close the connection. */
   begin(): void;
-  /** Takes no new connection, and resets none: whoever was quick enough to connect is still answered. */
+  /** Takes no new connection; those that the system has taken already are still answered. */
   stopListening(): Promise<void>;
 }
 
-/** Long enough for the system to hand over every connection that it has taken. */
+/** Long enough for the system to hand over the connections that it has taken. */
 const HOLD_MS = 50;
 
 /**
@@ -23,6 +24,7 @@ export function watchConnections(server: Server): Draining {
   const held: (() => void)[] = [];
   let isDraining = false;
   let isHolding = false;
+  const count = promisify(server.getConnections.bind(server));
   const answer = (request: IncomingMessage, response: ServerResponse): void =>
     listeners.forEach((listen) => listen.call(server, request, response));
   server.removeAllListeners('request');
@@ -40,14 +42,16 @@ export function watchConnections(server: Server): Draining {
       for (const response of answering) response.shouldKeepAlive = false;
     },
     stopListening: async () => {
-      // Whoever is answered now connects anew at once, and the system resets what it has taken and not yet handed over. While
-      // nobody is answered, nobody does.
-      isHolding = true;
-      await wait(HOLD_MS);
+      // The system resets what it has taken and not yet handed over. Clients that are answered now connect anew at once; so
+      // requests wait until it has handed over all.
+      isHolding = (await count()) > 0;
+      if (isHolding) await wait(HOLD_MS);
+      // Right after connections were accepted, for timers run before that.
+      await nextTurn();
       // HTTP's own end of listening would also close the connections that have asked for nothing yet.
       NetServer.prototype.close.call(server);
       isHolding = false;
-      for (const go of held.splice(0)) go();
+      for (const resume of held.splice(0)) resume();
     },
   };
 }

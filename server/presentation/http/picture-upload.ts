@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../../contract/kernel/limits';
 import type { Identity } from '../../application/sessions/identify';
@@ -34,8 +34,8 @@ const DECLARED = { policy: 'signed-in', rate: 'writing' } as const;
 const tellsTooMuch = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) > LIMITS.avatarMax + FORM_BYTES;
 
-/** Whether there is room for one more upload of an account from where it comes; held until the call is over. */
-function holdRoom(request: FastifyRequest, { raw }: FastifyReply, accountId: string): boolean {
+/** Whether an account may upload one more picture from where it is; reserved until the call is over. */
+function reserveUpload(request: FastifyRequest, { raw }: FastifyReply, accountId: string): boolean {
   const { ofAccounts, ofAddresses } = request.server.bounds.uploads;
   const address = isSpared(request) ? null : callerKey(request);
   if (!ofAddresses.enter(address)) return false;
@@ -68,15 +68,22 @@ async function readPicture(request: FastifyRequest): Promise<Uint8Array | Proble
 
 async function readPart(request: FastifyRequest): Promise<Uint8Array | Problem> {
   const part = await request.file();
-  // A part's name holds no NUL (RFC 7578, section 4.2, through RFC 9110, section 5.5), whoever looks at it.
-  if (part?.filename.includes('\0') === true) return BROKEN_FORM;
-  if (part?.fieldname !== FIELD) return faultAt(FIELD, { kind: 'required' });
+  if (part?.fieldname !== FIELD) return refuse(request, part, faultAt(FIELD, { kind: 'required' }));
+  // RFC 9110, section 5.5, allows no NUL in a field's value; RFC 7578 has file names there.
+  if (part.filename.includes('\0')) return refuse(request, part, BROKEN_FORM);
   const bytes = await part.toBuffer().catch((error: unknown) => {
     if (!part.file.truncated) throw error;
     return TOO_MANY_BYTES;
   });
   // Where the limit falls between two pieces, reading ends without an error.
   return part.file.truncated ? TOO_MANY_BYTES : bytes;
+}
+
+/** Reads the form to its end before it is answered. */
+async function refuse(request: FastifyRequest, part: MultipartFile | undefined, problem: Problem): Promise<Problem> {
+  part?.file.resume();
+  await throwAway(request);
+  return problem;
 }
 
 export interface UploadedPicture {
@@ -104,7 +111,7 @@ export async function registerPictureUpload(app: FastifyInstance, route: Picture
       const { identity, params } = request;
       if (identity === null) return sendProblem(request, reply, UNAUTHORIZED);
       // Not read to its end: who sends so much at once is told by a closed connection, too.
-      if (!holdRoom(request, reply, identity.accountId))
+      if (!reserveUpload(request, reply, identity.accountId))
         return sendProblem(request, reply.header('connection', 'close'), BUSY);
       giveUpWhenStalled(request, stalledMs);
       if (tellsTooMuch(request)) {

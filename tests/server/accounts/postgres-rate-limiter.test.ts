@@ -36,6 +36,17 @@ describe('calls counted in PostgreSQL', () => {
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(20);
   });
 
+  it('are there again when they are given back, and no more than there were', async () => {
+    const lasting = limiter();
+    const call = () => lasting.take('given back', LIMIT);
+    for (let made = 0; made < 21; made += 1) await call();
+    await lasting.giveBack('given back', LIMIT);
+    expect([await call(), await call()]).toEqual([0, 2]);
+    for (let made = 0; made < 30; made += 1) await lasting.giveBack('given back', LIMIT);
+    const answers = await Promise.all(Array.from({ length: 25 }, call));
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(20);
+  });
+
   it('gain nothing from a clock that goes back', async () => {
     for (let made = 0; made < 20; made += 1) await take();
     clock.pass(-3_600_000);
@@ -56,9 +67,9 @@ describe('calls counted in PostgreSQL', () => {
     expect(await take('signing 203.0.113.8')).toBe(0);
   });
 
-  it('leave nothing behind an hour later', async () => {
+  it('leave nothing behind six hours later', async () => {
     await take('signing 203.0.113.9');
-    clock.pass(3_600_001);
+    clock.pass(6 * 3_600_000 + 1);
     const lasting = limiter();
     for (let made = 0; made < 200; made += 1) await lasting.take(`signing 198.51.100.${made}`, LIMIT);
     const old = database.db().selectFrom('rate_buckets').selectAll().where('key', '=', 'signing 203.0.113.9');

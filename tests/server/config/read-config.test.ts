@@ -70,6 +70,7 @@ describe('a good value', () => {
     ['ACCESS_TOKEN_SECONDS', '60', { accessTokenSeconds: 60 }],
     ['PREMIUM_URL_SECONDS', '5', { premiumUrlSeconds: 5 }],
     ['SESSION_KEY', 'c2VjcmV0', { sessionKey: 'c2VjcmV0' }],
+    ['DATABASE_URL', 'postgres:///song', { databaseUrl: 'postgres:///song' }],
     ['DATABASE_URL', 'postgres:///song?host=/run/pg', { databaseUrl: 'postgres:///song?host=/run/pg' }],
     ['DATABASE_URL', 'postgresql://db?sslmode=require', { databaseUrl: 'postgresql://db?sslmode=require' }],
     ['CDN_DOMAIN', 'https://cdn.example/@music', { cdnDomain: 'https://cdn.example/@music/' }],
@@ -140,11 +141,10 @@ describe('a bad value', () => {
     [
       'CDN_DOMAIN',
       'https://:hunter2@cdn.example/',
-      'CDN_DOMAIN=https://:hunter2@cdn.example/ must start with / or be an http(s) address without a query, user or password',
+      'CDN_DOMAIN must start with / or be an http(s) address without a query, user or password',
     ],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host'],
     ['DATABASE_URL', 'postgres://', 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
-    ['DATABASE_URL', 'postgres:///song', 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
     [
       'DATABASE_URL',
       'postgres://db/song?sslmode=maybe',

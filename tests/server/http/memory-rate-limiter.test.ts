@@ -24,6 +24,15 @@ describe('calls counted in memory', () => {
     expect(await limiter.take('one', { burst: 1, perSecond: 0.5 })).toBe(1);
   });
 
+  it('are there again when they are given back, and no more than there were', async () => {
+    const limiter = limiterAt({ now: 0 });
+    await limiter.giveBack('one', LIMIT);
+    const take = () => limiter.take('one', LIMIT);
+    expect([await take(), await take(), await take()]).toEqual([0, 0, 0]);
+    await limiter.giveBack('one', LIMIT);
+    expect([await take(), await take()]).toEqual([0, 2]);
+  });
+
   it('are counted for each caller', async () => {
     const limiter = limiterAt({ now: 0 });
     await limiter.take('one', { burst: 1, perSecond: 1 });

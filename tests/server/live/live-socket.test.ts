@@ -80,6 +80,16 @@ describe('a socket', () => {
     expect(caller.heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
+  it('is closed behind a request that is not answered yet', async () => {
+    const address = await world.addressOf();
+    const caller = await RawCaller.to(world.app());
+    const head = `Host: ${address}\r\n`;
+    const offer = `Origin: http://${address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`;
+    caller.say(`GET /sso/user/me HTTP/1.1\r\n${head}\r\nGET ${LIVE_PATH} HTTP/1.1\r\n${head}${offer}\r\n`);
+    await caller.closed;
+    expect(caller.heard).not.toContain('101 ');
+  });
+
   it('is no page', async () => {
     expect((await world.call({ method: 'GET', url: '/backend/live' })).status).toBe(404);
   });

@@ -9,20 +9,25 @@ import { fixtureFfmpeg } from '../../support/fixtures/fixture-ffmpeg';
 import { withTemporaryFolder } from '../../support/server/temporary-folder';
 
 const SECONDS = 5;
-const NOT_A_NUMBER = Buffer.from([0, 0, 0xc0, 0x7f]);
+/** As little-endian floats. */
+const BAD_SAMPLES = [
+  ['NaN', Number.NaN],
+  ['infinite', Number.NEGATIVE_INFINITY],
+  ['huge', 1e20],
+] as const;
 
-describe('sound in floating points of which some are no numbers', () => {
+describe('sound of which some samples are no sound', () => {
   const folder = withTemporaryFolder();
 
-  it('is encoded to its end', async () => {
-    const path = folder('sound.wav');
+  it.each(BAD_SAMPLES)('is encoded to its end: %s', async (name, sample) => {
+    const path = folder(`${name}.wav`);
     const noise = ['-f', 'lavfi', '-i', `anoisesrc=d=${SECONDS}:c=pink:a=0.3:seed=7:r=44100`];
     const made = [...noise, '-ac', '2', '-c:a', 'pcm_f32le', path];
     await promisify(execFile)(await fixtureFfmpeg(), ['-nostdin', '-v', 'error', '-y', ...made]);
     const bytes = await readFile(path);
     // The samples stand at the end of the file, eight bytes for each moment.
     const middle = bytes.length - SECONDS * 44_100 * 4;
-    for (let at = 0; at < 400; at += 4) NOT_A_NUMBER.copy(bytes, middle + at);
+    for (let at = 0; at < 400; at += 4) bytes.writeFloatLE(sample, middle + at);
     await writeFile(path, bytes);
 
     const { tools } = await findTools(process.env.FFMPEG_PATH);

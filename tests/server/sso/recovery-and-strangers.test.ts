@@ -11,7 +11,10 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
 
   const post = (call: string, payload: object, remoteAddress: string, cookie?: string): Promise<Reply> =>
     world.call({
-      ...{ method: 'POST', url: `/sso/security/${call}`, payload, remoteAddress },
+      method: 'POST',
+      url: `/sso/security/${call}`,
+      payload,
+      remoteAddress,
       headers: { deviceid: DEVICE, ...(cookie !== undefined && { cookie }) },
     });
   const forgot = (email: string, from: string, cookie?: string) => post('forgot-password', { email }, from, cookie);
@@ -46,7 +49,8 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     for (let stranger = 1; stranger <= 32; stranger += 1) codes.push((await forgot(email, `192.0.2.${stranger}`)).code);
     expect(codes).toEqual([...Array<number>(30).fill(200), 429, 429]);
     expect((await forgot(email, '192.0.2.32', cookie)).code).toBe(200);
-    world.clock.pass(2 * MINUTE_MS);
+    for (let time = 0; time < 9; time += 1) expect((await forgot(email, HOME)).code).toBe(429);
+    world.clock.pass(10 * MINUTE_MS);
     expect((await forgot(email, HOME)).code).toBe(200);
   });
 

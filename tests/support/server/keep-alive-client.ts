@@ -12,11 +12,15 @@ export class KeepAliveClient {
 
   constructor(private readonly address: string) {}
 
-  /** Asks again and again until nobody takes the connection. */
+  /**
+   * Asks again and again until nobody takes the connection. Where the server has just asked for the old one to be closed, a new
+   * one may be reset instead of refused: the system had taken it for a server that listens no more.
+   */
   async goOn(path: string): Promise<void> {
     for (;;) {
       const heard = await this.ask(path);
-      if ('error' in heard && heard.error === 'ECONNREFUSED') return;
+      const isLetGo = this.heard.at(-1)?.closes === true;
+      if ('error' in heard && (heard.error === 'ECONNREFUSED' || (isLetGo && heard.error === 'ECONNRESET'))) return;
       this.heard.push(heard);
       if ('error' in heard) return;
     }

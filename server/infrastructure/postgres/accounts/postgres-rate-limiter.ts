@@ -4,7 +4,8 @@ import type { RateLimit, RateLimiter } from '../../../application/ports/rate-lim
 import type { Schema } from '../schema';
 
 const SECOND = 1_000;
-const KEPT_MS = 3_600 * SECOND;
+/** Longer than any bucket takes to fill up. */
+const KEPT_MS = 6 * 3_600 * SECOND;
 /** Old buckets are full ones: now and then they are swept. */
 const SWEEP_EVERY = 200;
 const REMEMBERED = 10_000;
@@ -31,6 +32,15 @@ export class PostgresRateLimiter implements RateLimiter {
     const until = this.clock.now() + (missing / limit.perSecond) * SECOND;
     this.remember(key, until);
     return this.secondsUntil(until);
+  }
+
+  async giveBack(key: string, { burst }: RateLimit): Promise<void> {
+    this.emptyUntil.delete(key);
+    await this.db
+      .updateTable('rate_buckets')
+      .set({ left_over: sql`least(${burst}::float8, left_over + 1)` })
+      .where('key', '=', key)
+      .execute();
   }
 
   /** How much is missing for one call; 0 where it was let in. */

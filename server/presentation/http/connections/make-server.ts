@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { TrustedProxies } from '../../../domain/proxies/trusted-proxies';
 import { boundConnections } from './bound-connections';
 import type { Bounds } from './bounds';
-import { InTurn } from './in-turn';
+import { PipelinedRequests } from './pipelined-requests';
 import { lineOf } from './line-of';
 import { StalledWrites } from './stalled-writes';
 import type { Upgrades } from './upgrades';
@@ -42,8 +42,12 @@ export function makeServer({ tls, bounds, trustedProxies, upgrades }: ServerPlan
     tls === undefined ? createServer(TIME_LIMITS) : (createSecureServer({ ...TIME_LIMITS, ...tls }) as Server);
   const event = tls === undefined ? 'connection' : 'secureConnection';
   const readers = server.listeners(event);
-  upgrades.watch(server, (socket) => readers.forEach((read) => read.call(server, socket)));
-  server.on('request', new InTurn(handler).take);
+  const requests = new PipelinedRequests(handler);
+  upgrades.watch(server, {
+    parse: (socket) => readers.forEach((read) => read.call(server, socket)),
+    isBusy: (socket) => requests.isHandling(socket),
+  });
+  server.on('request', requests.handle);
   boundConnections(server, bounds.connections, trustedProxies, tls !== undefined);
   cutStalledReaders(server, event, bounds.stalledMs);
   return server;

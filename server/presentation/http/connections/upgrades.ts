@@ -8,67 +8,71 @@ declare module 'fastify' {
   }
 }
 
-/** What offers another protocol, or belongs to the offer. */
-const OFFERS = /^(upgrade|http2-settings)$/i;
-/** Node leaves out what comes after so many names and values, and with them perhaps how long the body is. */
-const MOST_NAMES_AND_VALUES = 2_000;
+const UPGRADE_HEADERS = /^(upgrade|http2-settings)$/i;
+/** Node leaves out what comes after so many names and values, perhaps the length of the body. */
+const MAX_RAW_HEADERS = 2_000;
+
+/** What is done with the connections of a server. */
+export interface ConnectionReading {
+  /** Gives a connection to Node's own parser of HTTP. */
+  readonly parse: (socket: Socket) => void;
+  /** Whether a request that came before on the connection is not answered yet. */
+  readonly isBusy: (socket: Socket) => boolean;
+}
 
 /**
- * Sockets of the one path that speaks another protocol. Any other call that offers to is answered as if it had not, which every
- * client must expect (RFC 9110, section 7.8): Node gives up each connection that offers anything as soon as somebody listens to
- * such offers, with all its time limits.
+ * WebSockets of the one path that has them. Once somebody listens for `upgrade`, Node hands over the connection of every request with
+ * that header, without its time-outs and without a parser; so all others are parsed again without it, as if it had not been sent
+ * (RFC 9110, section 7.8).
  */
 export class Upgrades {
-  /** Hears `upgrade` for the sockets of the path, and nothing else. */
+  /** Emits `upgrade` for WebSockets of the path. It never listens. */
   readonly ofPath: Server = createServer();
-  private readonly offered = new WeakSet<IncomingMessage>();
+  private readonly webSockets = new WeakSet<IncomingMessage>();
 
   constructor(private readonly path: string) {}
 
-  /** `readRequests` gives a connection, from its first byte, to Node's own reader of HTTP. */
-  watch(server: Server, readRequests: (socket: Socket) => void): void {
+  watch(server: Server, { parse, isBusy }: ConnectionReading): void {
     server.on('upgrade', (request: IncomingMessage, socket: Socket, next: Buffer) => {
-      if (this.isOfPath(request)) {
-        this.offered.add(request);
+      // The answer before would be written into another protocol. No client sends an upgrade before it has that.
+      if (isBusy(socket) || request.rawHeaders.length >= MAX_RAW_HEADERS) socket.destroy();
+      else if (this.isForPath(request)) {
+        this.webSockets.add(request);
         this.ofPath.emit('upgrade', request, socket, next);
-      } else if (request.rawHeaders.length >= MOST_NAMES_AND_VALUES) socket.destroy();
-      else {
-        socket.unshift(Buffer.concat([headWithoutOffer(request), next]));
-        readRequests(socket);
+      } else {
+        socket.unshift(Buffer.concat([headWithoutUpgrade(request), next]));
+        parse(socket);
       }
     });
   }
 
-  /** Whether a call would open a socket of the path, or did. */
-  wasOffered(request: IncomingMessage): boolean {
-    return this.offered.has(request);
+  isWebSocket(request: IncomingMessage): boolean {
+    return this.webSockets.has(request);
   }
 
-  private isOfPath({ method, url, headers }: IncomingMessage): boolean {
+  private isForPath({ method, url, headers }: IncomingMessage): boolean {
     const [path] = (url ?? '').split('?', 1);
-    const isOffered = this.ofPath.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket';
-    return isOffered && method === 'GET' && path === this.path;
+    const isWebSocket = this.ofPath.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket';
+    return isWebSocket && method === 'GET' && path === this.path;
   }
 }
 
-/** The call's head as it came, byte by byte. */
-function headWithoutOffer({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
+/** The head of a request as it was sent. */
+function headWithoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
-    if (!OFFERS.test(name)) lines.push(`${name}: ${rawHeaders[at + 1]}`);
+    if (!UPGRADE_HEADERS.test(name)) lines.push(`${name}: ${rawHeaders[at + 1]}`);
   }
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 }
 
-/**
- * Lets the route of the path know where its sockets come in. One that is answered instead of opened is closed: nothing of Node's
- * looks after it any more.
- */
-export function closeAnsweredUpgrades(app: FastifyInstance, upgrades: Upgrades): void {
+/** Lets the route of the path know where its WebSockets come in, and closes those that were answered instead of opened. */
+export function registerUpgrades(app: FastifyInstance, upgrades: Upgrades): void {
   app.decorate('upgrades', upgrades);
   app.addHook('onResponse', (request, _reply, done) => {
-    if (upgrades.wasOffered(request.raw)) request.raw.socket.destroySoon();
+    // Node has no time-outs for it any more.
+    if (upgrades.isWebSocket(request.raw)) request.raw.socket.destroySoon();
     done();
   });
 }

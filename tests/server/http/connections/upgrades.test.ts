@@ -13,7 +13,7 @@ const OFFERS = [
   ['what nobody knows', 'Connection: keep-alive, upgrade\r\nUPGRADE: foo/2\r\n'],
 ] as const;
 
-describe('a call that offers another protocol where none is spoken', () => {
+describe('a request with an Upgrade header where no WebSocket is', () => {
   const apps: FastifyInstance[] = [];
   const callers: RawCaller[] = [];
 
@@ -21,6 +21,7 @@ describe('a call that offers another protocol where none is spoken', () => {
     const app = bareApp(undefined, undefined, undefined, limits);
     apps.push(app);
     app.get('/ok', DECLARED, () => 'ok');
+    app.get('/slow', DECLARED, () => new Promise(() => undefined));
     app.get('/told', DECLARED, ({ headers }) => headers);
     app.post('/length', DECLARED, ({ body }) => JSON.stringify(body).length);
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -67,6 +68,13 @@ describe('a call that offers another protocol where none is spoken', () => {
     caller.say(
       `POST /length HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n${names}Content-Length: 2\r\n\r\n{}`,
     );
+    await caller.closed;
+    expect(caller.heard).toBe('');
+  });
+
+  it.each(OFFERS)('closes the connection behind a request that is not answered yet: %s', async (_, offer) => {
+    const caller = await calling();
+    caller.say(`GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\nGET /ok HTTP/1.1\r\nHost: localhost\r\n${offer}\r\n`);
     await caller.closed;
     expect(caller.heard).toBe('');
   });

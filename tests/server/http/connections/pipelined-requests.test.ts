@@ -6,20 +6,25 @@ import { until } from '../../../support/until';
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-describe('calls that are sent ahead on one connection', () => {
+describe('pipelined requests', () => {
   const app: { it?: FastifyInstance } = {};
   const callers: RawCaller[] = [];
   let begun: string[] = [];
   let release: (() => void)[] = [];
 
   beforeEach(async () => {
-    [begun, release] = [[], []];
+    begun = [];
+    release = [];
     const server = bareApp();
     server.get('/wait/:name', DECLARED, async ({ params }) => {
       const { name } = params as { name: string };
       begun.push(name);
       await new Promise<void>((resolve) => release.push(resolve));
       return name;
+    });
+    server.get('/long', DECLARED, () => {
+      begun.push('long');
+      return 'x'.repeat(20_000_000);
     });
     await server.listen({ host: '127.0.0.1', port: 0 });
     app.it = server;
@@ -54,15 +59,25 @@ describe('calls that are sent ahead on one connection', () => {
     expect(begun).not.toContain('b');
   });
 
-  it('are no more than a few: the connection of who sends more is closed', async () => {
+  it('are at most sixteen ahead: the connection of a client that sends more is closed', async () => {
     const caller = await calling();
-    caller.say(Array.from({ length: 9 }, (_, at) => get(`/wait/${at}`)).join(''));
+    caller.say(Array.from({ length: 17 }, (_, at) => get(`/wait/${at}`)).join(''));
     await until(() => begun.length === 1);
     caller.say(get('/wait/one-more'));
     await caller.closed;
     expect(caller.heard).toBe('');
-    release[0]?.();
     expect(begun).toEqual(['0']);
+  });
+
+  it('are not handled behind the answer that ends the connection', async () => {
+    const caller = await calling();
+    caller.say('GET /long HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    caller.socket.pause();
+    await until(() => begun.includes('long'));
+    caller.say(get('/wait/a'));
+    caller.socket.resume();
+    await caller.closed;
+    expect(begun).toEqual(['long']);
   });
 
   it('are not begun after the answer that ends the connection', async () => {
