@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { Config } from './config';
+import { readPostgresUrl } from '../shared/postgres-url';
 
 type Demand = {
   readonly name: string;
@@ -33,11 +34,10 @@ export async function checkPaths(config: Config): Promise<Result<void, string>> 
 
 /** The files that the database's driver reads. */
 function certificatesOf(databaseUrl: string | undefined): readonly Demand[] {
-  if (databaseUrl === undefined) return [];
-  const { searchParams } = new URL(databaseUrl);
+  const asked = readPostgresUrl(databaseUrl ?? '')?.searchParams;
   return ['sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {
-    const path = searchParams.get(name);
-    return path === null || path === '' ? [] : [{ name: `DATABASE_URL with ${name}`, path, kind: 'file' }];
+    const path = asked?.get(name) ?? '';
+    return path === '' ? [] : [{ name: `DATABASE_URL with ${name}`, path, kind: 'file' }];
   });
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fail, succeed, type Result } from '../../domain/shared/result';
+import { readPostgresUrl } from '../shared/postgres-url';
 
 /** Turns the text of one variable into a value, or says what it must be ("must be …"). */
 export type Parse<T> = (text: string) => Result<T, string>;
@@ -41,11 +42,11 @@ export const urlStart: Parse<string> = (text) => {
     : fail('must start with / or be an http(s) address without a query, user or password');
 };
 
-const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const;
+const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'] as const;
 
 /** Host or database may be left out, not both: the driver takes them from `PGHOST` and `PGDATABASE` then. */
 export const postgresUrl: Parse<string> = (text) => {
-  const url = /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  const url = readPostgresUrl(text);
   if (url === undefined) return fail('must look like postgres://user:password@host:5432/database');
   const mode = url.searchParams.get('sslmode');
   const isKnown = mode === null || mode === '' || SSL_MODES.some((known) => known === mode);

@@ -3,6 +3,7 @@ import type { ClientConfig } from 'pg';
 import type { Logger } from '../../application/ports/logger.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import { badSetting, cannotStart, type StartProblem } from '../../domain/shared/start-problem';
+import { readPostgresUrl } from '../shared/postgres-url';
 import { connectionProblem } from './connection-problem';
 import { describeMigrationProblem, migrate } from './migrate';
 import { readMigrations } from './migrations';
@@ -67,9 +68,9 @@ export async function openDatabase(
 }
 
 function externalServer(databaseUrl: string): DatabaseServer {
-  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
-  const host = searchParams.get('host') ?? hostname;
-  const where = `at ${host === '' ? 'localhost' : host}${port === '' ? '' : `:${port}`}${pathname}`;
+  const url = readPostgresUrl(databaseUrl);
+  const host = url?.searchParams.get('host') ?? url?.hostname ?? '';
+  const where = `at ${host === '' ? 'localhost' : host}${url?.port ? `:${url.port}` : ''}${url?.pathname ?? ''}`;
   return { connection: { connectionString: databaseUrl }, where, stop: () => Promise.resolve(true) };
 }
 

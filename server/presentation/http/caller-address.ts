@@ -23,19 +23,23 @@ declare module 'fastify' {
 
 const forwardedFor = ({ headers }: FastifyRequest): string => [headers['x-forwarded-for'] ?? []].flat().join(',');
 
+/** Empty where the connection is closed already. */
+const peerAddress = (request: FastifyRequest): string => (request.ip as string | undefined) ?? '';
+
 /** Where a call comes from, as far as trusted proxies know. */
 export const callerAddress = (request: FastifyRequest): string =>
-  callerBehind(request.server.trustedProxies, request.ip, forwardedFor(request));
+  callerBehind(request.server.trustedProxies, peerAddress(request), forwardedFor(request));
 
 /** What a limit counts a call by. */
 export const callerKey = (request: FastifyRequest): string => addressKey(callerAddress(request));
 
 /** Whether what came with a call from the nearest proxy was written by one that is trusted. */
-export const isThroughTrustedProxy = ({ server, ip }: FastifyRequest): boolean => isTrusted(server.trustedProxies, ip);
+export const isThroughTrustedProxy = (request: FastifyRequest): boolean =>
+  isTrusted(request.server.trustedProxies, peerAddress(request));
 
 /** Whether no limit for listening holds: who listens on this machine harms nobody, unless everybody seems to be there. */
-export const isSpared = ({ server, ip }: FastifyRequest): boolean =>
-  server.trustedProxies.kind === 'nobody' && isLoopbackAddress(ip);
+export const isSpared = (request: FastifyRequest): boolean =>
+  request.server.trustedProxies.kind === 'nobody' && isLoopbackAddress(peerAddress(request));
 
 /**
  * Whether a call was made on this machine and by its own page or tools: the address alone would also let in what a
@@ -47,7 +51,7 @@ export function isLocalCall(request: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   const isSameSite = site === undefined || site === 'same-origin' || site === 'none';
   const isOwnOrigin = headers.origin === undefined || headers.origin.replace(/^https?:\/\//, '') === host;
-  const isDirect = isLoopbackAddress(request.ip) && !isForwarded(request);
+  const isDirect = isLoopbackAddress(peerAddress(request)) && !isForwarded(request);
   return isDirect && LOCAL_HOST.test(host) && isSameSite && isOwnOrigin;
 }
 

@@ -10,6 +10,7 @@ import { callerKey, isSpared } from './caller-address';
 import type { FaultKind } from './field-fault';
 import { languageOf, type Language } from './language';
 import { sendAnswer, sendProblem } from './send-answer';
+import { whenClosed } from './when-closed';
 
 const FIELD = 'image';
 const MEGABYTE = 1_000_000;
@@ -39,9 +40,9 @@ function reserveUpload(request: FastifyRequest, { raw }: FastifyReply, accountId
   const { ofAccounts, ofAddresses } = request.server.bounds.uploads;
   const address = isSpared(request) ? null : callerKey(request);
   if (!ofAddresses.enter(address)) return false;
-  raw.once('close', () => ofAddresses.leave(address));
+  whenClosed(raw, () => ofAddresses.leave(address));
   if (!ofAccounts.enter(accountId)) return false;
-  raw.once('close', () => ofAccounts.leave(accountId));
+  whenClosed(raw, () => ofAccounts.leave(accountId));
   return true;
 }
 

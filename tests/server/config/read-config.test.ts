@@ -70,6 +70,7 @@ describe('a good value', () => {
     ['ACCESS_TOKEN_SECONDS', '60', { accessTokenSeconds: 60 }],
     ['PREMIUM_URL_SECONDS', '5', { premiumUrlSeconds: 5 }],
     ['SESSION_KEY', 'c2VjcmV0', { sessionKey: 'c2VjcmV0' }],
+    ['DATABASE_URL', 'postgres://u:p@/song?host=/tmp', { databaseUrl: 'postgres://u:p@/song?host=/tmp' }],
     ['DATABASE_URL', 'postgres:///song', { databaseUrl: 'postgres:///song' }],
     ['DATABASE_URL', 'postgres:///song?host=/run/pg', { databaseUrl: 'postgres:///song?host=/run/pg' }],
     ['DATABASE_URL', 'postgresql://db?sslmode=require', { databaseUrl: 'postgresql://db?sslmode=require' }],
@@ -148,7 +149,7 @@ describe('a bad value', () => {
     [
       'DATABASE_URL',
       'postgres://db/song?sslmode=maybe',
-      'DATABASE_URL must have one of these as sslmode: disable, prefer, require, verify-ca, verify-full, no-verify',
+      'DATABASE_URL must have one of these as sslmode: disable, allow, prefer, require, verify-ca, verify-full, no-verify',
     ],
     ['MEDIA_DIR', 'a\0b', 'MEDIA_DIR=a\0b must be a path'],
     ['MAX_CONNECTIONS', '15', 'MAX_CONNECTIONS=15 must be a number from 16 to 100000'],

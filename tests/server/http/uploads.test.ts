@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { succeed } from '../../../server/domain/shared/result';
 import { answer } from '../../../server/presentation/http/answer';
 import { registerPictureUpload } from '../../../server/presentation/http/picture-upload';
@@ -25,10 +25,13 @@ describe('an upload', () => {
   const callers: RawCaller[] = [];
   let begun = 0;
 
-  async function listening(limits: object, trusted = 'off'): Promise<FastifyInstance> {
+  async function listening(limits: object, trusted = 'off', gate = (_: FastifyRequest) => Promise.resolve()) {
     const app = signedInApp(limits, trusted);
     apps.push(app);
-    app.addHook('preHandler', async () => void (begun += 1));
+    app.addHook('preHandler', async (request) => {
+      begun += 1;
+      await gate(request);
+    });
     await registerPictureUpload(app, { path: '/picture', keep: async () => succeed(answer(null)) });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return app;
@@ -87,6 +90,20 @@ describe('an upload', () => {
     app.bounds.uploads.ofAddresses.leave('127.0.0.2');
     await uploading(app, another);
     expect(callers.at(-1)?.heard).toBe('');
+  });
+
+  it('gives its place back also where its client has gone before it was let in', async () => {
+    const app = await listening({}, 'off', async ({ raw }) => {
+      callers.at(-1)?.socket.destroy();
+      await until(() => raw.socket.closed);
+    });
+    const { ofAccounts } = app.bounds.uploads;
+    const enter = jest.spyOn(ofAccounts, 'enter');
+    const leave = jest.spyOn(ofAccounts, 'leave');
+    await uploading(app);
+    await until(() => enter.mock.calls.length === 1);
+    await until(() => leave.mock.calls.length === 1);
+    expect(leave.mock.calls).toEqual(enter.mock.calls);
   });
 
   it('of which a name holds NUL is refused once it is read', async () => {

@@ -6,6 +6,7 @@ import type { LiveHub } from '../../../application/live/live-hub';
 import { answer, AWAY, FORBIDDEN } from '../answer';
 import { defineOwnRoute } from '../define-route';
 import { sendProblem } from '../send-answer';
+import { whenClosed } from '../when-closed';
 import { callerKey, isSpared } from '../caller-address';
 import { isOwnOrigin } from './own-origin';
 import { LiveSocket } from './live-socket';
@@ -53,7 +54,7 @@ export async function registerLive(app: FastifyInstance, parts: LiveRoutesParts)
       const { sockets: quota } = app.bounds;
       const key = isSpared(request) ? null : callerKey(request);
       if (!quota.enter(key)) return sendProblem(request, reply, AWAY);
-      request.raw.socket.once('close', () => quota.leave(key));
+      whenClosed(request.raw.socket, () => quota.leave(key));
       return undefined;
     },
     handler: (_, reply) => reply.callNotFound(),

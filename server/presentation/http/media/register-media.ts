@@ -18,6 +18,7 @@ import { audioMaster, mediaPlaylist, videoMaster } from '../../../domain/media/p
 import { INIT_NAME, isMoving, sourceKind, type RenditionRef } from '../../../domain/media/rendition';
 import { initId } from '../../../domain/media/media-urls';
 import { clipLadder, videoLadder } from '../../../domain/media/video-ladder';
+import { whenClosed } from '../when-closed';
 import { readRendition, readSegmentName, type MediaKind } from './media-address';
 import { grantedDoor, publicDoor, type MediaDoor } from './media-door';
 import { MEDIA_HEADERS } from './media-headers';
@@ -94,7 +95,7 @@ async function sendSegment(deps: MediaDeps, ref: RenditionRef, request: FastifyR
   if (name === undefined) return refuse(reply, 'gone');
   if (name === INIT_NAME && !isMoving(ref)) return sendSharedInit(deps, ref, reply);
   const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
+  whenClosed(reply.raw, () => left.abort());
   const type = isMoving(ref) ? VIDEO_SEGMENT_TYPE : AUDIO_SEGMENT_TYPE;
   for (const isLastTry of [false, true]) {
     const place = await packager.segment(ref, name, left.signal);

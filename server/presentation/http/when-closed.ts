@@ -1,0 +1,11 @@
+/** A response, or a connection. */
+interface Closing {
+  readonly closed: boolean;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+/** Calls `listener` once it is closed, also where it is already: a client may go away while a hook awaits something. */
+export function whenClosed(closing: Closing, listener: () => void): void {
+  if (closing.closed) listener();
+  else closing.once('close', listener);
+}
