@@ -51,6 +51,9 @@ interface Requester {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+const bucketOfAll = (addressKey: string): string => `code for ${addressKey}`;
+const bucketOfOne = (addressKey: string, key: string): string => `${bucketOfAll(addressKey)} of ${key}`;
+
 /** A new password for somebody who forgot theirs: a code by mail, a ticket for the code, the password for the ticket. */
 export class PasswordRecovery {
   constructor(
@@ -77,8 +80,11 @@ export class PasswordRecovery {
       at: clock.date(),
     });
     const { codeLifeMs, resendAfterMs } = RECOVERY_LIMITS;
-    // Another call of the same requester was taken in this moment.
-    if (!isOpened) return fail({ retryAfterSeconds: resendAfterMs / SECOND });
+    if (!isOpened) {
+      // Another call of the same requester was taken in this moment.
+      await this.giveBack(requester);
+      return fail({ retryAfterSeconds: resendAfterMs / SECOND });
+    }
     if (account !== null) notices.resetCode({ ...account, language: input.language }, code, codeLifeMs / MINUTE);
     return succeed({
       requestId,
@@ -128,16 +134,19 @@ export class PasswordRecovery {
   /** 0 where the call may go on. One that must wait takes nothing from any limit but the one that it must wait for. */
   private async secondsToWait({ addressKey, key, isKnownDevice }: Requester): Promise<number> {
     const { requests, limiter, clock } = this.parts;
-    const { requestsOfOne, requestsOfAll } = RECOVERY_LIMITS;
     const waitMs = await requests.waitMs({ addressKey, requester: key, at: clock.date() });
     if (waitMs > 0) return Math.ceil(waitMs / SECOND);
-    const bucketOfAll = `code for ${addressKey}`;
-    const bucketOfOne = `${bucketOfAll} of ${key}`;
-    const ofOne = await limiter.take(bucketOfOne, requestsOfOne);
+    const ofOne = await limiter.take(bucketOfOne(addressKey, key), RECOVERY_LIMITS.requestsOfOne);
     if (ofOne > 0 || isKnownDevice) return ofOne;
-    const ofAll = await limiter.take(bucketOfAll, requestsOfAll);
-    if (ofAll > 0) await limiter.giveBack(bucketOfOne, requestsOfOne);
+    const ofAll = await limiter.take(bucketOfAll(addressKey), RECOVERY_LIMITS.requestsOfAll);
+    if (ofAll > 0) await limiter.giveBack(bucketOfOne(addressKey, key), RECOVERY_LIMITS.requestsOfOne);
     return ofAll;
+  }
+
+  private async giveBack({ addressKey, key, isKnownDevice }: Requester): Promise<void> {
+    const { limiter } = this.parts;
+    await limiter.giveBack(bucketOfOne(addressKey, key), RECOVERY_LIMITS.requestsOfOne);
+    if (!isKnownDevice) await limiter.giveBack(bucketOfAll(addressKey), RECOVERY_LIMITS.requestsOfAll);
   }
 
   private hashOfCode(requestId: string, code: string): string {

@@ -54,6 +54,20 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     expect((await forgot(email, HOME)).code).toBe(200);
   });
 
+  it('costs one of their letters where many calls of one network come at once', async () => {
+    const { email } = await owner();
+    for (let stranger = 1; stranger <= 6; stranger += 1) {
+      const codes = await Promise.all(
+        Array.from({ length: 8 }, async () => (await forgot(email, `192.0.2.${stranger}`)).code),
+      );
+      expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    }
+    const others: number[] = [];
+    for (let stranger = 101; stranger <= 125; stranger += 1)
+      others.push((await forgot(email, `192.0.2.${stranger}`)).code);
+    expect(others).toEqual([...Array<number>(24).fill(200), 429]);
+  });
+
   it('takes no code from the owner, and no ticket', async () => {
     const { email } = await owner();
     const { data } = await forgot(email, HOME);
