@@ -43,7 +43,6 @@ export async function loadPaper() {
 }
 export const loadAccount = () =>
   withWords(() => import(/* webpackChunkName: "account-pages" */ '../../screens/account/AccountPages'));
-export const loadSignInDialog = () =>
-  withWords(() => import(/* webpackChunkName: "sign-in-dialog" */ '../shell/SignInDialog'));
+export const loadSignInDialog = () => withWords(() => import(/* webpackChunkName: "door" */ '../shell/SignInDialog'));
 export const loadOwnAccount = () =>
   withWords(() => import(/* webpackChunkName: "own-account" */ '../shell/OwnAccount'));
