@@ -11,7 +11,15 @@ export type Access = 'public' | 'known-or-not' | 'signed-in' | 'admin' | 'operat
 const CALLS: Readonly<Record<Exclude<Access, 'signed-in'>, readonly RouteName[]>> = {
   public: [
     ...(['domainCdn', 'demoStatus', 'categories', 'category', 'collections', 'artists'] as const),
-    ...(['login', 'register', 'refreshToken', 'forgotPassword', 'verifyOtp', 'resetPassword'] as const),
+    ...([
+      'login',
+      'register',
+      'verifyRegistration',
+      'refreshToken',
+      'forgotPassword',
+      'verifyOtp',
+      'resetPassword',
+    ] as const),
     ...(['sendLetter', 'recordPageView'] as const),
   ],
   'known-or-not': [
@@ -61,6 +69,7 @@ const { unauthorized, forbidden, notFound, conflict, locked, otpTimeout } = CODE
 const OF_ITS_OWN: Partial<Record<RouteName, readonly Code[]>> = {
   login: [unauthorized, locked],
   register: [forbidden, conflict],
+  verifyRegistration: [forbidden, conflict, otpTimeout],
   refreshToken: [unauthorized],
   verifyOtp: [otpTimeout],
   resetPassword: [otpTimeout],

@@ -1,18 +1,20 @@
 import { IdParams, route } from './route';
 import {
   ChangePassword,
+  CodeRequested,
   Devices,
   ForgotPassword,
   Login,
   Nothing,
   Profile,
-  RecoveryOpened,
   RecoveryTicket,
   Register,
+  Registered,
   ResetPassword,
   SignedIn,
   UpdateProfile,
   VerifyOtp,
+  VerifyRegistration,
 } from './sso';
 
 /** The calls about accounts, which no first page of the web app needs. */
@@ -27,8 +29,15 @@ export const accountRoutes = {
   register: route({
     method: 'POST',
     path: '/sso/security/register',
-    summary: 'Make an account and sign in; the first one becomes admin',
+    summary: 'Make an account and sign in, or have a code mailed that does so; the first one becomes admin',
     body: Register,
+    data: Registered,
+  }),
+  verifyRegistration: route({
+    method: 'POST',
+    path: '/sso/security/verify-registration',
+    summary: 'Make the account whose code was mailed to its address, and sign in',
+    body: VerifyRegistration,
     data: SignedIn,
   }),
   logout: route({
@@ -42,7 +51,7 @@ export const accountRoutes = {
     path: '/sso/security/forgot-password',
     summary: 'Have a code sent that leads to a new password',
     body: ForgotPassword,
-    data: RecoveryOpened,
+    data: CodeRequested,
   }),
   verifyOtp: route({
     method: 'POST',

@@ -1,14 +1,19 @@
+import { EMAIL_ADDRESS } from './kernel/email-address';
 import { LIMITS } from './kernel/limits';
+import { LONG_CODE_LENGTH, LONG_CODE_PATTERN } from './kernel/long-code';
 import * as z from './schema';
 import { Tokens } from './session';
 import { CONTROLS, text, textOf, trimmedText } from './text';
 
 const AT_NO_SIGN = `[^\\s@${CONTROLS}]+`;
 
-export const Email = textOf(new RegExp(`^${AT_NO_SIGN}@${AT_NO_SIGN}$`, 'u'), LIMITS.emailMax).check(z.minLength(3));
+export const Email = textOf(EMAIL_ADDRESS, LIMITS.emailMax).check(z.minLength(3));
+/** Of an account that exists: whatever the rule was when it was made. */
+const KnownEmail = textOf(new RegExp(`^${AT_NO_SIGN}@${AT_NO_SIGN}$`, 'u'), LIMITS.emailMax).check(z.minLength(3));
 /** What is typed at a sign-in: any length that a password may have had, since the rule may have changed since. */
 const TypedPassword = text(LIMITS.passwordMax * 4, 1);
 const NewPassword = text(LIMITS.passwordMax, LIMITS.passwordMin);
+const SIX_DIGITS = '[0-9]{6}';
 const Name = trimmedText(LIMITS.personNameMax, 1);
 const Opaque = textOf(/^[A-Za-z0-9_.-]{16,256}$/, 256);
 
@@ -36,7 +41,7 @@ export const Profile = z.object({
   created_at: z.string(),
 });
 
-export const Login = z.strictObject({ email: Email, password: TypedPassword, remember: z.optional(z.boolean()) });
+export const Login = z.strictObject({ email: KnownEmail, password: TypedPassword, remember: z.optional(z.boolean()) });
 
 /** `setup_token` is asked of the first account unless it is made on the server's own machine (ADR 31). */
 export const Register = z.strictObject({
@@ -48,12 +53,26 @@ export const Register = z.strictObject({
 
 export const SignedIn = z.extend(Tokens, { user: Profile });
 
-export const ForgotPassword = z.strictObject({ email: Email });
-/** The same answer whether or not there is such an account. Times in seconds. */
-export const RecoveryOpened = z.object({ request_id: z.string(), expires_in: z.number(), resend_after: z.number() });
+/**
+ * A code may be on its way: the same answer whether or not the address has an account. Times in seconds. `is_mailed`: false
+ * where the address has had as many mails as go there; the long code of the newest one still counts, for `expires_in`.
+ */
+export const CodeRequested = z.object({
+  request_id: z.string(),
+  expires_in: z.number(),
+  resend_after: z.number(),
+  is_mailed: z.boolean(),
+});
+
+/** Signed in at once; or, where mail reaches people, a code that goes to the address (ADR 44). */
+export const Registered = z.union([SignedIn, CodeRequested]);
+export const VerifyRegistration = z.strictObject({ request_id: Opaque, otp: textOf(new RegExp(`^${SIX_DIGITS}$`), 6) });
+
+export const ForgotPassword = z.strictObject({ email: KnownEmail });
+/** Six digits (security.md §3), or the long code of the newest mail that anybody had sent to the request's address (ADR 44). */
 export const VerifyOtp = z.strictObject({
   request_id: Opaque,
-  otp: textOf(/^[0-9]{6}$/, 6),
+  otp: textOf(new RegExp(`^(${SIX_DIGITS}|${LONG_CODE_PATTERN})$`), LONG_CODE_LENGTH * 2),
 });
 export const RecoveryTicket = z.object({ reset_token: z.string() });
 export const ResetPassword = z.strictObject({ reset_token: Opaque, password: NewPassword });

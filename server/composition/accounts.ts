@@ -16,6 +16,7 @@ import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgre
 import { PostgresSessionRepository } from '../infrastructure/postgres/accounts/postgres-session-repository';
 import { PostgresSignInAttempts } from '../infrastructure/postgres/accounts/postgres-sign-in-attempts';
 import { PostgresRecoveryRequests } from '../infrastructure/postgres/recovery/postgres-recovery-requests';
+import { PostgresPendingRegistrations } from '../infrastructure/postgres/registration/postgres-pending-registrations';
 import type { Schema } from '../infrastructure/postgres/schema';
 import type { Gatekeeper } from '../presentation/http/gates';
 import { MailedAccountNotices } from '../presentation/mail/mailed-account-notices';
@@ -67,9 +68,10 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     deviceSecrets: new PostgresDeviceSecrets(db),
     session: { sessions, access, refresh: new HmacRefreshTokens(keys.refresh) },
     requests: new PostgresRecoveryRequests(db),
+    pending: new PostgresPendingRegistrations(db),
     limiter: new PostgresRateLimiter(db, clock),
     notices: new MailedAccountNotices(mail.laterMailer),
-    rule: { isOpen: config.signUp === 'open', setupToken },
+    rule: { isOpen: config.signUp === 'open', setupToken, confirmsByMail: mail.reachesPeople },
     ...{ identify, keys, ids, log },
   };
   const first = (await accounts.exist()) ? [] : [lineOfFirst(setupToken)];

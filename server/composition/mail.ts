@@ -24,6 +24,8 @@ export interface ComposedMail {
   readonly laterMailer: Mailer;
   /** Resolves when no mail is under way, or has been for too long. */
   readonly settled: () => Promise<void>;
+  /** Whether it goes further than this machine. */
+  readonly reachesPeople: boolean;
   /** Where mail goes, for whoever starts the server. */
   readonly description: string;
 }
@@ -41,5 +43,6 @@ export function composeMail({ config, clock, ids, log, mailDelayMs = DELAY_MS }:
     url === undefined ? new OutboxMailer({ folder, from }, clock, ids, log) : new SmtpMailer({ url, from }, log);
   const laterMailer = new LaterMailer(mailer, mailDelayMs);
   const description = url === undefined ? `written to ${folder}` : `sent by ${new URL(url).host}`;
-  return { mailer, laterMailer, settled: () => laterMailer.settled(LAST_MAIL_MS), description };
+  const settled = () => laterMailer.settled(LAST_MAIL_MS);
+  return { mailer, laterMailer, settled, reachesPeople: url !== undefined, description };
 }

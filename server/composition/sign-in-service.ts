@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { OwnAccount } from '../application/accounts/own-account';
-import { RegisterAccount, type RegistrationRule } from '../application/accounts/register-account';
 import { KnownDevices } from '../application/accounts/known-devices';
 import { SignIn } from '../application/accounts/sign-in';
 import type { AccountParts } from '../application/accounts/account-parts';
@@ -10,11 +9,15 @@ import type { RateLimiter } from '../application/ports/rate-limiter.port';
 import { PasswordRecovery } from '../application/recovery/password-recovery';
 import type { Identify } from '../application/sessions/identify';
 import { OwnDevices } from '../application/sessions/own-devices';
+import { NewAccounts } from '../application/registration/new-accounts';
+import { RegisterAccount, type RegistrationRule } from '../application/registration/register-account';
+import { RegistrationCodes } from '../application/registration/registration-codes';
 import { RefreshSession, type OnStolen } from '../application/sessions/refresh-session';
 import { SessionOpener, type SessionParts } from '../application/sessions/session-opener';
 import type { AccountNotices } from '../domain/accounts/account-notices.port';
 import type { DeviceSecrets } from '../domain/accounts/device-secrets.port';
 import type { PictureStore } from '../domain/images/picture-store.port';
+import type { PendingRegistrations } from '../domain/registration/pending-registrations.port';
 import type { RecoveryRequests } from '../domain/recovery/recovery-requests.port';
 import { cryptoSecretSource } from '../infrastructure/crypto/crypto-secret-source';
 import { keyedHash, type ServerKeys } from '../infrastructure/crypto/server-keys';
@@ -23,6 +26,7 @@ import { registerAvatar } from '../presentation/http/sso/register-avatar';
 import { registerDevices } from '../presentation/http/sso/register-devices';
 import { registerOwnAccount } from '../presentation/http/sso/register-own-account';
 import { registerRecovery } from '../presentation/http/sso/register-recovery';
+import { registerRegistration } from '../presentation/http/sso/register-registration';
 import { registerSession } from '../presentation/http/sso/register-session';
 
 export interface SignInServiceParts {
@@ -30,6 +34,7 @@ export interface SignInServiceParts {
   readonly session: SessionParts;
   readonly deviceSecrets: DeviceSecrets;
   readonly requests: RecoveryRequests;
+  readonly pending: PendingRegistrations;
   readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
   readonly identify: Identify;
@@ -39,13 +44,16 @@ export interface SignInServiceParts {
   readonly rule: RegistrationRule;
 }
 
+/** Nobody who did not come back with their code is kept much longer than that counts. */
+const SWEEP_MS = 60_000;
+
 /** Registers every call of the sign-in service. */
 export async function registerSignInService(
   http: FastifyInstance,
   parts: SignInServiceParts,
   pictures: PictureStore,
 ): Promise<void> {
-  const { common, session, requests, limiter, notices, identify, keys, ids, rule } = parts;
+  const { common, session, requests, pending, limiter, notices, identify, keys, ids, rule } = parts;
   const { sessions } = session;
   const { audit, clock } = common;
   const opener = new SessionOpener(session, ids, cryptoSecretSource, clock);
@@ -54,13 +62,18 @@ export async function registerSignInService(
   const devices = new KnownDevices(parts.deviceSecrets, cryptoSecretSource, hashOf, clock);
   registerSession(http, {
     signIn: new SignIn(common, opener, devices),
-    register: new RegisterAccount(common, { opener, devices }, ids, rule),
     refresh: new RefreshSession(session, audit, clock, tellOwner(parts)),
     devices: ownDevices,
   });
   const kept = (text: string): string => keyedHash(keys.recovery, text);
+  const { accounts } = common;
+  const codes = new RegistrationCodes({ accounts, pending, limiter, notices, clock }, cryptoSecretSource, kept);
+  const newAccounts = new NewAccounts(common, { opener, devices }, ids);
+  registerRegistration(http, new RegisterAccount(common, newAccounts, codes, rule));
   const recovering = { ...common, requests, limiter, notices, devices };
   registerRecovery(http, new PasswordRecovery(recovering, cryptoSecretSource, kept));
+  const sweeping = setInterval(() => void pending.forgetOver(clock.date()).catch(() => undefined), SWEEP_MS);
+  http.addHook('onClose', () => clearInterval(sweeping));
   registerDevices(http, ownDevices);
   const own = new OwnAccount({ ...common, notices, avatars: new SharpAvatarMaker(), pictures });
   registerOwnAccount(http, own, clock);

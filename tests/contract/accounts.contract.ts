@@ -25,8 +25,11 @@ export function describeAccounts(name: string, makeWorld: () => Promise<Accounts
       expect(await register()).toMatchObject({
         ok: true,
         value: {
-          tokens: { accessToken: expect.any(String) as string, refreshToken: expect.any(String) as string },
-          profile: { email: world.email, name: 'Hạ An', avatarUrl: null, isPremium: false },
+          kind: 'admitted',
+          admission: {
+            tokens: { accessToken: expect.any(String) as string, refreshToken: expect.any(String) as string },
+            profile: { email: world.email, name: 'Hạ An', avatarUrl: null, isPremium: false },
+          },
         },
       });
     });

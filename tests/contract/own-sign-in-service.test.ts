@@ -51,7 +51,12 @@ describe('the own sign-in service, against its server', () => {
     };
     const inSession: Accounts = {
       signIn: async (credentials) => begin(await accounts.signIn(credentials)),
-      register: async (registration) => begin(await accounts.register(registration)),
+      register: async (registration) => {
+        const answer = await accounts.register(registration);
+        await Promise.all(answer.ok && answer.value.kind === 'admitted' ? [control.begin(answer.value.admission)] : []);
+        return answer;
+      },
+      confirmRegistration: (requestId, code) => accounts.confirmRegistration(requestId, code),
       signOut: () => accounts.signOut(),
     };
     return { accounts: inSession, email: newEmail() };

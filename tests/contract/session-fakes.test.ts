@@ -11,6 +11,7 @@ import { describeDevices } from './devices.contract';
 import { describeOwnData } from './own-data.contract';
 import { describeOwnProfile } from './own-profile.contract';
 import { describePasswordRecovery } from './password-recovery.contract';
+import { describeRegistrationByMail } from './registration-by-mail.contract';
 import { describeTokenRefresh } from './token-refresh.contract';
 
 const EMAIL = 'an@song.test';
@@ -25,6 +26,13 @@ async function registered() {
 }
 
 describeAccounts('the fake', async () => ({ accounts: new MemorySignInService(), email: EMAIL }));
+
+describeRegistrationByMail('the fake', async () => {
+  const { service } = await registered();
+  service.confirmsByMail = true;
+  const mailedCode = async (to: string) => service.mails.findLast(({ email }) => email === to)?.code ?? '';
+  return { accounts: service, email: 'lam@song.test', takenEmail: EMAIL, mailedCode };
+});
 
 describeOwnProfile('the fake', async () => {
   const { service, canSignInWith } = await registered();

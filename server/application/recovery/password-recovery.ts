@@ -1,20 +1,30 @@
+import { isLongCode } from '../../../contract/kernel/long-code';
 import { passwordFault, passwordText, type PasswordFault } from '../../../contract/kernel/password-verdict';
-import type { AccountNotices } from '../../domain/accounts/account-notices.port';
+import type { AccountNotices, ResetCodes } from '../../domain/accounts/account-notices.port';
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import { emailKey } from '../../domain/accounts/email-key';
+import type { CodeVerdict } from '../../domain/codes/code-verdict';
+import { drawLongCode } from '../../domain/codes/long-code';
+import { SIX_DIGIT_COUNT, sixDigitCode } from '../../domain/codes/six-digit-code';
+import { addressKey as networkKey } from '../../domain/proxies/ip-address';
 import { RECOVERY_LIMITS } from '../../domain/recovery/recovery-limits';
 import type { RecoveryRequests } from '../../domain/recovery/recovery-requests.port';
-import { RESET_CODE_COUNT, resetCode } from '../../domain/recovery/reset-code';
 import { fail, succeed, type Result } from '../../domain/shared/result';
-import { addressKey as networkKey } from '../../domain/proxies/ip-address';
 import { noteNow, type AccountParts } from '../accounts/account-parts';
 import type { KnownDevices } from '../accounts/known-devices';
+import { CodeAllowance, type Requester } from '../codes/code-allowance';
+import {
+  CODE_MINUTES,
+  CODE_SECONDS,
+  RESEND_AFTER_SECONDS,
+  type KeyedHash,
+  type RequestedCode,
+} from '../codes/requested-code';
 import type { RateLimiter } from '../ports/rate-limiter.port';
 import type { SecretSource } from '../ports/secret-source.port';
 
 export interface RecoveryParts extends AccountParts {
   readonly requests: RecoveryRequests;
-  /** Counts for all processes, and outlives a restart. */
   readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
   readonly devices: Pick<KnownDevices, 'attemptsKey'>;
@@ -28,80 +38,67 @@ export interface RecoveryInput {
   readonly caller: Pick<Caller, 'ip'>;
 }
 
-/** Codes and tickets as they are kept: keyed, and bound to what they belong to. */
-export type KeyedHash = (text: string) => string;
-
-export interface OpenedRecovery {
-  readonly requestId: string;
-  readonly expiresInSeconds: number;
-  readonly resendAfterSeconds: number;
-}
-
 export type ResetRefusal =
   { readonly kind: 'over' } | { readonly kind: 'busy' } | { readonly kind: 'password'; readonly fault: PasswordFault };
 
-/** Who asks for a new password of which address. */
-interface Requester {
-  readonly addressKey: string;
-  /** The device, where the account knows it, else the network. */
-  readonly key: string;
-  readonly isKnownDevice: boolean;
-}
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-
-const bucketOfAll = (addressKey: string): string => `code for ${addressKey}`;
-const bucketOfOne = (addressKey: string, key: string): string => `${bucketOfAll(addressKey)} of ${key}`;
+const LONG_CODE_MINUTES = RECOVERY_LIMITS.longCodeLifeMs / 60_000;
 
 /** A new password for somebody who forgot theirs: a code by mail, a ticket for the code, the password for the ticket. */
 export class PasswordRecovery {
+  private readonly allowance: CodeAllowance;
+
   constructor(
     private readonly parts: RecoveryParts,
     private readonly secrets: SecretSource,
     private readonly keyedHash: KeyedHash,
-  ) {}
+  ) {
+    this.allowance = new CodeAllowance('code for', parts);
+  }
 
-  /** The same answer after the same work whether or not there is such an account; nobody waits for the mail. */
-  async request(input: RecoveryInput): Promise<Result<OpenedRecovery, { retryAfterSeconds: number }>> {
+  /**
+   * The same answer after the same work whether or not there is such an account; nobody waits for the mail. Where strangers
+   * have used the mails up, the request is taken without one: the owner has mails with long codes, which still count.
+   */
+  async request(input: RecoveryInput): Promise<Result<RequestedCode, { retryAfterSeconds: number }>> {
     const { accounts, requests, notices, clock } = this.parts;
     const account = await accounts.findByEmail(input.email);
     const requester = await this.requesterOf(input, account?.id ?? null);
-    const retryAfterSeconds = await this.secondsToWait(requester);
-    if (retryAfterSeconds > 0) return fail({ retryAfterSeconds });
+    const allowance = await this.allowance.take(requester);
+    if (allowance.kind === 'too-early') return fail({ retryAfterSeconds: allowance.retryAfterSeconds });
     const requestId = this.secrets.token();
-    const code = resetCode(this.secrets.below(RESET_CODE_COUNT));
+    const codes = allowance.kind === 'mail' ? this.drawCodes() : null;
     const isOpened = await requests.open({
       addressKey: requester.addressKey,
       requester: requester.key,
       id: requestId,
       accountId: account?.id ?? null,
-      codeHash: this.hashOfCode(requestId, code),
+      // No six digits are right without a mail: each request would give another five guesses.
+      codeHash: this.hashOfCode(requestId, codes?.digits ?? this.secrets.token()),
+      longCodeHash: codes === null ? null : this.hashOfLongCode(codes.long),
       at: clock.date(),
     });
-    const { codeLifeMs, resendAfterMs } = RECOVERY_LIMITS;
     if (!isOpened) {
       // Another call of the same requester was taken in this moment.
-      await this.giveBack(requester);
-      return fail({ retryAfterSeconds: resendAfterMs / SECOND });
+      await this.allowance.giveBack(requester, allowance);
+      return fail({ retryAfterSeconds: RESEND_AFTER_SECONDS });
     }
-    if (account !== null) notices.resetCode({ ...account, language: input.language }, code, codeLifeMs / MINUTE);
+    if (account !== null && codes !== null)
+      notices.resetCode({ ...account, language: input.language }, codes, {
+        digits: CODE_MINUTES,
+        long: LONG_CODE_MINUTES,
+      });
     return succeed({
       requestId,
-      expiresInSeconds: codeLifeMs / SECOND,
-      resendAfterSeconds: resendAfterMs / SECOND,
+      expiresInSeconds: codes === null ? LONG_CODE_MINUTES * 60 : CODE_SECONDS,
+      resendAfterSeconds: RESEND_AFTER_SECONDS,
+      isMailed: codes !== null,
     });
   }
 
-  /** A ticket for one new password, within ten minutes. */
+  /** A ticket for one new password, within ten minutes; for six digits of this request, or the long code of another mail to its address. */
   async verify(requestId: string, code: string): Promise<Result<string, 'wrong' | 'over'>> {
     const ticket = this.secrets.token();
-    const verdict = await this.parts.requests.tryCode({
-      requestId,
-      codeHash: this.hashOfCode(requestId, code),
-      ticketHash: this.keyedHash(`ticket ${ticket}`),
-      at: this.parts.clock.date(),
-    });
+    const verdict = await this.tryCode(requestId, code, this.keyedHash(`ticket ${ticket}`));
     return verdict === 'right' ? succeed(ticket) : fail(verdict);
   }
 
@@ -131,25 +128,24 @@ export class PasswordRecovery {
     return { addressKey: emailKey(input.email), key, isKnownDevice: device !== null };
   }
 
-  /** 0 where the call may go on. One that must wait takes nothing from any limit but the one that it must wait for. */
-  private async secondsToWait({ addressKey, key, isKnownDevice }: Requester): Promise<number> {
-    const { requests, limiter, clock } = this.parts;
-    const waitMs = await requests.waitMs({ addressKey, requester: key, at: clock.date() });
-    if (waitMs > 0) return Math.ceil(waitMs / SECOND);
-    const ofOne = await limiter.take(bucketOfOne(addressKey, key), RECOVERY_LIMITS.requestsOfOne);
-    if (ofOne > 0 || isKnownDevice) return ofOne;
-    const ofAll = await limiter.take(bucketOfAll(addressKey), RECOVERY_LIMITS.requestsOfAll);
-    if (ofAll > 0) await limiter.giveBack(bucketOfOne(addressKey, key), RECOVERY_LIMITS.requestsOfOne);
-    return ofAll;
+  private drawCodes(): ResetCodes {
+    const digits = sixDigitCode(this.secrets.below(SIX_DIGIT_COUNT));
+    return { digits, long: drawLongCode((end) => this.secrets.below(end)) };
   }
 
-  private async giveBack({ addressKey, key, isKnownDevice }: Requester): Promise<void> {
-    const { limiter } = this.parts;
-    await limiter.giveBack(bucketOfOne(addressKey, key), RECOVERY_LIMITS.requestsOfOne);
-    if (!isKnownDevice) await limiter.giveBack(bucketOfAll(addressKey), RECOVERY_LIMITS.requestsOfAll);
+  private tryCode(requestId: string, code: string, ticketHash: string): Promise<CodeVerdict> {
+    const { requests, clock } = this.parts;
+    const at = clock.date();
+    return isLongCode(code)
+      ? requests.tryLongCode({ requestId, longCodeHash: this.hashOfLongCode(code), ticketHash, at })
+      : requests.tryCode({ requestId, codeHash: this.hashOfCode(requestId, code), ticketHash, at });
   }
 
   private hashOfCode(requestId: string, code: string): string {
     return this.keyedHash(`code ${requestId} ${code}`);
+  }
+
+  private hashOfLongCode(code: string): string {
+    return this.keyedHash(`long code ${code}`);
   }
 }

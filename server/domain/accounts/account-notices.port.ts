@@ -5,10 +5,20 @@ export interface Addressee {
   readonly language: 'vi' | 'en';
 }
 
-/** What an account's owner is told outside the product. Nothing here waits for the mail to arrive, and none fails its caller. */
+/** What a mail for a new password carries: six digits, and a code that counts longer and on any device. */
+export interface ResetCodes {
+  readonly digits: string;
+  readonly long: string;
+}
+
+/** What an account's owner is told outside the product, and whoever wants an account. Nothing here waits for the mail to arrive, and none fails its caller. */
 export interface AccountNotices {
-  /** The six digits that lead to a new password, and for how many minutes they do. */
-  resetCode(to: Addressee, code: string, minutes: number): void;
+  /** The codes that lead to a new password, and for how many minutes they do. */
+  resetCode(to: Addressee, codes: ResetCodes, minutes: Readonly<Record<keyof ResetCodes, number>>): void;
+  /** The six digits that make an account of this address. Nobody has shown yet that it is theirs: a stranger's name is not said. */
+  registrationCode(to: Omit<Addressee, 'name'>, code: string, minutes: number): void;
+  /** Somebody wants an account with an address that has one. */
+  alreadyRegistered(to: Addressee): void;
   /** The password is another one now, `at` that moment. */
   passwordChanged(to: Addressee, at: Date): void;
   /** A used-up refresh token came back, so this device was signed out (security.md §2). */

@@ -1,2 +1,9 @@
-/** By what two spellings of one address are the same account: NFC, trimmed, lower case. */
-export const emailKey = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+/**
+ * By what two spellings of one address are the same account: NFC, trimmed, lower case, and the domain in its plain letters, as mail
+ * servers read it (UTS 46).
+ */
+export function emailKey(email: string): string {
+  const folded = email.normalize('NFC').trim().toLowerCase();
+  const domainAt = folded.lastIndexOf('@') + 1;
+  return folded.slice(0, domainAt) + folded.slice(domainAt).normalize('NFKC').toLowerCase();
+}

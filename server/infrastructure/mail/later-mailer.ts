@@ -3,7 +3,7 @@ import type { Mail, Mailer } from '../../application/ports/mailer.port';
 import type { Result } from '../../domain/shared/result';
 
 /**
- * Hands mail over when whoever caused it has long been answered: only an address with an account causes any, and the work of
+ * Hands mail over when whoever caused it has long been answered: some are caused only by an address with an account, and the work of
  * writing one would show in the answer's time (security.md §3).
  */
 export class LaterMailer implements Mailer {

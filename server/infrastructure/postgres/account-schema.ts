@@ -68,10 +68,27 @@ export interface RecoveryRequestsTable {
   id: string;
   account_id: string | null;
   code_hash: string;
+  /** Of the requester's last letter; null once it was used. */
+  long_code_hash: Optional<string>;
+  long_code_at: Optional<Date>;
   tries: Generated<number>;
   opened_at: Moment;
   verified_at: Optional<Date>;
   ticket_hash: Optional<string>;
+}
+
+export interface PendingRegistrationsTable {
+  address_key: string;
+  requester: string;
+  id: string;
+  email: string;
+  name: string;
+  language: 'vi' | 'en';
+  password_hash: string;
+  is_taken: boolean;
+  code_hash: string;
+  tries: Generated<number>;
+  opened_at: Moment;
 }
 
 export interface AuditEventsTable {
@@ -121,6 +138,7 @@ export interface AccountSchema extends LiveSchema {
   sign_in_attempts: SignInAttemptsTable;
   rate_buckets: RateBucketsTable;
   recovery_requests: RecoveryRequestsTable;
+  pending_registrations: PendingRegistrationsTable;
   audit_events: AuditEventsTable;
   liked_songs: LikedSongsTable;
   saved_collections: SavedCollectionsTable;

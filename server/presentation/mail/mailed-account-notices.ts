@@ -1,13 +1,21 @@
 import type { Mailer } from '../../application/ports/mailer.port';
-import type { AccountNotices, Addressee } from '../../domain/accounts/account-notices.port';
+import type { AccountNotices, Addressee, ResetCodes } from '../../domain/accounts/account-notices.port';
 import { accountMail } from './account-mail';
 
 /** Tells an account's owner by mail. The mailer itself notes what could not be delivered. */
 export class MailedAccountNotices implements AccountNotices {
   constructor(private readonly mailer: Mailer) {}
 
-  resetCode(to: Addressee, code: string, minutes: number): void {
-    void this.mailer.send(accountMail.resetCode(to, code, minutes));
+  resetCode(to: Addressee, codes: ResetCodes, minutes: Readonly<Record<keyof ResetCodes, number>>): void {
+    void this.mailer.send(accountMail.resetCode(to, codes, minutes));
+  }
+
+  registrationCode(to: Omit<Addressee, 'name'>, code: string, minutes: number): void {
+    void this.mailer.send(accountMail.registrationCode(to, code, minutes));
+  }
+
+  alreadyRegistered(to: Addressee): void {
+    void this.mailer.send(accountMail.alreadyRegistered(to));
   }
 
   passwordChanged(to: Addressee, at: Date): void {

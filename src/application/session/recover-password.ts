@@ -1,8 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
+import { codeAsMailed } from '../../domain/session/mailed-code';
 import {
-  codeRefused,
   codeSent,
   FIRST_STEP,
+  recoveryCodeRefused,
   ticketRefused,
   type RecoveryStep,
 } from '../../domain/session/password-recovery';
@@ -45,9 +46,9 @@ export class RecoverPassword {
   async verify(code: string): Answer {
     const { step } = this;
     if (step.kind !== 'code') return OUT_OF_ORDER;
-    const answer = await this.recovery.verify(step.requestId, code);
+    const answer = await this.recovery.verify(step.code.requestId, codeAsMailed(code));
     if (answer.ok) return this.advance({ kind: 'password', email: step.email, ticket: answer.value });
-    this.subject.next(codeRefused(this.step, answer.error));
+    this.subject.next(recoveryCodeRefused(this.step, answer.error));
     return answer;
   }
 

@@ -1,4 +1,5 @@
 import type { Accounts, Registration } from '../../domain/session/accounts.port';
+import type { RequestedCode } from '../../domain/session/mailed-code';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
 import type { SessionControl } from './session-control';
@@ -10,8 +11,17 @@ export class Register {
     private readonly control: SessionControl,
   ) {}
 
-  async execute(registration: Registration): Promise<Result<void, GatewayFailure>> {
+  /** Answers the code that is to be typed before there is an account; null: somebody is signed in. */
+  async execute(registration: Registration): Promise<Result<RequestedCode | null, GatewayFailure>> {
     const answer = await this.accounts.register(registration);
+    if (!answer.ok) return answer;
+    if (answer.value.kind === 'code') return succeed(answer.value.code);
+    await this.control.begin(answer.value.admission);
+    return succeed(null);
+  }
+
+  async confirm(requestId: string, code: string): Promise<Result<void, GatewayFailure>> {
+    const answer = await this.accounts.confirmRegistration(requestId, code);
     if (!answer.ok) return answer;
     await this.control.begin(answer.value);
     return succeed(undefined);

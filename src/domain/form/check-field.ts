@@ -1,9 +1,11 @@
+import { EMAIL_ADDRESS } from '../../../contract/kernel/email-address';
+import { isLongCode, tidyLongCode } from '../../../contract/kernel/long-code';
 import type { FieldFault, FieldRule, FieldType, Measure } from './field-rule';
 
 export type FieldValue = string | number | readonly unknown[];
 
-const PATTERNS: Readonly<Record<Exclude<FieldType, 'date'>, RegExp>> = {
-  email: /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u,
+const PATTERNS: Readonly<Record<Exclude<FieldType, 'date' | 'longCode'>, RegExp>> = {
+  email: EMAIL_ADDRESS,
   phone: /^\+?[\d\s().-]{6,20}$/,
   code: /^\d{6}$/,
 };
@@ -37,8 +39,12 @@ function measureOf(value: FieldValue): Measure {
 
 function faultOfType(value: FieldValue, { type, until }: FieldRule): FieldFault | null {
   if (type === undefined || typeof value !== 'string') return null;
-  const fits = type === 'date' ? isDate(value, until) : PATTERNS[type].test(value);
-  return fits ? null : { kind: 'type', type };
+  return isOfType(value, type, until) ? null : { kind: 'type', type };
+}
+
+function isOfType(value: string, type: FieldType, until: string | undefined): boolean {
+  if (type === 'date') return isDate(value, until);
+  return type === 'longCode' ? isLongCode(tidyLongCode(value)) : PATTERNS[type].test(value);
 }
 
 /** Dates of this form are ordered as texts are. */

@@ -1,5 +1,5 @@
 /** What a text may have to be besides long enough. */
-export type FieldType = 'email' | 'phone' | 'date' | 'code';
+export type FieldType = 'email' | 'phone' | 'date' | 'code' | 'longCode';
 
 /** What is measured: a text by its characters, a number by itself, a list by how many are in it. */
 export type Measure = 'string' | 'number' | 'array';

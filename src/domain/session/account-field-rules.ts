@@ -8,5 +8,7 @@ export const NAME: FieldRule = { isRequired: true, max: LIMITS.personNameMax };
 export const KNOWN_PASSWORD: FieldRule = { isRequired: true };
 export const NEW_PASSWORD: FieldRule = { isRequired: true, min: LIMITS.passwordMin, max: LIMITS.passwordMax };
 export const CODE: FieldRule = { isRequired: true, type: 'code' };
+/** Of a mail for a new password: 16 characters, with whatever gaps. */
+export const LONG_CODE: FieldRule = { isRequired: true, type: 'longCode' };
 export const PHONE: FieldRule = { type: 'phone' };
 export const BIO: FieldRule = { max: LIMITS.bioMax };

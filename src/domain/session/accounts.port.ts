@@ -1,6 +1,7 @@
 import type { Profile } from '../profile/profile';
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Result } from '../shared/result';
+import type { RequestedCode } from './mailed-code';
 import type { TokenPair } from './token-store.port';
 
 export interface Credentials {
@@ -24,12 +25,19 @@ export interface Admission {
   readonly profile: Profile;
 }
 
+/** Signed in at once; or a code that goes to the address by mail makes the account. */
+export type Registered =
+  | { readonly kind: 'admitted'; readonly admission: Admission }
+  | { readonly kind: 'code'; readonly code: RequestedCode };
+
 /** The backend's door. `invalid` names the fields as `Credentials` and `Registration` do. */
 export interface Accounts {
   /** A wrong address and a wrong password are answered alike; `locked` and `rate-limited` say for how long. */
   signIn(credentials: Credentials): Promise<Result<Admission, GatewayFailure>>;
-  /** `conflict`: there is an account with this address. */
-  register(registration: Registration): Promise<Result<Admission, GatewayFailure>>;
+  /** `conflict`: there is an account with this address. Where a code is mailed, nobody is told: the mail leads on. */
+  register(registration: Registration): Promise<Result<Registered, GatewayFailure>>;
+  /** A wrong code is `invalid` at `code`; one that timed out is `otp-expired`. */
+  confirmRegistration(requestId: string, code: string): Promise<Result<Admission, GatewayFailure>>;
   /** Revokes this session on the server at once. */
   signOut(): Promise<Result<void, GatewayFailure>>;
 }

@@ -31,7 +31,7 @@ describe('recovering a password', () => {
     const { time, recover } = await setUp();
     await recover.request(EMAIL);
     const times = { expiresAt: time.now() + 300_000, resendableAt: time.now() + 60_000 };
-    expect(recover.step).toMatchObject({ kind: 'code', email: EMAIL, ...times });
+    expect(recover.step).toMatchObject({ kind: 'code', email: EMAIL, code: times });
   });
 
   it('sends another code to the same address', async () => {
@@ -39,7 +39,7 @@ describe('recovering a password', () => {
     await recover.request(EMAIL);
     await time.pass(60_000);
     expect(await recover.resend()).toEqual(DONE);
-    expect([service.mails.length, recover.step]).toMatchObject([2, { resendableAt: time.now() + 60_000 }]);
+    expect([service.mails.length, recover.step]).toMatchObject([2, { code: { resendableAt: time.now() + 60_000 } }]);
   });
 
   it('stays at the address when no code can be sent', async () => {
@@ -53,7 +53,7 @@ describe('recovering a password', () => {
     const { recover } = await setUp();
     await recover.request(EMAIL);
     expect(await recover.verify('000000')).toMatchObject({ ok: false, error: { kind: 'invalid' } });
-    expect(recover.step).toMatchObject({ kind: 'code', isExpired: false });
+    expect(recover.step).toMatchObject({ kind: 'code', code: { isExpired: false } });
   });
 
   it('wants a new code after a time-out', async () => {
@@ -61,7 +61,7 @@ describe('recovering a password', () => {
     await recover.request(EMAIL);
     service.trouble = { kind: 'otp-expired' };
     await recover.verify('246802');
-    expect(recover.step).toMatchObject({ kind: 'code', isExpired: true });
+    expect(recover.step).toMatchObject({ kind: 'code', code: { isExpired: true } });
   });
 
   it('begins again when the ticket is refused', async () => {

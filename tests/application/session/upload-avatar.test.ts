@@ -25,7 +25,9 @@ class NotingShrinker implements PictureShrinker {
 async function setUp() {
   const service = new MemorySignInService();
   const { session, control } = new SessionBrowser().openTab();
-  const admission = await service.register({ email: 'an@song.test', password: 'sông dài biển rộng', name: 'An' });
+  const credentials = { email: 'an@song.test', password: 'sông dài biển rộng' };
+  await service.register({ ...credentials, name: 'An' });
+  const admission = await service.signIn({ ...credentials, remember: true });
   if (admission.ok) await control.begin(admission.value);
   const [shrinker, profile] = [new NotingShrinker(), new MemoryOwnProfile(service)];
   const upload = new UploadAvatar(shrinker, profile, session);

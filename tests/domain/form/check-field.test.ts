@@ -38,6 +38,8 @@ describe('a field', () => {
   });
 
   it.each<[string, FieldRule, boolean]>([
+    ['abcd efgh \u2013 jkmn-pqrs.', { type: 'longCode' }, true],
+    ['ABCD-EFGH-JKMN', { type: 'longCode' }, false],
     ['an@song.test', EMAIL, true],
     ['an@localhost', EMAIL, true],
     [' an@song.test ', EMAIL, true],

@@ -80,6 +80,25 @@ describe('the sign-in dialog', () => {
     expect(complete).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for the mailed code before it makes one, where mail reaches people', async () => {
+    const { product, complete } = await openAsking();
+    product.stage.account.service.confirmsByMail = true;
+    await product.press('Tạo tài khoản');
+    await product.types('Tên hiển thị', 'Nguyên Khuê');
+    await product.types('Email', 'khue@song.test');
+    await product.types('Mật khẩu', 'gió về trên đồi xa');
+    await product.keys('{Enter}');
+    await product.heading('Nhập mã', 3);
+    expect(complete).not.toHaveBeenCalled();
+    expect(await product.accessFaults()).toEqual([]);
+
+    await product.types('Mã', product.stage.account.service.mails[0]?.code ?? '');
+    await product.wait(0);
+
+    expect(complete).toHaveBeenCalledTimes(1);
+    expect(product.hasDialog()).toBe(false);
+  });
+
   it('has no serious accessibility fault', async () => {
     const { product } = await openAsking();
 

@@ -6,6 +6,10 @@ describe('an address as accounts are told apart by it', () => {
     ['  minh.anh@example.com ', 'minh.anh@example.com'],
     ['ha\u0323vy@example.com', 'h\u1ea1vy@example.com'],
     ['minh.anh+nhac@example.com', 'minh.anh+nhac@example.com'],
+    ['minh.anh@\uff25xample.com', 'minh.anh@example.com'],
+    ['minh.anh@\u24d4xample.\u{1d42b}om', 'minh.anh@example.rom'],
+    ['\uff4dinh@example.com', '\uff4dinh@example.com'],
+    ['nobody', 'nobody'],
   ])('%p is %p', (given, key) => {
     expect(emailKey(given)).toBe(key);
   });

@@ -13,7 +13,15 @@ describe('codes for a new password', () => {
     const { id: accountId } = await new SessionService(database.db(), clock).account();
     const requests = new PostgresRecoveryRequests(database.db());
     const ask = (id: string, codeHash: string) =>
-      requests.open({ id, addressKey: 'vy', requester: 'home', accountId, codeHash, at: clock.date() });
+      requests.open({
+        id,
+        addressKey: 'vy',
+        requester: 'home',
+        accountId,
+        codeHash,
+        longCodeHash: null,
+        at: clock.date(),
+      });
     const enter = (requestId: string, codeHash: string) =>
       requests.tryCode({ requestId, codeHash, ticketHash: `ticket of ${requestId}`, at: clock.date() });
 

@@ -63,6 +63,9 @@ describe('making an account where sign-up is closed', () => {
     const codes = (await many(world)).map(({ code }) => code);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
     expect(codes.filter((code) => code === 403)).toHaveLength(11);
+    const confirming = { request_id: 'a'.repeat(43), otp: '123456' };
+    const url = '/sso/security/verify-registration';
+    expect(await world.call({ method: 'POST', url, payload: confirming })).toMatchObject({ status: 403 });
     expect(await register(world, {}, { headers: { 'accept-language': 'en' } })).toMatchObject({
       status: 403,
       message: 'New accounts are not taken here.',

@@ -90,6 +90,7 @@ describe('what belongs to somebody', () => {
       'POST /sso/security/register',
       'POST /sso/security/reset-password',
       'POST /sso/security/verify-otp',
+      'POST /sso/security/verify-registration',
     ]);
   });
 

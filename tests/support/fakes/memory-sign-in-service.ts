@@ -1,5 +1,12 @@
-import type { Accounts, Admission, Credentials, Registration } from '../../../src/domain/session/accounts.port';
-import type { PasswordRecovery, RequestedCode } from '../../../src/domain/session/password-recovery.port';
+import type {
+  Accounts,
+  Admission,
+  Credentials,
+  Registered,
+  Registration,
+} from '../../../src/domain/session/accounts.port';
+import type { RequestedCode } from '../../../src/domain/session/mailed-code';
+import type { PasswordRecovery } from '../../../src/domain/session/password-recovery.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 import { aProfile } from '../builders/a-profile';
@@ -9,6 +16,9 @@ type Answer<T> = Promise<Result<T, GatewayFailure>>;
 
 const SHORTEST_PASSWORD = 10;
 const CODE = '246802';
+const LONG_CODE = 'ABCD-EFGH-JKMN-PQRS';
+const REQUESTED = { life: 300_000, resendAfter: 60_000 } as const;
+const WRONG = fail({ kind: 'invalid', fields: { code: 'wrong' } } as const);
 const tooShort = (field: string) => fail({ kind: 'invalid', fields: { [field]: 'too short' } } as const);
 
 /** The sign-in service as one listener's browser meets it: accounts, and which of them is signed in here. */
@@ -20,6 +30,11 @@ export class MemorySignInService implements Accounts, PasswordRecovery {
   readonly mails: { readonly email: string; readonly code: string }[] = [];
   /** What the next calls meet instead of an answer. */
   trouble: GatewayFailure | null = null;
+  /** Whether letters reach people: an account is made once its code came back. */
+  confirmsByMail = false;
+  /** Whether strangers have used the letters up. */
+  sendsMails = true;
+  private readonly pending = new Map<string, Registration>();
   private readonly requests = new Map<string, string>();
   private readonly tickets = new Map<string, string>();
   private made = 0;
@@ -27,13 +42,34 @@ export class MemorySignInService implements Accounts, PasswordRecovery {
   async signIn({ email, password }: Credentials): Answer<Admission> {
     if (this.trouble !== null) return fail(this.trouble);
     const account = this.accounts.get(email);
-    return account?.password === password ? this.admit(account) : fail({ kind: 'unauthenticated' });
+    return account?.password === password ? succeed(this.admit(account)) : fail({ kind: 'unauthenticated' });
   }
 
-  async register({ email, password, name }: Registration): Answer<Admission> {
+  async register(registration: Registration): Answer<Registered> {
+    const { email, password } = registration;
     if (this.trouble !== null) return fail(this.trouble);
     if (password.length < SHORTEST_PASSWORD) return tooShort('password');
+    if (this.confirmsByMail) return this.sendRegistrationCode(registration);
     if (this.accounts.has(email)) return fail({ kind: 'conflict' });
+    return succeed({ kind: 'admitted', admission: this.make(registration) });
+  }
+
+  async confirmRegistration(requestId: string, code: string): Answer<Admission> {
+    if (this.trouble !== null) return fail(this.trouble);
+    const registration = this.pending.get(requestId);
+    if (registration === undefined || code !== CODE || this.accounts.has(registration.email)) return WRONG;
+    return succeed(this.make(registration));
+  }
+
+  private sendRegistrationCode(registration: Registration): Result<Registered, never> {
+    const requestId = this.newId();
+    this.pending.set(requestId, registration);
+    const { email } = registration;
+    this.mails.push({ email, code: this.accounts.has(email) ? '' : CODE });
+    return succeed({ kind: 'code', code: { ...REQUESTED, requestId, isMailed: true } });
+  }
+
+  private make({ email, password, name }: Registration): Admission {
     const account = new MemoryAccount(aProfile({ id: this.newId(), email, name }), password);
     this.accounts.set(email, account);
     return this.admit(account);
@@ -51,14 +87,15 @@ export class MemorySignInService implements Accounts, PasswordRecovery {
     if (this.trouble !== null) return fail(this.trouble);
     const requestId = this.newId();
     this.requests.set(requestId, email);
-    if (this.accounts.has(email)) this.mails.push({ email, code: CODE });
-    return succeed({ requestId, life: 300_000, resendAfter: 60_000 });
+    if (this.accounts.has(email) && this.sendsMails) this.mails.push({ email, code: CODE });
+    return succeed({ ...REQUESTED, requestId, isMailed: this.sendsMails });
   }
 
   async verify(requestId: string, code: string): Answer<string> {
     if (this.trouble !== null) return fail(this.trouble);
     const email = this.requests.get(requestId) ?? '';
-    if (code !== CODE || !this.accounts.has(email)) return fail({ kind: 'invalid', fields: { code: 'wrong' } });
+    const right = this.sendsMails ? [CODE, LONG_CODE] : [LONG_CODE];
+    if (!right.includes(code) || !this.accounts.has(email)) return WRONG;
     const ticket = this.newId();
     this.tickets.set(ticket, email);
     return succeed(ticket);
@@ -74,13 +111,13 @@ export class MemorySignInService implements Accounts, PasswordRecovery {
     return succeed(undefined);
   }
 
-  private admit(account: MemoryAccount): Result<Admission, GatewayFailure> {
+  private admit(account: MemoryAccount): Admission {
     this.current = account;
     const id = account.signInHere(this.newId());
-    return succeed({
+    return {
       tokens: { accessToken: `access/${id}`, refreshToken: `refresh/${id}` },
       profile: account.profile,
-    });
+    };
   }
 
   private newId(): string {

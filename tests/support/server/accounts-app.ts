@@ -57,6 +57,8 @@ interface WorldOptions {
   readonly limits?: Partial<CallerLimits>;
   readonly signUp?: 'open' | 'closed';
   readonly mailDelayMs?: number;
+  /** Where mail goes instead of the outbox. */
+  readonly smtpUrl?: () => string;
   /** What else the product is to answer. */
   readonly extend?: (app: FastifyInstance, parts: ExtensionParts) => Promise<void>;
 }
@@ -77,7 +79,13 @@ interface ProductParts {
 async function buildProduct({ db, folder, clock, logger, keys, options }: ProductParts): Promise<FastifyInstance> {
   const ids = new CryptoIdSource();
   const { signUp = 'open', trustProxy = 'off', mailDelayMs = MAIL_DELAY_MS } = options;
-  const config = { accessTokenSeconds: 600, dataFolder: folder, mailFrom: MAIL_FROM, signUp, smtpUrl: undefined };
+  const config = {
+    accessTokenSeconds: 600,
+    dataFolder: folder,
+    mailFrom: MAIL_FROM,
+    signUp,
+    smtpUrl: options.smtpUrl?.(),
+  };
   const accounts = await composeAccounts({ config, db, keys, clock, ids, log: logger, mailDelayMs });
   const limiter = new PostgresRateLimiter(db, clock);
   const { gatekeeper } = accounts;

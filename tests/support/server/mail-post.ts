@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { mailsAmong } from './read-mail';
 
 const CODES = {
   ready: '220 post',
@@ -26,6 +27,11 @@ export class MailPost {
 
   get url(): string {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The words of every mail to an address; waits until there are this many, for twenty seconds. */
+  mailsTo(address: string, count = 1): Promise<readonly string[]> {
+    return mailsAmong(() => this.taken, address, count);
   }
 
   async close(): Promise<void> {

@@ -21,10 +21,18 @@ async function mailsIn(folder: string): Promise<readonly string[]> {
 }
 
 /** The words of every mail to an address, in the order of writing; waits until there are this many, for twenty seconds. */
-export async function mailsTo(address: string, outbox: string, count = 1): Promise<readonly string[]> {
+export const mailsTo = (address: string, outbox: string, count = 1): Promise<readonly string[]> =>
+  mailsAmong(() => mailsIn(outbox), address, count);
+
+/** The same of mails that lie somewhere else. */
+export async function mailsAmong(
+  read: () => Promise<readonly string[]> | readonly string[],
+  address: string,
+  count: number,
+): Promise<readonly string[]> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
-    const theirs = (await mailsIn(outbox)).filter((mail) => mail.split('\n').includes(`To: ${address}`));
+    const theirs = (await read()).filter((mail) => mail.split(/\r?\n/).includes(`To: ${address}`));
     if (theirs.length >= count || performance.now() > deadline) return theirs.map(bodyOf);
     await wait(LOOK_AGAIN_MS);
   }

@@ -92,10 +92,10 @@ export class PostgresAccountRepository implements AccountRepository {
         .where('id', '!=', keptSessionId ?? '')
         .execute();
       await endDeviceSecrets(transaction, accountId);
-      // The row stays, for it says when the next code may be sent.
+      // The row stays, for it says when the next code may be sent; and as open as it was, for its requester may be a stranger.
       await transaction
         .updateTable('recovery_requests')
-        .set({ verified_at: at, ticket_hash: null })
+        .set({ code_hash: '', ticket_hash: null, long_code_hash: null })
         .where('account_id', '=', accountId)
         .execute();
     });

@@ -27,6 +27,8 @@ export class PostgresOwnData implements OwnData {
       await sql`DELETE FROM sign_in_attempts WHERE email_key = (SELECT email_key FROM accounts WHERE id = ${accountId})`.execute(
         transaction,
       );
+      await sql`DELETE FROM pending_registrations
+        WHERE address_key = (SELECT email_key FROM accounts WHERE id = ${accountId})`.execute(transaction);
       await sql`UPDATE audit_events SET account_id = NULL, session_id = NULL, device_id = '', ip = ''
         WHERE account_id = ${accountId} OR session_id IN (SELECT id FROM sessions WHERE account_id = ${accountId})`.execute(
         transaction,

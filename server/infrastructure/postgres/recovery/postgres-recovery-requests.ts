@@ -1,17 +1,18 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { CODE_LIMITS, waitAfterMs } from '../../../domain/codes/code-limits';
+import type { CodeVerdict } from '../../../domain/codes/code-verdict';
 import { RECOVERY_LIMITS } from '../../../domain/recovery/recovery-limits';
 import type {
-  CodeVerdict,
   RecoveryRequest,
   RecoveryRequests,
   TriedCode,
+  TriedLongCode,
 } from '../../../domain/recovery/recovery-requests.port';
+import { before } from '../before';
 import type { Schema } from '../schema';
 
 /** Long enough for every limit; an address that was only guessed is not kept for ever. */
 const KEPT_MS = 24 * 60 * 60_000;
-
-const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
 
 export class PostgresRecoveryRequests implements RecoveryRequests {
   constructor(private readonly db: Kysely<Schema>) {}
@@ -27,19 +28,22 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
       .where('address_key', '=', addressKey)
       .where('requester', '=', requester)
       .executeTakeFirst();
-    if (newest === undefined) return 0;
-    return Math.max(0, newest.opened_at.getTime() + RECOVERY_LIMITS.resendAfterMs - at.getTime());
+    return waitAfterMs(newest?.opened_at ?? null, at);
   }
 
-  async open({ id, addressKey, requester, accountId, codeHash, at }: RecoveryRequest): Promise<boolean> {
+  async open(request: RecoveryRequest): Promise<boolean> {
+    const { id, addressKey, requester, accountId, codeHash, longCodeHash, at } = request;
+    const longCodeAt = longCodeHash === null ? null : at;
     await this.db.deleteFrom('recovery_requests').where('opened_at', '<', before(at, KEPT_MS)).execute();
     const { rows } = await sql`
-      INSERT INTO recovery_requests (address_key, requester, id, account_id, code_hash, opened_at)
-      VALUES (${addressKey}, ${requester}, ${id}, ${accountId}, ${codeHash}, ${at})
+      INSERT INTO recovery_requests (address_key, requester, id, account_id, code_hash, long_code_hash, long_code_at, opened_at)
+      VALUES (${addressKey}, ${requester}, ${id}, ${accountId}, ${codeHash}, ${longCodeHash}, ${longCodeAt}, ${at})
       ON CONFLICT (address_key, requester) DO UPDATE SET
         id = excluded.id, account_id = excluded.account_id, code_hash = excluded.code_hash, opened_at = excluded.opened_at,
+        long_code_hash = COALESCE(excluded.long_code_hash, recovery_requests.long_code_hash),
+        long_code_at = COALESCE(excluded.long_code_at, recovery_requests.long_code_at),
         tries = 0, verified_at = NULL, ticket_hash = NULL
-      WHERE recovery_requests.opened_at <= ${before(at, RECOVERY_LIMITS.resendAfterMs)}
+      WHERE recovery_requests.opened_at <= ${before(at, CODE_LIMITS.resendAfterMs)}
       RETURNING id`.execute(this.db);
     return rows.length === 1;
   }
@@ -50,12 +54,29 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
         tries = tries + 1,
         verified_at = CASE WHEN account_id IS NOT NULL AND code_hash = ${codeHash} THEN ${at}::timestamptz END,
         ticket_hash = CASE WHEN account_id IS NOT NULL AND code_hash = ${codeHash} THEN ${ticketHash}::text END
-      WHERE id = ${requestId} AND verified_at IS NULL AND tries < ${RECOVERY_LIMITS.codeTries}
-        AND opened_at > ${before(at, RECOVERY_LIMITS.codeLifeMs)}
+      WHERE id = ${requestId} AND verified_at IS NULL AND tries < ${CODE_LIMITS.tries}
+        AND opened_at > ${before(at, CODE_LIMITS.lifeMs)}
       RETURNING verified_at IS NOT NULL AS right`.execute(this.db);
     const [row] = rows;
     if (row === undefined) return 'over';
     return row.right ? 'right' : 'wrong';
+  }
+
+  /** The ticket stays with the request in which the code was typed: whoever caused the mail may ask anew meanwhile. */
+  tryLongCode({ requestId, longCodeHash, ticketHash, at }: TriedLongCode): Promise<CodeVerdict> {
+    return this.db.transaction().execute(async (transaction) => {
+      const ofAddress = await lockOfAddress(transaction, requestId);
+      const openedAfter = before(at, RECOVERY_LIMITS.longCodeLifeMs);
+      const request = ofAddress.find(({ id }) => id === requestId);
+      if (request === undefined || request.verified_at !== null || request.opened_at <= openedAfter) return 'over';
+      const mailed = ofAddress.find(({ long_code_hash }) => long_code_hash === longCodeHash);
+      const isYoung = (mailed?.long_code_at ?? openedAfter) > openedAfter;
+      if (mailed === undefined || !isYoung || request.account_id === null) return 'wrong';
+      const table = transaction.updateTable('recovery_requests');
+      await table.set({ long_code_hash: null }).where('id', '=', mailed.id).execute();
+      await table.set({ verified_at: at, ticket_hash: ticketHash }).where('id', '=', requestId).execute();
+      return 'right';
+    });
   }
 
   async accountOfTicket(ticketHash: string, at: Date): Promise<string | null> {
@@ -79,3 +100,15 @@ export class PostgresRecoveryRequests implements RecoveryRequests {
     return taken?.account_id ?? null;
   }
 }
+
+/** Every request for the address of this one, locked in one order, so that two that lock them do not wait for each other. */
+const lockOfAddress = (transaction: Transaction<Schema>, requestId: string) =>
+  transaction
+    .selectFrom('recovery_requests')
+    .select(['id', 'account_id', 'opened_at', 'verified_at', 'long_code_hash', 'long_code_at'])
+    .where('address_key', '=', (query) =>
+      query.selectFrom('recovery_requests').select('address_key').where('id', '=', requestId),
+    )
+    .orderBy('requester')
+    .forUpdate()
+    .execute();

@@ -5,6 +5,7 @@ import { defineRoute } from '../define-route';
 import type { RouteDeclaration } from '../route-declaration';
 import { deviceSecretsOf } from './device-cookie';
 import { passwordProblem } from './password-problem';
+import { presentCode } from './present-code';
 
 const RECOVERING: RouteDeclaration = { policy: 'public', rate: 'recovering' };
 
@@ -26,8 +27,7 @@ export function registerRecovery(app: FastifyInstance, recovery: PasswordRecover
     const deviceSecrets = deviceSecretsOf(cookies);
     const opened = await recovery.request({ email: call.body.email, language, deviceSecrets, caller });
     if (!opened.ok) return { kind: 'too-many-requests', ...opened.error };
-    const { requestId, expiresInSeconds, resendAfterSeconds } = opened.value;
-    return answer({ request_id: requestId, expires_in: expiresInSeconds, resend_after: resendAfterSeconds });
+    return answer(presentCode(opened.value));
   });
 
   defineRoute(app, 'verifyOtp', RECOVERING, async ({ body }) => {

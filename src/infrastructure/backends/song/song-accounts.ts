@@ -1,12 +1,13 @@
 import { accountRoutes } from '../../../../contract/account-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
-import type { Accounts, Admission, Credentials, Registration } from '../../../domain/session/accounts.port';
+import type { Accounts, Admission, Credentials, Registered, Registration } from '../../../domain/session/accounts.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
-import { callRoute, type RouteInput } from './call-route';
+import { callRoute, type RouteData, type RouteInput } from './call-route';
 import type { CdnDomains } from './cdn-domains';
 import { renameFields } from './rename-fields';
 import { toProfile } from './to-profile';
+import { toRequestedCode } from './to-requested-code';
 
 /** The door of our own server. Whoever signs in or registers has no session yet: those calls go past it. */
 export class SongAccounts implements Accounts {
@@ -20,8 +21,19 @@ export class SongAccounts implements Accounts {
     return this.admit(accountRoutes.login, { body: { email, password, remember } });
   }
 
-  register({ email, password, name, setupToken }: Registration) {
-    return this.admit(accountRoutes.register, { body: { email, password, name, setup_token: setupToken } });
+  async register({ email, password, name, setupToken }: Registration): Promise<Result<Registered, GatewayFailure>> {
+    const body = { email, password, name, setup_token: setupToken };
+    const answer = renameFields(await callRoute(this.outside, accountRoutes.register, { body }));
+    if (!answer.ok) return answer;
+    return succeed(
+      'request_id' in answer.value
+        ? { kind: 'code', code: toRequestedCode(answer.value) }
+        : { kind: 'admitted', admission: this.toAdmission(answer.value) },
+    );
+  }
+
+  confirmRegistration(requestId: string, code: string) {
+    return this.admit(accountRoutes.verifyRegistration, { body: { request_id: requestId, otp: code } });
   }
 
   async signOut(): Promise<Result<void, GatewayFailure>> {
@@ -30,13 +42,14 @@ export class SongAccounts implements Accounts {
   }
 
   private async admit(
-    route: typeof accountRoutes.login | typeof accountRoutes.register,
+    route: typeof accountRoutes.login | typeof accountRoutes.verifyRegistration,
     input: RouteInput,
   ): Promise<Result<Admission, GatewayFailure>> {
     const answer = renameFields(await callRoute(this.outside, route, input));
-    if (!answer.ok) return answer;
-    const { token, refresh_token, user } = answer.value;
-    const tokens = { accessToken: token, refreshToken: refresh_token };
-    return succeed({ tokens, profile: toProfile(user, this.cdn) });
+    return answer.ok ? succeed(this.toAdmission(answer.value)) : answer;
+  }
+
+  private toAdmission({ token, refresh_token, user }: RouteData<typeof accountRoutes.login>): Admission {
+    return { tokens: { accessToken: token, refreshToken: refresh_token }, profile: toProfile(user, this.cdn) };
   }
 }

@@ -1,14 +1,14 @@
 import { accountRoutes } from '../../../../contract/account-routes';
 import type { HttpTransport } from '../../../application/ports/http-transport.port';
-import type { PasswordRecovery, RequestedCode } from '../../../domain/session/password-recovery.port';
+import type { RequestedCode } from '../../../domain/session/mailed-code';
+import type { PasswordRecovery } from '../../../domain/session/password-recovery.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 import { renameFields } from './rename-fields';
+import { toRequestedCode } from './to-requested-code';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
-
-const SECOND_MS = 1000;
 
 /** The recovery of our own server. Its transport stands outside the session. */
 export class SongPasswordRecovery implements PasswordRecovery {
@@ -16,9 +16,7 @@ export class SongPasswordRecovery implements PasswordRecovery {
 
   async request(email: string): Answer<RequestedCode> {
     const answer = renameFields(await callRoute(this.transport, accountRoutes.forgotPassword, { body: { email } }));
-    if (!answer.ok) return answer;
-    const { request_id, expires_in, resend_after } = answer.value;
-    return succeed({ requestId: request_id, life: expires_in * SECOND_MS, resendAfter: resend_after * SECOND_MS });
+    return answer.ok ? succeed(toRequestedCode(answer.value)) : answer;
   }
 
   async verify(requestId: string, code: string): Answer<string> {

@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { CodeForm } from '../../components/account/CodeForm';
 import { RegisterForm } from '../../components/account/RegisterForm';
 import { SignInForm } from '../../components/account/SignInForm';
+import { useRegister } from '../../components/account/use-register';
 import { Dialog } from '../../design-system/Dialog';
 import { focusRing } from '../../design-system/interaction';
 import type { AccountViewModel } from '../../view-models/account.view-model';
-import { RegisterViewModel } from '../../view-models/account/register.view-model';
+import type { RegisterViewModel } from '../../view-models/account/register.view-model';
 import { SignInViewModel } from '../../view-models/account/sign-in.view-model';
 import { useViewModels } from '../view-models-context';
 
@@ -22,10 +24,10 @@ export const SignInDialog = observer(function SignInDialog({ reason }: SignInDia
   const common = useTranslation();
   const [isNew, setNew] = useState(false);
   const [signIn] = useState(() => new SignInViewModel(account.needs));
-  const [register] = useState(() => new RegisterViewModel(account.needs));
+  const register = useRegister(account.needs);
   return (
     <Dialog title={t(`reason.${reason}`)} closeLabel={common.t('close')} onClose={account.giveUp}>
-      {isNew ? <RegisterForm viewModel={register} /> : <SignInForm viewModel={signIn} onForgot={account.giveUp} />}
+      {isNew ? <Registering register={register} /> : <SignInForm viewModel={signIn} onForgot={account.giveUp} />}
       <Foot>
         {t(isNew ? 'register.hasAccount' : 'signIn.noAccount')}{' '}
         <Switch type="button" onClick={() => setNew(!isNew)}>
@@ -35,6 +37,30 @@ export const SignInDialog = observer(function SignInDialog({ reason }: SignInDia
     </Dialog>
   );
 });
+
+const Registering = observer(function Registering({ register }: { readonly register: RegisterViewModel }) {
+  const { t } = useTranslation('account');
+  if (register.sentTo === null) return <RegisterForm viewModel={register} />;
+  return (
+    <>
+      <Lead>
+        <h3>{t('code.title')}</h3>
+        <p>{t('register.sent')}</p>
+      </Lead>
+      <CodeForm code={register.code} email={register.sentTo} onOtherAddress={register.changeAddress} />
+    </>
+  );
+});
+
+const Lead = styled.div`
+  margin-bottom: 24px;
+  color: var(--text-2);
+  h3 {
+    margin-bottom: 4px;
+    color: var(--text-1);
+    font-weight: var(--fw-strong);
+  }
+`;
 
 const Foot = styled.p`
   margin-top: 18px;

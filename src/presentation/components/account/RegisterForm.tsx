@@ -38,7 +38,10 @@ export const RegisterForm = observer(function RegisterForm({ viewModel }: { read
         <TextField {...field('setupToken')} autoComplete="off" hint={t('register.setupTokenHint')} />
       )}
       <div>
-        <FormAlert form={viewModel.form} meanings={{ forbidden: t('register.closed') }} />
+        <FormAlert
+          form={viewModel.form}
+          meanings={{ forbidden: t('register.closed'), 'rate-limited': t('register.tooOften') }}
+        />
         <WideButton>
           <Button type="submit" variant="primary" isBusy={viewModel.form.isBusy}>
             {t('register.submit')}

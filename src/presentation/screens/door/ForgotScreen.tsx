@@ -3,12 +3,12 @@ import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AccountForm, TextLink, WideButton } from '../../components/account/account-form';
+import { CodeForm } from '../../components/account/CodeForm';
 import { FormAlert } from '../../components/account/FormAlert';
 import { useFormFields } from '../../components/account/use-form-fields';
 import { Button } from '../../design-system/Button';
 import { TextField } from '../../design-system/form/TextField';
 import type { RecoveryViewModel } from '../../view-models/account/recovery.view-model';
-import { CodeStep } from './CodeStep';
 import { DoorFoot, DoorTitle } from './DoorTitle';
 import { useRecovery } from './use-recovery';
 
@@ -20,6 +20,26 @@ export const ForgotScreen = observer(function ForgotScreen() {
     <CodeStep recovery={recovery} email={recovery.step.email} />
   ) : (
     <AddressStep recovery={recovery} />
+  );
+});
+
+interface CodeStepProps {
+  readonly recovery: RecoveryViewModel;
+  readonly email: string;
+}
+
+const CodeStep = observer(function CodeStep({ recovery, email }: CodeStepProps) {
+  const { t } = useTranslation('account');
+  const isMailed = recovery.code.awaited?.isMailed !== false;
+  return (
+    <>
+      <DoorTitle
+        page={t('code.title')}
+        title={t('code.title')}
+        text={t(isMailed ? 'recovery.sent' : 'recovery.notSent')}
+      />
+      <CodeForm code={recovery.code} email={email} hasLongCode onOtherAddress={() => void recovery.restart()} />
+    </>
   );
 });
 

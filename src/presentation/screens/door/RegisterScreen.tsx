@@ -1,24 +1,33 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { doorPath } from '../../../domain/session/return-path';
 import { useViewModels } from '../../app/view-models-context';
 import { TextLink } from '../../components/account/account-form';
+import { CodeForm } from '../../components/account/CodeForm';
 import { RegisterForm } from '../../components/account/RegisterForm';
-import { RegisterViewModel } from '../../view-models/account/register.view-model';
+import { useRegister } from '../../components/account/use-register';
 import { DoorFoot, DoorTitle } from './DoorTitle';
 import { useDoor } from './use-door';
 
-/** `/register`: a new account is signed in at once. */
+/** `/register`: a new account is signed in at once, or once a code that goes to its address came back. */
 export const RegisterScreen = observer(function RegisterScreen() {
   const { account } = useViewModels();
   const { t } = useTranslation('account');
   const back = useDoor();
-  const [viewModel] = useState(() => new RegisterViewModel(account.needs));
+  const register = useRegister(account.needs);
   return (
     <>
-      <DoorTitle page={t('register.title')} title={t('register.title')} text={t('register.text')} />
-      <RegisterForm viewModel={viewModel} />
+      {register.sentTo === null ? (
+        <>
+          <DoorTitle page={t('register.title')} title={t('register.title')} text={t('register.text')} />
+          <RegisterForm viewModel={register} />
+        </>
+      ) : (
+        <>
+          <DoorTitle page={t('register.title')} title={t('code.title')} text={t('register.sent')} />
+          <CodeForm code={register.code} email={register.sentTo} onOtherAddress={register.changeAddress} />
+        </>
+      )}
       <DoorFoot>
         {t('register.hasAccount')} <TextLink to={doorPath('/login', back)}>{t('signIn.submit')}</TextLink>
       </DoorFoot>

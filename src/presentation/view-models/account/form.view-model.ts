@@ -97,6 +97,11 @@ export class FormViewModel<F extends string> {
     return answer.ok;
   }
 
+  /** Leads to this field. */
+  leadTo(field: F): void {
+    this.attention = { field, turn: (this.attention?.turn ?? 0) + 1 };
+  }
+
   /** A fault that only the answer showed. */
   refuse(field: F, fault: FieldFault): void {
     this.failure = null;
@@ -140,12 +145,13 @@ export class FormViewModel<F extends string> {
   /** The first wrong field takes the focus. */
   private attend(): void {
     const field = this.fields.find((each) => this.faults.has(each));
-    this.attention = field === undefined ? null : { field, turn: (this.attention?.turn ?? 0) + 1 };
+    if (field === undefined) this.attention = null;
+    else this.leadTo(field);
   }
 }
 
 /** Code that could not be fetched is a backend that is not there. */
-async function reached(answer: Answer): Answer {
+export async function reached(answer: Answer): Answer {
   try {
     return await answer;
   } catch {

@@ -1,15 +1,25 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Registration } from '../../../domain/session/accounts.port';
+import { awaitCode, codeRefused, type RequestedCode } from '../../../domain/session/mailed-code';
 import { faultOfPassword } from '../../../domain/session/password-rules';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import { fail, succeed, type Result } from '../../../domain/shared/result';
 import { EMAIL, NAME, NEW_PASSWORD } from '../../../domain/session/account-field-rules';
 import type { AccountNeeds } from './account-needs';
-import { FormViewModel } from './form.view-model';
+import { FormViewModel, type Answer } from './form.view-model';
+import { MailedCodeViewModel } from './mailed-code.view-model';
 import { PasswordJudge } from './password-judge';
 
 export type RegisterField = 'name' | 'email' | 'password' | 'setupToken';
 
-/** The sign-up form. */
+type Values = Readonly<Record<RegisterField, string>>;
+
+function registrationOf({ name, email, password, setupToken }: Values): Registration {
+  const wish: Registration = { name: name.trim(), email: email.trim(), password };
+  return setupToken === '' ? wish : { ...wish, setupToken: setupToken.trim() };
+}
+
+/** The sign-up form, and the code that the server may send to the address before there is an account. */
 export class RegisterViewModel {
   readonly form = new FormViewModel<RegisterField>(
     {
@@ -22,25 +32,92 @@ export class RegisterViewModel {
   readonly judge: PasswordJudge;
   /** The server asks for the code that it printed at its start: the first account, reached from elsewhere. */
   needsSetupToken = false;
+  /** What was typed when the code was asked for. */
+  private sent: Values | null = null;
+
+  readonly code: MailedCodeViewModel;
+  /** Whom the code went to, whatever the form says by now; null where none is awaited. */
+  sentTo: string | null = null;
 
   constructor(private readonly needs: AccountNeeds) {
     this.judge = new PasswordJudge(needs);
-    makeAutoObservable<this, 'needs' | 'reflectRefusal'>(
+    this.code = new MailedCodeViewModel(needs, { verify: (code) => this.confirm(code), resend: () => this.resend() });
+    makeAutoObservable<this, 'needs' | 'sent' | 'send' | 'resend' | 'confirm' | 'reflectRefusal'>(
       this,
-      { form: false, judge: false, needs: false, reflectRefusal: false },
+      {
+        form: false,
+        judge: false,
+        code: false,
+        needs: false,
+        sent: false,
+        send: false,
+        resend: false,
+        confirm: false,
+        reflectRefusal: false,
+      },
       { autoBind: true },
     );
   }
 
   async submit(): Promise<void> {
-    await this.form.submit(async ({ name, email, password, setupToken }) => {
-      const { register } = await this.needs.bring();
-      const wish: Registration = { name: name.trim(), email: email.trim(), password };
-      const answer = await register.execute(setupToken === '' ? wish : { ...wish, setupToken: setupToken.trim() });
-      if (!answer.ok) this.askForSetupToken(answer.error);
-      return answer;
-    });
+    await this.form.submit((values) => this.send(values));
     if (this.form.failure !== null) this.reflectRefusal(this.form.failure);
+  }
+
+  /** Back to the form, with all that was typed. */
+  changeAddress(): void {
+    this.sentTo = null;
+    this.form.leadTo('email');
+  }
+
+  open(): void {
+    this.code.open();
+  }
+
+  dispose(): void {
+    this.code.close();
+  }
+
+  private async send(values: Values): Answer {
+    // The code that was sent for just this still makes the account; another one is not sent so soon.
+    const isSame = JSON.stringify(values) === JSON.stringify(this.sent);
+    if (isSame && this.code.secondsLeft > 0) return this.await(values);
+    const { register } = await this.needs.bring();
+    const answer = await register.execute(registrationOf(values));
+    if (!answer.ok) {
+      this.askForSetupToken(answer.error);
+      return answer;
+    }
+    return answer.value === null ? succeed(undefined) : this.await(values, answer.value);
+  }
+
+  /** Whoever went back to the form meanwhile stays there. */
+  private async resend(): Answer {
+    const { sent, sentTo } = this;
+    if (sent === null || sentTo === null) return fail({ kind: 'cancelled' });
+    const { register } = await this.needs.bring();
+    const answer = await register.execute(registrationOf(sent));
+    if (!answer.ok || answer.value === null) return answer.ok ? succeed(undefined) : answer;
+    return this.sent === sent && this.sentTo === sentTo ? this.await(sent, answer.value) : succeed(undefined);
+  }
+
+  private await(values: Values, code?: RequestedCode): Result<void, never> {
+    runInAction(() => {
+      if (code !== undefined) this.code.show(awaitCode(code, this.needs.clock.now()));
+      this.sent = values;
+      this.sentTo = values.email.trim();
+    });
+    return succeed(undefined);
+  }
+
+  private async confirm(code: string): Answer {
+    const { awaited } = this.code;
+    if (awaited === null) return fail({ kind: 'cancelled' });
+    const { register } = await this.needs.bring();
+    const answer = await register.confirm(awaited.requestId, code);
+    const isCurrent = this.code.awaited?.requestId === awaited.requestId;
+    if (!answer.ok && isCurrent) this.code.show(codeRefused(awaited, answer.error));
+    return answer;
   }
 
   private askForSetupToken(failure: GatewayFailure): void {

@@ -1,5 +1,4 @@
 import { RecoveryViewModel } from '../../../../src/presentation/view-models/account/recovery.view-model';
-import { RegisterViewModel } from '../../../../src/presentation/view-models/account/register.view-model';
 import { SignInViewModel } from '../../../../src/presentation/view-models/account/sign-in.view-model';
 import { AccountStage, EMAIL, PASSWORD } from '../../../support/presentation/account-stage';
 
@@ -30,58 +29,6 @@ describe('signing in', () => {
   });
 });
 
-describe('signing up', () => {
-  const openRegister = () => {
-    const stage = new AccountStage();
-    const register = new RegisterViewModel(stage.viewModel.needs);
-    register.form.fill({ name: 'Nguyên Khuê', email: 'khue@song.test', password: NEW_PASSWORD, setupToken: '' });
-    return { stage, register };
-  };
-
-  it('makes the account and signs it in', async () => {
-    const { stage, register } = openRegister();
-
-    await register.submit();
-
-    expect(stage.viewModel.profile?.name).toBe('Nguyên Khuê');
-  });
-
-  it('says at the address that somebody has it', async () => {
-    const { register } = openRegister();
-    register.form.type('email', EMAIL);
-
-    await register.submit();
-
-    expect(register.form.faults.get('email')).toEqual({ kind: 'taken' });
-    expect(register.form.failure).toBeNull();
-  });
-
-  it.each([
-    ['nguyen khue hat', { kind: 'personal' }],
-    ['1234567890', { kind: 'guessable' }],
-    ['ngắn', { kind: 'range', of: 'string', min: 10, max: 128 }],
-  ])('refuses %j as a password', async (password, fault) => {
-    const { stage, register } = openRegister();
-    register.form.type('password', password);
-
-    await register.judge.load();
-    await register.submit();
-
-    expect(register.form.faults.get('password')).toEqual(fault);
-    expect(stage.viewModel.isSignedIn).toBe(false);
-  });
-
-  it('asks for the setup code once the server does', async () => {
-    const { stage, register } = openRegister();
-    stage.service.trouble = { kind: 'invalid', fields: { setupToken: 'Cần mã cài đặt' } };
-
-    await register.submit();
-
-    expect(register.needsSetupToken).toBe(true);
-    expect(register.form.faults.get('setupToken')).toEqual({ kind: 'server', message: 'Cần mã cài đặt' });
-  });
-});
-
 describe('recovering a password', () => {
   const openRecovery = async () => {
     const stage = new AccountStage();
@@ -98,7 +45,7 @@ describe('recovering a password', () => {
 
   it('goes from the address by the code to the password, and past pages', async () => {
     const { stage, recovery, code } = await openAtCode();
-    recovery.typeCode(code);
+    recovery.code.type(code);
     await stage.time.pass(0);
     recovery.dispose();
     const next = new RecoveryViewModel(stage.viewModel.needs);
@@ -118,37 +65,65 @@ describe('recovering a password', () => {
 
   it('counts down, then offers another code, then says that the first is over', async () => {
     const { stage, recovery } = await openAtCode();
-    expect([recovery.codeSecondsLeft, recovery.resendSecondsLeft]).toEqual([300, 60]);
+    expect([recovery.code.secondsLeft, recovery.code.resendSecondsLeft]).toEqual([300, 60]);
 
     await stage.time.pass(59_000);
-    expect(recovery.resendSecondsLeft).toBe(1);
-    await recovery.resend();
+    expect(recovery.code.resendSecondsLeft).toBe(1);
+    await recovery.code.resend();
     expect(stage.service.mails).toHaveLength(1);
     await stage.time.pass(1_000);
-    await recovery.resend();
+    await recovery.code.resend();
     expect(stage.service.mails).toHaveLength(2);
     await stage.time.pass(300_000);
 
-    expect(recovery.codeSecondsLeft).toBe(0);
+    expect(recovery.code.secondsLeft).toBe(0);
     expect(stage.time.pending).toBe(0);
   });
 
   it('waits for six digits, and says at the field that they are wrong', async () => {
     const { stage, recovery } = await openAtCode();
 
-    recovery.typeCode('11111');
+    recovery.code.type('11111');
     await stage.time.pass(0);
-    expect(recovery.code.faultCount).toBe(0);
-    recovery.typeCode('111111');
+    expect(recovery.code.form.faultCount).toBe(0);
+    recovery.code.type('111111');
     await stage.time.pass(0);
 
-    expect(recovery.code.faults.get('code')).toEqual({ kind: 'server', message: 'wrong' });
+    expect(recovery.code.form.faults.get('code')).toEqual({ kind: 'server', message: 'wrong' });
     expect(recovery.step.kind).toBe('code');
+  });
+
+  it('asks for the long code of an earlier mail where no other one is sent', async () => {
+    const stage = new AccountStage();
+    stage.service.sendsMails = false;
+    const recovery = new RecoveryViewModel(stage.viewModel.needs);
+    await recovery.open();
+    recovery.address.type('email', EMAIL);
+    await recovery.request();
+    expect(recovery.code.isLong).toBe(true);
+
+    recovery.code.type('abcd efgh jkmn');
+    await recovery.code.verify();
+    expect(recovery.code.form.faults.get('code')).toEqual({ kind: 'type', type: 'longCode' });
+    recovery.code.type(' abcd efgh jkmn pqrs ');
+    await recovery.code.verify();
+
+    expect(recovery.step.kind).toBe('password');
+  });
+
+  it('takes the long code instead of six digits for whoever prefers it', async () => {
+    const { recovery } = await openAtCode();
+    recovery.code.switchKind();
+    recovery.code.type('ABCD-EFGH-JKMN-PQRS');
+
+    await recovery.code.verify();
+
+    expect(recovery.step.kind).toBe('password');
   });
 
   it('asks for the new password twice', async () => {
     const { stage, recovery, code } = await openAtCode();
-    recovery.typeCode(code);
+    recovery.code.type(code);
     await stage.time.pass(0);
     recovery.password.fill({ password: NEW_PASSWORD, again: `${NEW_PASSWORD}!` });
 
@@ -164,7 +139,7 @@ describe('recovering a password', () => {
     stage.service.accounts.set(address, stage.account);
     recovery.address.type('email', address);
     await recovery.request();
-    recovery.typeCode(stage.service.mails.at(-1)?.code ?? '');
+    recovery.code.type(stage.service.mails.at(-1)?.code ?? '');
     await stage.time.pass(0);
     const onItsOwn = new RecoveryViewModel(stage.viewModel.needs);
     await onItsOwn.open();
@@ -183,8 +158,8 @@ describe('recovering a password', () => {
     await stage.time.pass(60_000);
     stage.service.trouble = { kind: 'rate-limited', retryAfter: 30 };
 
-    await recovery.resend();
-    expect(recovery.resendFailure).toEqual({ kind: 'rate-limited', retryAfter: 30 });
+    await recovery.code.resend();
+    expect(recovery.code.resendFailure).toEqual({ kind: 'rate-limited', retryAfter: 30 });
     await recovery.restart();
 
     expect(recovery.step.kind).toBe('address');

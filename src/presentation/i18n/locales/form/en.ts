@@ -24,6 +24,7 @@ export const formEn: FormWords = {
       phone: '{{Field}} is not a valid phone number!',
       date: '{{Field}} is not a valid date!',
       code: '{{Field}} has 6 digits!',
+      longCode: '{{Field}} has 16 letters and digits!',
     },
     differs: 'The two are not the same!',
     guessable: '{{Field}} is too easy to guess! Put a few unrelated words together.',

@@ -23,6 +23,7 @@ export const formVi = {
       phone: '{{Field}} không phải là số điện thoại hợp lệ!',
       date: '{{Field}} không phải là ngày hợp lệ!',
       code: '{{Field}} gồm 6 chữ số!',
+      longCode: '{{Field}} gồm 16 chữ cái và chữ số!',
     },
     differs: 'Hai lần nhập chưa giống nhau!',
     guessable: '{{Field}} dễ đoán quá! Hãy ghép vài từ không liên quan với nhau.',

@@ -1,0 +1,68 @@
+import { CODE_LIMITS } from '../../domain/codes/code-limits';
+import type { Clock } from '../ports/clock.port';
+import type { RateLimiter } from '../ports/rate-limiter.port';
+
+/** Who asks for a code to which address. */
+export interface Requester {
+  /** The address, folded. */
+  readonly addressKey: string;
+  /** From where: a network, or a device that the account knows. Each has requests of its own. */
+  readonly key: string;
+  readonly isKnownDevice: boolean;
+}
+
+/** When the newest request of a requester was taken is known to whoever keeps the requests. */
+export interface NewestRequests {
+  /** How many milliseconds must pass until the next request of a requester for an address is taken. */
+  waitMs(request: { readonly addressKey: string; readonly requester: string; readonly at: Date }): Promise<number>;
+}
+
+export type Allowance =
+  | { readonly kind: 'mail' }
+  /** This requester asks too often. */
+  | { readonly kind: 'too-early'; readonly retryAfterSeconds: number }
+  /** All networks together have had as many mails sent to the address as go there. */
+  | { readonly kind: 'mails-used-up'; readonly retryAfterSeconds: number };
+
+const SECOND = 1_000;
+const tooEarly = (retryAfterSeconds: number): Allowance => ({ kind: 'too-early', retryAfterSeconds });
+
+/** How often codes for one purpose go to one address. Addresses with and without an account are counted alike. */
+export class CodeAllowance {
+  constructor(
+    private readonly purpose: string,
+    private readonly parts: {
+      readonly requests: NewestRequests;
+      /** Counts for all processes, and outlives a restart. */
+      readonly limiter: RateLimiter;
+      readonly clock: Clock;
+    },
+  ) {}
+
+  /** Takes one request out of the requester's, and one mail out of the address's. One that comes too early takes nothing. */
+  async take({ addressKey, key, isKnownDevice }: Requester): Promise<Allowance> {
+    const { requests, limiter, clock } = this.parts;
+    const waitMs = await requests.waitMs({ addressKey, requester: key, at: clock.date() });
+    if (waitMs > 0) return tooEarly(Math.ceil(waitMs / SECOND));
+    const ofOne = await limiter.take(this.bucketOfOne(addressKey, key), CODE_LIMITS.requestsOfOne);
+    if (ofOne > 0) return tooEarly(ofOne);
+    const ofAll = isKnownDevice ? 0 : await limiter.take(this.bucketOfAll(addressKey), CODE_LIMITS.requestsOfAll);
+    return ofAll === 0 ? { kind: 'mail' } : { kind: 'mails-used-up', retryAfterSeconds: ofAll };
+  }
+
+  /** What was taken for a request that did not happen. */
+  async giveBack({ addressKey, key, isKnownDevice }: Requester, { kind }: Allowance): Promise<void> {
+    const { limiter } = this.parts;
+    await limiter.giveBack(this.bucketOfOne(addressKey, key), CODE_LIMITS.requestsOfOne);
+    if (kind === 'mail' && !isKnownDevice)
+      await limiter.giveBack(this.bucketOfAll(addressKey), CODE_LIMITS.requestsOfAll);
+  }
+
+  private bucketOfAll(addressKey: string): string {
+    return `${this.purpose} ${addressKey}`;
+  }
+
+  private bucketOfOne(addressKey: string, key: string): string {
+    return `${this.bucketOfAll(addressKey)} of ${key}`;
+  }
+}

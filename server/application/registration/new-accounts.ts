@@ -1,0 +1,41 @@
+import type { Caller } from '../../domain/accounts/audit-log.port';
+import type { PendingAccount } from '../../domain/registration/pending-registrations.port';
+import { fail, succeed, type Result } from '../../domain/shared/result';
+import { noteNow, type AccountParts } from '../accounts/account-parts';
+import type { KnownDevices } from '../accounts/known-devices';
+import type { Admission } from '../accounts/sign-in';
+import type { IdSource } from '../ports/id-source.port';
+import type { SessionOpener } from '../sessions/session-opener';
+
+export interface Applicant {
+  readonly account: PendingAccount;
+  /** Whether it is made only where there is none yet. */
+  readonly mustBeFirst: boolean;
+  readonly caller: Caller;
+  /** What the device was given at earlier sign-ins. */
+  readonly deviceSecrets: readonly string[];
+}
+
+/** Makes an account and signs in, remembered. */
+export class NewAccounts {
+  constructor(
+    private readonly parts: AccountParts,
+    private readonly admission: { readonly opener: SessionOpener; readonly devices: KnownDevices },
+    private readonly ids: IdSource,
+  ) {}
+
+  /** `late`: it had to be the first and is not. `busy`: it was made, and locked or changed in the same moment. */
+  async admit(applicant: Applicant): Promise<Result<Admission, 'taken' | 'late' | 'busy'>> {
+    const { mustBeFirst, caller, deviceSecrets } = applicant;
+    const { passwordHash } = applicant.account;
+    const added = await this.parts.accounts.add({ ...applicant.account, id: this.ids.next(), mustBeFirst });
+    if (!added.ok) return added;
+    const account = added.value;
+    const opened = await this.admission.opener.open({ ...account, passwordHash, isLocked: false }, caller, true);
+    if (opened === null) return fail('busy');
+    const { sessionId, ...grant } = opened;
+    await noteNow(this.parts, 'registered', caller, { accountId: account.id, sessionId });
+    const remembered = await this.admission.devices.remember(account.id, sessionId, deviceSecrets);
+    return succeed({ ...grant, account, deviceSecrets: remembered });
+  }
+}

@@ -1,0 +1,9 @@
+import type { RequestedCode } from '../../../application/codes/requested-code';
+
+/** What somebody is told who asked for a code. */
+export const presentCode = (code: RequestedCode) => ({
+  request_id: code.requestId,
+  expires_in: code.expiresInSeconds,
+  resend_after: code.resendAfterSeconds,
+  is_mailed: code.isMailed,
+});

@@ -1,0 +1,59 @@
+import type { Accounts } from '../../src/domain/session/accounts.port';
+
+/** A sign-in service whose letters reach people. */
+export interface RegistrationWorld {
+  readonly accounts: Accounts;
+  /** Without an account. */
+  readonly email: string;
+  readonly takenEmail: string;
+  /** The words of the letter, or its code alone. */
+  mailedCode(email: string): Promise<string>;
+}
+
+const PASSWORD = 'sông dài biển rộng 7';
+const WRONG = { ok: false, error: { kind: 'invalid', fields: { code: expect.any(String) as string } } };
+
+/** What every door promises that mails a code before there is an account. */
+export function describeRegistrationByMail(name: string, makeWorld: () => Promise<RegistrationWorld>): void {
+  describe(`${name} as a door that asks for a mailed code`, () => {
+    let world: RegistrationWorld;
+
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    const requestFor = async (email: string) => {
+      const answer = await world.accounts.register({ email, password: PASSWORD, name: 'Hạ An' });
+      return answer.ok && answer.value.kind === 'code' ? answer.value.code : null;
+    };
+
+    it('answers a free and a taken address alike', async () => {
+      const [free, taken] = [await requestFor(world.email), await requestFor(world.takenEmail)];
+      expect(free).toEqual({
+        requestId: expect.any(String) as string,
+        life: 300_000,
+        resendAfter: 60_000,
+        isMailed: true,
+      });
+      expect(taken).toEqual({ ...free, requestId: expect.any(String) as string });
+    });
+
+    it('makes the account for the mailed code, once', async () => {
+      const { requestId } = (await requestFor(world.email))!;
+      const code = await world.mailedCode(world.email);
+      expect(await world.accounts.confirmRegistration(requestId, code)).toMatchObject({
+        ok: true,
+        value: { tokens: { accessToken: expect.any(String) as string }, profile: { email: world.email } },
+      });
+      expect(await world.accounts.confirmRegistration(requestId, code)).toMatchObject({ ok: false });
+    });
+
+    it('names the code when it is wrong, and for a taken address every one is', async () => {
+      const free = (await requestFor(world.email))!;
+      const taken = (await requestFor(world.takenEmail))!;
+      const wrong = String((Number(await world.mailedCode(world.email)) + 1) % 1_000_000).padStart(6, '0');
+      expect(await world.accounts.confirmRegistration(free.requestId, wrong)).toEqual(WRONG);
+      expect(await world.accounts.confirmRegistration(taken.requestId, wrong)).toEqual(WRONG);
+    });
+  });
+}
