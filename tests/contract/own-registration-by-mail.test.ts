@@ -1,5 +1,5 @@
 import { withAccountsApp } from '../support/server/accounts-app';
-import { MailPost } from '../support/server/mail-post';
+import { withMailPost } from '../support/server/mail-post';
 import { ownDevice } from '../support/server/own-device';
 import { describeRegistrationByMail } from './registration-by-mail.contract';
 
@@ -7,12 +7,8 @@ import { describeRegistrationByMail } from './registration-by-mail.contract';
 const A_WHILE_MS = 3_600_000;
 
 describe('the own sign-in service, against its server with a mail server', () => {
-  let post: MailPost;
-  beforeAll(async () => {
-    post = await MailPost.open();
-  });
-  afterAll(() => post.close());
-  const { app, clock, register } = withAccountsApp({ smtpUrl: () => post.url });
+  const post = withMailPost();
+  const { app, clock, register } = withAccountsApp({ smtpUrl: () => post().url });
   let address = '';
   let takenEmail = '';
   let people = 0;
@@ -26,7 +22,7 @@ describe('the own sign-in service, against its server with a mail server', () =>
   describeRegistrationByMail('it', async () => {
     const { accounts } = ownDevice(address, '1'.repeat(16));
     people += 1;
-    const mailedCode = async (to: string) => /: (\d{6})$/m.exec((await post.mailsTo(to)).at(-1) ?? '')?.[1] ?? '';
+    const mailedCode = async (to: string) => /: (\d{6})$/m.exec((await post().mailsTo(to)).at(-1) ?? '')?.[1] ?? '';
     return { accounts, email: `new-${people}@song.test`, takenEmail, mailedCode };
   });
 });

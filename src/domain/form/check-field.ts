@@ -1,11 +1,10 @@
-import { EMAIL_ADDRESS } from '../../../contract/kernel/email-address';
 import { isLongCode, tidyLongCode } from '../../../contract/kernel/long-code';
 import type { FieldFault, FieldRule, FieldType, Measure } from './field-rule';
 
 export type FieldValue = string | number | readonly unknown[];
 
 const PATTERNS: Readonly<Record<Exclude<FieldType, 'date' | 'longCode'>, RegExp>> = {
-  email: EMAIL_ADDRESS,
+  email: /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u,
   phone: /^\+?[\d\s().-]{6,20}$/,
   code: /^\d{6}$/,
 };

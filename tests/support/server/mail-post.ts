@@ -74,3 +74,16 @@ export class MailPost {
     return false;
   }
 }
+
+/** Call once in a describe, before whatever sends mail: a mail server of this test file's own. */
+export function withMailPost(): () => MailPost {
+  let post: MailPost | null = null;
+  beforeAll(async () => {
+    post = await MailPost.open();
+  });
+  afterAll(() => post?.close());
+  return () => {
+    if (post === null) throw new Error('the mail server stands only while tests run');
+    return post;
+  };
+}
