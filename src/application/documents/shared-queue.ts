@@ -14,7 +14,7 @@ import type { Shared } from './document-sync';
 
 /** When the listener did something with the queue of this browser last. */
 export const DEED_KEY = 'sharedQueue';
-const SAVED_AFTER: Milliseconds = 1_200;
+const SAVED_AFTER: Milliseconds = 400;
 const PROGRESS_SAVED_AFTER: Milliseconds = 15_000;
 /** As many songs as `SongsById` finds. */
 const ASKED_AT_ONCE = 500;
@@ -34,6 +34,7 @@ export class SharedQueue implements Shared {
   private known: PlayerState;
   private link: Subscription | null = null;
   private alarm: Subscription | null = null;
+  private isDeedWaiting = false;
 
   constructor(
     private readonly parts: QueueParts,
@@ -104,8 +105,10 @@ export class SharedQueue implements Shared {
       return this.follow(state, onDeed);
     }
     if (change === 'none' || (change === 'progress' && !state.isPlaying)) return;
-    if (change === 'progress' && this.alarm !== null) return;
+    // The clock of a song that plays would put off what waits for ever.
+    if (this.alarm !== null && (change === 'progress' || this.isDeedWaiting)) return;
     this.alarm?.unsubscribe();
+    this.isDeedWaiting = change !== 'progress';
     this.alarm = this.parts.time.timer.after(change === 'progress' ? PROGRESS_SAVED_AFTER : SAVED_AFTER, () => {
       this.alarm = null;
       this.known = this.parts.store.state;

@@ -51,6 +51,15 @@ describe('the queue that follows the listener', () => {
     expect(other.player.state).toMatchObject({ isPlaying: true, fault: null });
   });
 
+  it('follows another song within a second also while that plays on', async () => {
+    const { one, other, pass } = twoBrowsers();
+    one.player.playSongs(one.songs, 0);
+    await pass(3);
+    one.player.next();
+    await pass(1);
+    expect([one.player.state.isPlaying, other.currentId()]).toEqual([true, '2']);
+  });
+
   it('learns at the start which files are away, or back, and that is no deed', async () => {
     const stage = aStage();
     const [first, second, ...others] = stage.songs;
