@@ -51,7 +51,8 @@ export const Register = z.strictObject({
   setup_token: z.optional(text(128)),
 });
 
-export const SignedIn = z.extend(Tokens, { user: Profile });
+/** `settings`: the document of that name as the account's devices keep it; null where they keep none yet. */
+export const SignedIn = z.extend(Tokens, { user: Profile, settings: z.nullable(z.string()) });
 
 /**
  * A code may be on its way: the same answer whether or not the address has an account. Times in seconds. `is_mailed`: false

@@ -15,6 +15,7 @@ import { PostgresDeviceSecrets } from '../infrastructure/postgres/accounts/postg
 import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgres-rate-limiter';
 import { PostgresSessionRepository } from '../infrastructure/postgres/accounts/postgres-session-repository';
 import { PostgresSignInAttempts } from '../infrastructure/postgres/accounts/postgres-sign-in-attempts';
+import { PostgresDocuments } from '../infrastructure/postgres/live/postgres-documents';
 import { PostgresRecoveryRequests } from '../infrastructure/postgres/recovery/postgres-recovery-requests';
 import { PostgresPendingRegistrations } from '../infrastructure/postgres/registration/postgres-pending-registrations';
 import type { Schema } from '../infrastructure/postgres/schema';
@@ -65,10 +66,9 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
       ...{ accounts, attempts: new PostgresSignInAttempts(db), hasher, audit: new PostgresAuditLog(db) },
       ...{ clock, estimate: guessEstimate },
     },
-    deviceSecrets: new PostgresDeviceSecrets(db),
+    ...{ deviceSecrets: new PostgresDeviceSecrets(db), documents: new PostgresDocuments(db) },
     session: { sessions, access, refresh: new HmacRefreshTokens(keys.refresh) },
-    requests: new PostgresRecoveryRequests(db),
-    pending: new PostgresPendingRegistrations(db),
+    ...{ requests: new PostgresRecoveryRequests(db), pending: new PostgresPendingRegistrations(db) },
     limiter: new PostgresRateLimiter(db, clock),
     notices: new MailedAccountNotices(mail.laterMailer),
     rule: { isOpen: config.signUp === 'open', setupToken, confirmsByMail: mail.reachesPeople },

@@ -16,6 +16,7 @@ import { RefreshSession, type OnStolen } from '../application/sessions/refresh-s
 import { SessionOpener, type SessionParts } from '../application/sessions/session-opener';
 import type { AccountNotices } from '../domain/accounts/account-notices.port';
 import type { DeviceSecrets } from '../domain/accounts/device-secrets.port';
+import type { Documents } from '../domain/documents/documents.port';
 import type { PictureStore } from '../domain/images/picture-store.port';
 import type { PendingRegistrations } from '../domain/registration/pending-registrations.port';
 import type { RecoveryRequests } from '../domain/recovery/recovery-requests.port';
@@ -35,6 +36,7 @@ export interface SignInServiceParts {
   readonly deviceSecrets: DeviceSecrets;
   readonly requests: RecoveryRequests;
   readonly pending: PendingRegistrations;
+  readonly documents: Documents;
   readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
   readonly identify: Identify;
@@ -61,7 +63,7 @@ export async function registerSignInService(
   const hashOf = (text: string): string => keyedHash(keys.device, text);
   const devices = new KnownDevices(parts.deviceSecrets, cryptoSecretSource, hashOf, clock);
   registerSession(http, {
-    signIn: new SignIn(common, opener, devices),
+    signIn: new SignIn(common, opener, devices, parts.documents),
     refresh: new RefreshSession(session, audit, clock, tellOwner(parts)),
     devices: ownDevices,
   });

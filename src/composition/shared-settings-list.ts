@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
 import { distinctUntilChanged, map } from 'rxjs';
-import type { SharedSetting } from '../application/documents/shared-settings';
+import type { SharedSetting } from '../application/documents/shared-setting';
 import type { PlayerState } from '../domain/playback/player-state';
 import type { ListeningSettings } from '../domain/playback/listening-settings';
 import { readLoopMode } from '../domain/playback/next-loop-mode';
-import { languages } from '../presentation/i18n/start-i18n';
+import { looks } from './looks';
 import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -15,24 +15,6 @@ const HEARING = ['crossfade', 'loudness', 'equaliser', 'speed', 'endless', 'audi
 /** What the listener chooses once for all of their devices. */
 export function sharedSettings(container: Container): readonly SharedSetting[] {
   return [...looks(container), ...playing(container), ...hearing(container)];
-}
-
-function looks(container: Container): readonly SharedSetting[] {
-  const preferences = resolve(container, T.Preferences);
-  return [
-    {
-      name: 'theme',
-      changes: preferences.changes,
-      value: () => preferences.state.theme,
-      apply: (value) => preferences.chooseTheme(value === 'dark' ? 'dark' : 'light'),
-    },
-    {
-      name: 'language',
-      changes: languages.changes,
-      value: () => languages.current,
-      apply: (value) => void languages.choose(value === 'en' ? 'en' : 'vi'),
-    },
-  ];
 }
 
 function playing(container: Container): readonly SharedSetting[] {

@@ -1,5 +1,7 @@
 import type { Container } from 'inversify';
+import { AccountLook } from '../application/documents/account-look';
 import type { AccountParts } from '../application/session/account-parts';
+import { Arrival } from '../application/session/arrival';
 import { DeleteAccount } from '../application/session/delete-account';
 import { ProfileLoading } from '../application/session/profile-loading';
 import { ReadProfile } from '../application/session/read-profile';
@@ -16,6 +18,7 @@ import { BrowserLocalTraces } from '../infrastructure/storage/browser-local-trac
 import { AnchorFileSaver } from '../infrastructure/system/anchor-file-saver';
 import { CanvasPictureShrinker } from '../infrastructure/system/canvas-picture-shrinker';
 import { A } from './account-tokens';
+import { looks } from './looks';
 import { resolve } from './token';
 import { T } from './tokens';
 
@@ -36,12 +39,13 @@ export function startAccount(container: Container, control: SessionControl): Acc
   const devices = resolve(container, A.Devices);
   const ownProfile = resolve(container, A.OwnProfile);
   const ownData = resolve(container, A.OwnData);
+  const arrival = new Arrival(new AccountLook(looks(container), resolve(container, T.Clock)), control);
   const signOut = new SignOut(accounts, control, resolve(container, T.Timer));
   const readProfile = new ReadProfile(ownProfile, session);
   new ProfileLoading(session, readProfile, resolve(container, T.Connectivity)).begin();
   return {
-    signIn: new SignIn(accounts, control),
-    register: new Register(accounts, control),
+    signIn: new SignIn(accounts, arrival),
+    register: new Register(accounts, arrival),
     signOut,
     signOutEverywhere: new SignOutEverywhere(devices, signOut),
     recoverPassword: new RecoverPassword(resolve(container, A.PasswordRecovery), resolve(container, T.Clock)),

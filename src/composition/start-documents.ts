@@ -11,8 +11,11 @@ import { T } from './tokens';
 
 const BROWSER_KEY = 'sharedBy';
 
-/** Settings and the queue follow the listener from now on; when they leave, the next one starts anew. */
-export function startDocuments(container: Container, goOn: GoOnFrom): { end(): void } {
+/**
+ * Settings and the queue follow the listener from now on; when they leave, the next one starts anew. `isRestored`: the session
+ * is older than this page.
+ */
+export function startDocuments(container: Container, goOn: GoOnFrom, isRestored: boolean): { end(): void } {
   const [values, timer, clock] = [
     resolve(container, T.KeyValueStore),
     resolve(container, T.Timer),
@@ -20,7 +23,7 @@ export function startDocuments(container: Container, goOn: GoOnFrom): { end(): v
   ];
   const by = values.read(BROWSER_KEY) ?? resolve(container, T.Random).id();
   values.write(BROWSER_KEY, by);
-  const settings = new SharedSettings(sharedSettings(container), values, clock);
+  const settings = new SharedSettings(sharedSettings(container), values, clock, isRestored);
   const store = resolve(container, P.PlayerStore);
   const songs = resolve(container, L.SongsById);
   const queue = new SharedQueue({ store, songs, goOn, values, time: { timer, clock } }, by);

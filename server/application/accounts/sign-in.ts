@@ -2,6 +2,7 @@ import { passwordText } from '../../../contract/kernel/password-verdict';
 import type { Account } from '../../domain/accounts/account';
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import { emailKey } from '../../domain/accounts/email-key';
+import type { Documents } from '../../domain/documents/documents.port';
 import { fail, succeed, type Result } from '../../domain/shared/result';
 import type { SessionOpener, TokenGrant } from '../sessions/session-opener';
 import { noteNow, type AccountParts } from './account-parts';
@@ -27,6 +28,8 @@ export interface Admission extends TokenGrant {
   /** For the device to keep, past signing out. */
   readonly deviceSecrets: readonly string[];
   readonly account: Account;
+  /** What its devices keep of how it looks and speaks, so that it does from the first page; null where that is nothing yet. */
+  readonly settings: string | null;
 }
 
 /** Signs in. Known and unknown addresses take the same steps, so that neither words nor time tell them apart (security.md §3). */
@@ -35,6 +38,7 @@ export class SignIn {
     private readonly parts: AccountParts,
     private readonly opener: SessionOpener,
     private readonly devices: KnownDevices,
+    private readonly documents: Pick<Documents, 'read'>,
   ) {}
 
   async execute(request: SignInRequest): Promise<Result<Admission, SignInRefusal>> {
@@ -63,10 +67,8 @@ export class SignIn {
     await attempts.forget(key);
     const { sessionId, ...grant } = opened;
     await noteNow(this.parts, 'signed-in', caller, { ...whose, sessionId });
-    return succeed({
-      ...grant,
-      account,
-      deviceSecrets: await this.devices.remember(account.id, sessionId, deviceSecrets),
-    });
+    const remembered = await this.devices.remember(account.id, sessionId, deviceSecrets);
+    const { body: settings } = await this.documents.read({ accountId: account.id, name: 'settings' });
+    return succeed({ ...grant, account, settings, deviceSecrets: remembered });
   }
 }

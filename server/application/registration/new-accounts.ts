@@ -36,6 +36,6 @@ export class NewAccounts {
     const { sessionId, ...grant } = opened;
     await noteNow(this.parts, 'registered', caller, { accountId: account.id, sessionId });
     const remembered = await this.admission.devices.remember(account.id, sessionId, deviceSecrets);
-    return succeed({ ...grant, account, deviceSecrets: remembered });
+    return succeed({ ...grant, account, settings: null, deviceSecrets: remembered });
   }
 }

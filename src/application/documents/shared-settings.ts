@@ -1,17 +1,16 @@
-import { areSameSettings, mergeSettings, readSettings, type Choices } from '../../domain/documents/merge-settings';
-import type { EventStream, Subscription } from '../../domain/shared/event-stream';
+import {
+  areSameSettings,
+  chosenNow,
+  mergeSettings,
+  readSettings,
+  type Choice,
+  type Choices,
+} from '../../domain/documents/merge-settings';
+import type { Subscription } from '../../domain/shared/event-stream';
 import type { Clock } from '../ports/clock.port';
 import type { KeyValueStore } from '../ports/key-value-store.port';
 import type { Shared } from './document-sync';
-
-/** One setting that all devices of an account have in common. */
-export interface SharedSetting {
-  readonly name: string;
-  readonly changes: EventStream<unknown>;
-  value(): unknown;
-  /** Whatever another device wrote; nonsense changes nothing. */
-  apply(value: unknown): void;
-}
+import { applyChoices, isSameValue, type SharedSetting } from './shared-setting';
 
 /** When each setting was chosen in this browser, so that what was chosen without a network counts later. */
 export const CHOSEN_KEY = 'sharedSettings';
@@ -21,22 +20,27 @@ export class SharedSettings implements Shared {
   readonly name = 'settings';
   private chosen: Choices = {};
   private isApplying = false;
+  private onChoice: () => void = () => undefined;
   private links: readonly Subscription[] = [];
 
   constructor(
     private readonly settings: readonly SharedSetting[],
     private readonly store: KeyValueStore,
     private readonly clock: Clock,
+    /**
+     * The session is older than this page: what differs from what was noted was chosen while nobody was looking. Where somebody
+     * has just signed in, what stands here is nobody's choice.
+     */
+    private readonly isRestored: boolean,
   ) {}
 
   /** `onChoice` is told when something was chosen here. */
   begin(onChoice: () => void): void {
-    const known = readSettings(this.store.read(CHOSEN_KEY), this.clock.now());
     const atFirst = this.settings.map((setting) => [setting.name, { value: setting.value(), at: 0 }] as const);
-    this.chosen = { ...Object.fromEntries(atFirst), ...known };
-    this.links = this.settings.map((setting) => setting.changes.subscribe(() => this.look(onChoice)));
-    // What was chosen before this began, while nobody was looking.
-    this.look(onChoice);
+    this.chosen = { ...Object.fromEntries(atFirst), ...(this.isRestored ? this.noted() : {}) };
+    this.onChoice = onChoice;
+    this.links = this.settings.map((setting) => setting.changes.subscribe(() => this.look()));
+    this.look();
   }
 
   end(): void {
@@ -44,33 +48,45 @@ export class SharedSettings implements Shared {
   }
 
   async meet(kept: string | null): Promise<string | null> {
-    const theirs = readSettings(kept, this.clock.now());
+    const now = this.clock.now();
+    // Whoever makes an account chooses for it what they see.
+    if (kept === null) this.note(chosenNow(this.chosen, now));
+    const theirs = readSettings(kept, now);
     const merged = mergeSettings(this.chosen, theirs);
-    this.take(merged);
+    await this.take(merged);
     return areSameSettings(merged, theirs) ? null : JSON.stringify(merged);
   }
 
-  private look(onChoice: () => void): void {
+  private look(): void {
     if (this.isApplying) return;
-    const other = this.settings.filter(({ name, value }) => !isSame(value(), this.chosen[name]?.value));
+    const other = this.settings.filter(({ name, value }) => !isSameValue(value(), this.chosen[name]?.value));
     if (other.length === 0) return;
-    const at = this.clock.now();
-    this.note({
-      ...this.chosen,
-      ...Object.fromEntries(other.map(({ name, value }) => [name, { value: value(), at }])),
-    });
-    onChoice();
+    const noted = this.noted();
+    const choices = other.map(({ name, value }) => [name, this.choiceOf(value(), this.chosen[name], noted[name])]);
+    this.note({ ...this.chosen, ...Object.fromEntries(choices) });
+    this.onChoice();
   }
 
-  private take(merged: Choices): void {
+  /** Chosen here and now, unless another tab has noted it since. */
+  private choiceOf(value: unknown, own: Choice | undefined, noted: Choice | undefined): Choice {
+    const isNoted = noted !== undefined && noted.at > (own?.at ?? 0) && isSameValue(noted.value, value);
+    return isNoted ? noted : { value, at: this.clock.now() };
+  }
+
+  private async take(merged: Choices): Promise<void> {
     this.isApplying = true;
-    for (const { name, value, apply } of this.settings) {
-      const choice = merged[name];
-      if (choice !== undefined && !isSame(value(), choice.value)) apply(choice.value);
-    }
+    await applyChoices(this.settings, merged);
     this.isApplying = false;
-    // What could not be applied is nonsense, or of a later version: it is kept for those who know it.
-    this.note(merged);
+    // What could not be applied is nonsense, of a later version, or cannot be had now: the next time may do better.
+    const unapplied = this.settings.filter(({ name, value }) => !isSameValue(value(), merged[name]?.value));
+    const own = unapplied.map(({ name }) => [name, this.chosen[name] ?? merged[name]] as const);
+    this.note({ ...merged, ...(Object.fromEntries(own) as Choices) });
+    // What was chosen while the words of a language were on their way.
+    this.look();
+  }
+
+  private noted(): Choices {
+    return readSettings(this.store.read(CHOSEN_KEY), this.clock.now());
   }
 
   private note(chosen: Choices): void {
@@ -78,5 +94,3 @@ export class SharedSettings implements Shared {
     this.store.write(CHOSEN_KEY, JSON.stringify(chosen));
   }
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

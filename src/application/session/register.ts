@@ -2,13 +2,13 @@ import type { Accounts, Registration } from '../../domain/session/accounts.port'
 import type { RequestedCode } from '../../domain/session/mailed-code';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
-import type { SessionControl } from './session-control';
+import type { Arrival } from './arrival';
 
 /** Makes an account and begins a session with it. */
 export class Register {
   constructor(
     private readonly accounts: Accounts,
-    private readonly control: SessionControl,
+    private readonly arrival: Pick<Arrival, 'begin'>,
   ) {}
 
   /** Answers the code that is to be typed before there is an account; null: somebody is signed in. */
@@ -16,14 +16,14 @@ export class Register {
     const answer = await this.accounts.register(registration);
     if (!answer.ok) return answer;
     if (answer.value.kind === 'code') return succeed(answer.value.code);
-    await this.control.begin(answer.value.admission);
+    await this.arrival.begin(answer.value.admission);
     return succeed(null);
   }
 
   async confirm(requestId: string, code: string): Promise<Result<void, GatewayFailure>> {
     const answer = await this.accounts.confirmRegistration(requestId, code);
     if (!answer.ok) return answer;
-    await this.control.begin(answer.value);
+    await this.arrival.begin(answer.value);
     return succeed(undefined);
   }
 }

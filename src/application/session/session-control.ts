@@ -23,7 +23,7 @@ export class SessionControl {
   ) {}
 
   /** Somebody signed in. The record comes first: other tabs read it before they see the tokens. */
-  async begin({ tokens, profile }: Admission): Promise<void> {
+  async begin({ tokens, profile }: Pick<Admission, 'tokens' | 'profile'>): Promise<void> {
     await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
       await this.tabs.records.write({ from: NO_PREDECESSOR, ...tokens });
       this.tokens.write(tokens);

@@ -1,19 +1,19 @@
 import type { Accounts, Credentials } from '../../domain/session/accounts.port';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import { succeed, type Result } from '../../domain/shared/result';
-import type { SessionControl } from './session-control';
+import type { Arrival } from './arrival';
 
 /** Begins a session with an account that exists. What sounds goes on. */
 export class SignIn {
   constructor(
     private readonly accounts: Accounts,
-    private readonly control: SessionControl,
+    private readonly arrival: Pick<Arrival, 'begin'>,
   ) {}
 
   async execute(credentials: Credentials): Promise<Result<void, GatewayFailure>> {
     const answer = await this.accounts.signIn(credentials);
     if (!answer.ok) return answer;
-    await this.control.begin(answer.value);
+    await this.arrival.begin(answer.value);
     return succeed(undefined);
   }
 }

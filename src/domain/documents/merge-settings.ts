@@ -9,21 +9,18 @@ export interface Choice {
 /** Settings by their names. What this version does not know is kept for the one that does. */
 export type Choices = Readonly<Record<string, Choice>>;
 
-/** The later choice wins; of two at the same moment always the same one, whoever merges. */
-function laterOf(a: Choice, b: Choice): Choice {
-  if (a.at !== b.at) return a.at > b.at ? a : b;
-  return JSON.stringify(a.value) >= JSON.stringify(b.value) ? a : b;
+/**
+ * What a device chose and what the account keeps, each setting for itself: whatever was chosen last wins, and of what was chosen
+ * at the same moment, or by nobody, the kept one.
+ */
+export function mergeSettings(own: Choices, kept: Choices): Choices {
+  const later = Object.entries(own).filter(([name, { at }]) => at > (kept[name]?.at ?? -1));
+  return { ...kept, ...Object.fromEntries(later) };
 }
 
-/** What two devices chose, each setting for itself: whoever chose last wins, and both come to the same. */
-export function mergeSettings(one: Choices, other: Choices): Choices {
-  const merged: Record<string, Choice> = { ...one };
-  for (const [name, choice] of Object.entries(other)) {
-    const known = merged[name];
-    merged[name] = known === undefined ? choice : laterOf(known, choice);
-  }
-  return merged;
-}
+/** The same, with this moment for whatever nobody has chosen yet. */
+export const chosenNow = (choices: Choices, now: Milliseconds): Choices =>
+  Object.fromEntries(Object.entries(choices).map(([name, { value, at }]) => [name, { value, at: at || now }]));
 
 /** Whether nothing is chosen differently. */
 export const areSameSettings = (one: Choices, other: Choices): boolean => {

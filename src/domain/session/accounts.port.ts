@@ -23,6 +23,8 @@ export interface Registration {
 export interface Admission {
   readonly tokens: TokenPair;
   readonly profile: Profile;
+  /** What the account's devices keep as its settings, as they wrote it; null where that is nothing yet, or kept elsewhere. */
+  readonly settings: string | null;
 }
 
 /** Signed in at once; or a code that goes to the address by mail makes the account. */

@@ -11,19 +11,24 @@ function aBrowser(
   time: VirtualTime,
   store = new MemoryStore(),
   first = { theme: 'light', volume: 50 },
+  isRestored = true,
 ) {
   const theme = new BehaviorSubject<unknown>(first.theme);
   const volume = new BehaviorSubject<unknown>(first.volume);
+  const words = { areThere: Promise.resolve(true) };
   const setting = (name: string, subject: BehaviorSubject<unknown>) => ({
-    ...{ name, changes: subject, value: () => subject.value, apply: (value: unknown) => subject.next(value) },
+    ...{ name, changes: subject, value: () => subject.value },
+    apply: async (value: unknown) => {
+      if (await words.areThere) subject.next(value);
+    },
   });
   const documents = new MemoryDocuments(shelf);
-  const shared = new SharedSettings([setting('theme', theme), setting('volume', volume)], store, time);
+  const shared = new SharedSettings([setting('theme', theme), setting('volume', volume)], store, time, isRestored);
   const sync = new DocumentSync(shared, documents, time);
   shared.begin(() => void sync.meet());
   sync.begin(shelf.news);
   void sync.meet();
-  return { theme, volume, documents, store, end: () => [sync.end(), shared.end()] };
+  return { theme, volume, words, documents, store, end: () => [sync.end(), shared.end()] };
 }
 
 describe('settings that follow the listener', () => {
@@ -113,6 +118,88 @@ describe('settings that follow the listener', () => {
     await settle();
     expect([again.theme.value, again.volume.value, other.theme.value]).toEqual(['dark', 30, 'dark']);
     expect(one.store.read(CHOSEN_KEY)).toContain('dark');
+  });
+
+  /** The tab of somebody who signed in by another tab, which knows the account already. */
+  async function secondTab(shelf: DocumentShelf, time: VirtualTime, store: MemoryStore) {
+    const tab = aBrowser(shelf, time, store, { theme: 'light', volume: 20 }, false);
+    await settle();
+    return tab;
+  }
+
+  it('of an account are not overwritten by a second tab that has not taken them over yet', async () => {
+    const { one, shelf, time } = await twoBrowsers();
+    await time.pass(10);
+    one.theme.next('dark');
+    await settle();
+    const store = new MemoryStore();
+    const first = aBrowser(shelf, time, store, { theme: 'light', volume: 20 }, false);
+    await settle();
+    await time.pass(10);
+    const second = await secondTab(shelf, time, store);
+    for (const tab of [first, second, one]) expect([tab.theme.value, tab.volume.value]).toEqual(['dark', 50]);
+  });
+
+  it('of a new account are those that whoever made it saw, whatever a second device looked like before', async () => {
+    const [shelf, time] = [new DocumentShelf(), new VirtualTime()];
+    const one = aBrowser(shelf, time, new MemoryStore(), { theme: 'dark', volume: 70 }, false);
+    await settle();
+    await time.pass(10);
+    const other = aBrowser(shelf, time, new MemoryStore(), { theme: 'light', volume: 20 }, false);
+    await settle();
+    for (const { theme, volume } of [one, other]) expect([theme.value, volume.value]).toEqual(['dark', 70]);
+  });
+
+  it("that cannot be had now are nobody's choice, and come with the next news", async () => {
+    const { one, other, shelf, time } = await twoBrowsers();
+    other.words.areThere = Promise.resolve(false);
+    await time.pass(10);
+    one.theme.next('dark');
+    await settle();
+    await time.pass(10);
+    other.volume.next(90);
+    await settle();
+    expect([one.theme.value, other.theme.value]).toEqual(['dark', 'light']);
+    other.words.areThere = Promise.resolve(true);
+    shelf.news.next({ kind: 'missed' });
+    await settle();
+    expect(other.theme.value).toBe('dark');
+  });
+
+  it('chosen here while what another device chose is on its way count as the later choice', async () => {
+    const { one, other, time } = await twoBrowsers();
+    let arrive: (areThere: boolean) => void = () => undefined;
+    other.words.areThere = new Promise((resolve) => (arrive = resolve));
+    await time.pass(10);
+    one.theme.next('dark');
+    await settle();
+    await time.pass(10);
+    other.volume.next(5);
+    arrive(true);
+    await time.pass(1_000);
+    for (const { theme, volume } of [one, other]) expect([theme.value, volume.value]).toEqual(['dark', 5]);
+  });
+
+  it('that another tab has noted are taken with its moment', async () => {
+    const { one, shelf, time } = await twoBrowsers();
+    const store = new MemoryStore();
+    const [tab, twin] = [aBrowser(shelf, time, store), aBrowser(shelf, time, store)];
+    await settle();
+    await time.pass(10);
+    tab.documents.isOffline = true;
+    twin.documents.isOffline = true;
+    tab.theme.next('dark');
+    await time.pass(10);
+    one.theme.next('light');
+    one.theme.next('blue');
+    await time.pass(10);
+    // The browser tells the twin what the tab has stored.
+    twin.theme.next('dark');
+    tab.documents.isOffline = false;
+    twin.documents.isOffline = false;
+    shelf.news.next({ kind: 'missed' });
+    await time.pass(31_000);
+    for (const { theme } of [one, tab, twin]) expect(theme.value).toBe('blue');
   });
 
   it('of a later version are kept for those who know them', async () => {

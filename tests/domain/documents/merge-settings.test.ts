@@ -1,5 +1,6 @@
 import {
   areSameSettings,
+  chosenNow,
   mergeSettings,
   readSettings,
   type Choices,
@@ -16,16 +17,20 @@ describe('settings of two devices', () => {
       { a: chose(1, 5), b: chose(2, 2) },
     ],
     ['what one does not know stays', { a: chose(1, 5) }, { b: chose(2, 2) }, { a: chose(1, 5), b: chose(2, 2) }],
-    [
-      'at the same moment one of both wins',
-      { a: chose('dark', 3) },
-      { a: chose('light', 3) },
-      { a: chose('light', 3) },
-    ],
     ['what was never chosen gives way', { a: chose('light', 0) }, { a: chose('dark', 1) }, { a: chose('dark', 1) }],
   ])('%s, whoever merges', (_, one, other, expected) => {
     expect(mergeSettings(one, other)).toEqual(expected);
     expect(mergeSettings(other, one)).toEqual(expected);
+  });
+
+  it.each([0, 3])('chosen at the same moment, or by nobody, are as the account keeps them: at %d', (at) => {
+    expect(mergeSettings({ a: chose('vi', at) }, { a: chose('en', at) })).toEqual({ a: chose('en', at) });
+    expect(mergeSettings({ a: chose('en', at) }, { a: chose('vi', at) })).toEqual({ a: chose('vi', at) });
+    expect(mergeSettings({ a: chose('en', at) }, {})).toEqual({ a: chose('en', at) });
+  });
+
+  it('that nobody has chosen yet can be chosen now', () => {
+    expect(chosenNow({ a: chose('vi', 0), b: chose(1, 5) }, 9)).toEqual({ a: chose('vi', 9), b: chose(1, 5) });
   });
 
   it.each<[string, Choices, Choices, boolean]>([

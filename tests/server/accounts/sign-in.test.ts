@@ -55,7 +55,7 @@ async function workFor(
   const secrets = { find: () => did('look for the device', null), keep: refuse };
   const devices = new KnownDevices(secrets, cryptoSecretSource, (text) => text, clock);
   const request = { email, password: 'gió', isRemembered: true, deviceSecrets, caller: HERE };
-  await new SignIn(parts, opener, devices).execute(request);
+  await new SignIn(parts, opener, devices, { read: refuse }).execute(request);
   return work;
 }
 

@@ -42,6 +42,23 @@ describe('signing in', () => {
     expect(await events()).toEqual(['registered', 'signed-in']);
   });
 
+  it('brings what the account keeps of how it looks, or nothing where that was never written', async () => {
+    expect((await login(PASSWORD)).data.settings).toBeNull();
+    const [account] = await world.database
+      .db()
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .execute();
+    const body = '{"theme":{"value":"dark","at":5}}';
+    await world.database
+      .db()
+      .insertInto('documents')
+      .values({ account_id: account?.id ?? '', name: 'settings', revision: 1, body })
+      .execute();
+    expect((await login(PASSWORD)).data.settings).toBe(body);
+  });
+
   it.each([
     ['the address in capitals', () => email.toUpperCase(), PASSWORD],
     ['the password from a keyboard that does not compose', () => email, PASSWORD.normalize('NFD')],

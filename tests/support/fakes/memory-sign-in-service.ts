@@ -117,6 +117,7 @@ export class MemorySignInService implements Accounts, PasswordRecovery {
     return {
       tokens: { accessToken: `access/${id}`, refreshToken: `refresh/${id}` },
       profile: account.profile,
+      settings: null,
     };
   }
 

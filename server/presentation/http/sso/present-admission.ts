@@ -5,6 +5,6 @@ import { presentAccount, presentGrant } from './present-account';
 
 /** Somebody is signed in: their tokens, who they are, and what their device is to keep. */
 export const presentAdmission = (admission: Admission, isEncrypted: boolean) => ({
-  ...answer({ ...presentGrant(admission), user: presentAccount(admission.account) }),
+  ...answer({ ...presentGrant(admission), user: presentAccount(admission.account), settings: admission.settings }),
   cookie: deviceCookie(admission.deviceSecrets, isEncrypted),
 });

@@ -49,7 +49,8 @@ export class SongAccounts implements Accounts {
     return answer.ok ? succeed(this.toAdmission(answer.value)) : answer;
   }
 
-  private toAdmission({ token, refresh_token, user }: RouteData<typeof accountRoutes.login>): Admission {
-    return { tokens: { accessToken: token, refreshToken: refresh_token }, profile: toProfile(user, this.cdn) };
+  private toAdmission({ token, refresh_token, user, settings }: RouteData<typeof accountRoutes.login>): Admission {
+    const tokens = { accessToken: token, refreshToken: refresh_token };
+    return { tokens, profile: toProfile(user, this.cdn), settings };
   }
 }

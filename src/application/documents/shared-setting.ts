@@ -1,0 +1,23 @@
+import type { Choices } from '../../domain/documents/merge-settings';
+import type { EventStream } from '../../domain/shared/event-stream';
+
+/** One setting that all devices of an account have in common. */
+export interface SharedSetting {
+  readonly name: string;
+  readonly changes: EventStream<unknown>;
+  value(): unknown;
+  /** Whatever another device wrote; nonsense changes nothing. What needs time answers when it is done. */
+  apply(value: unknown): unknown;
+}
+
+export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Applies what is chosen otherwise, one after the other, unless a setting is no longer what it was when this began. */
+export async function applyChoices(settings: readonly SharedSetting[], choices: Choices): Promise<void> {
+  const before = new Map(settings.map(({ name, value }) => [name, value()] as const));
+  for (const { name, value, apply } of settings) {
+    const choice = choices[name];
+    const isUntouched = isSameValue(value(), before.get(name));
+    if (choice !== undefined && isUntouched && !isSameValue(value(), choice.value)) await apply(choice.value);
+  }
+}

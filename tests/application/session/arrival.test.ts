@@ -1,0 +1,63 @@
+import { BehaviorSubject } from 'rxjs';
+import { AccountLook } from '../../../src/application/documents/account-look';
+import { Arrival } from '../../../src/application/session/arrival';
+import { SignIn } from '../../../src/application/session/sign-in';
+import { succeed } from '../../../src/domain/shared/result';
+import type { Accounts, Admission } from '../../../src/domain/session/accounts.port';
+import { SessionBrowser } from '../../support/fakes/session-browser';
+import { settle } from '../../support/fakes/virtual-time';
+
+const PAIR = { accessToken: 'access', refreshToken: 'refresh' };
+const CREDENTIALS = { email: 'an@song.test', password: 'sông dài biển rộng', remember: true };
+
+/** A browser that speaks Vietnamese and is light, before an account that keeps these settings. */
+function aBrowser(settings: string | null) {
+  const browser = new SessionBrowser();
+  const { session, control } = browser.openTab();
+  const [language, theme] = [new BehaviorSubject<unknown>('vi'), new BehaviorSubject<unknown>('light')];
+  const words = { areThere: Promise.resolve() };
+  const look = new AccountLook(
+    [
+      {
+        ...{ name: 'language', changes: language, value: () => language.value },
+        apply: async (value) => {
+          await words.areThere;
+          language.next(value);
+        },
+      },
+      { name: 'theme', changes: theme, value: () => theme.value, apply: (value) => theme.next(value) },
+    ],
+    browser.time,
+  );
+  const admission = { tokens: PAIR, profile: { id: 'a' }, settings } as unknown as Admission;
+  const accounts = { signIn: async () => succeed(admission) } as unknown as Accounts;
+  const signIn = new SignIn(accounts, new Arrival(look, control));
+  return { words, session, signIn, shown: () => [language.value, theme.value, session.state.kind] };
+}
+
+describe('somebody who signs in', () => {
+  it('finds the language and the theme of their account there before they are signed in', async () => {
+    const settings = JSON.stringify({ language: { value: 'en', at: 5 }, theme: { value: 'dark', at: 5 } });
+    const { words, signIn, session, shown } = aBrowser(settings);
+    let arrive: () => void = () => undefined;
+    words.areThere = new Promise((resolve) => (arrive = resolve));
+    const seen: unknown[] = [];
+    session.changes.subscribe(() => seen.push(shown()));
+    const signing = signIn.execute(CREDENTIALS);
+    await settle();
+    expect(shown()).toEqual(['vi', 'light', 'signed-out']);
+    arrive();
+    await signing;
+    expect(seen.at(-1)).toEqual(['en', 'dark', 'signed-in']);
+    expect(seen).not.toContainEqual(['vi', 'light', 'signed-in']);
+  });
+
+  it.each([null, '{', '{"volume":{"value":3,"at":1}}'])(
+    'keeps the look of the browser where the account has none: %s',
+    async (kept) => {
+      const { signIn, shown } = aBrowser(kept);
+      await signIn.execute(CREDENTIALS);
+      expect(shown()).toEqual(['vi', 'light', 'signed-in']);
+    },
+  );
+});
