@@ -13,6 +13,7 @@ import { measureSearch } from './measure-search';
 import { measureSignIn } from './measure-sign-in';
 import { measureStalled } from './measure-stalled';
 import { measureSwipe } from './measure-swipe';
+import { measureDevices } from './measure-devices';
 import { describeFigure, type Figure } from './figure';
 
 type Measure = (files: number, songs: readonly number[]) => Promise<readonly Figure[]>;
@@ -37,6 +38,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   heap: measureHeap,
   swipe: measureSwipe,
   stalled: measureStalled,
+  devices: measureDevices,
 };
 
 const DEFAULT_FILES = 2_000;
