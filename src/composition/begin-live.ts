@@ -11,7 +11,7 @@ import { resolve } from './token';
 import { T } from './tokens';
 
 /** At the start of a visit the first page and the first sound have the network to themselves. */
-const AFTER: Milliseconds = 1_500;
+const AFTER: Milliseconds = 300;
 const AGAIN_AFTER: Milliseconds = 30_000;
 
 type Use = (parts: PlaybackParts) => void;
@@ -24,6 +24,8 @@ export class BeginLive implements LiveAccess {
   private waiting: Subscription | null = null;
   private isBound = false;
   private isSignedIn = false;
+  /** Whether the session is older than this page. */
+  private isRestored = true;
 
   constructor(
     private readonly container: Container,
@@ -31,16 +33,15 @@ export class BeginLive implements LiveAccess {
   ) {}
 
   begin(local: PlaybackParts): void {
-    let delay = AFTER;
     resolve(this.container, T.Session).changes.subscribe(({ kind }) => {
       const isSignedIn = kind === 'signed-in';
       if (isSignedIn === this.isSignedIn) return;
       this.isSignedIn = isSignedIn;
-      if (isSignedIn) this.startIn(delay, local);
+      // Whoever signs in later has a page already, and its hearts to fill.
+      if (isSignedIn) this.startIn(this.isRestored ? AFTER : 0, local);
       else this.end();
     });
-    // Whoever signs in later has a page already, and its hearts to fill.
-    delay = 0;
+    this.isRestored &&= this.isSignedIn;
   }
 
   private startIn(delay: Milliseconds, local: PlaybackParts): void {
@@ -51,7 +52,7 @@ export class BeginLive implements LiveAccess {
     const begin = await this.bring().catch(() => null);
     if (!this.isSignedIn || this.started !== null) return;
     if (begin === null) return this.startIn(AGAIN_AFTER, local);
-    this.started = begin(this.container, local, this.use);
+    this.started = begin(this.container, local, this.use, this.isRestored);
     this.subject.next(this.started.control);
   }
 
@@ -67,6 +68,7 @@ export class BeginLive implements LiveAccess {
 
   private end(): void {
     this.waiting?.unsubscribe();
+    this.isRestored = false;
     this.subject.next(null);
     this.started?.end();
     this.started = null;

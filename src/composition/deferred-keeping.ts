@@ -25,6 +25,7 @@ export function deferKeeping(container: Container, backend: BackendName): KeepAc
     saving: deferPort<KeepAccess['saving']>(part('saving')),
     following: deferPort<KeepAccess['following']>(part('following')),
     changes: deferStream(async () => (await bring()).kept.stream),
+    hear: async (change) => (await bring()).kept.hear(change),
     likes: {
       changes: deferStream(async () => (await bring()).likes.changes),
       toggle: async (song) => (await bring()).likes.toggle(song),

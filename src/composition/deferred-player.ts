@@ -7,7 +7,7 @@ import type { NoticesViewModel } from '../presentation/view-models/notices.view-
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** Where a queue waits from an earlier visit, its dock is to stand soon after the first page. */
+/** Where a queue waits, from an earlier visit or another device, its dock is to stand soon after the first page. */
 const RESTORE_AFTER: Milliseconds = 200;
 
 /** The player, its code fetched once the first page had its turn, or by the first hint or command. */
@@ -21,6 +21,10 @@ export function deferredPlayer(container: Container, notices: NoticesViewModel):
   );
   const store = resolve(container, T.KeyValueStore);
   const isQueueKept = KEPT_QUEUE_KEYS.place.some((key) => store.read(key) !== null);
-  resolve(container, T.Timer).after(isQueueKept ? RESTORE_AFTER : PRELOAD_AFTER, () => void player.prepare());
+  const isSignedIn = resolve(container, T.TokenStore).read().accessToken !== null;
+  resolve(container, T.Timer).after(
+    isQueueKept || isSignedIn ? RESTORE_AFTER : PRELOAD_AFTER,
+    () => void player.prepare(),
+  );
   return player;
 }

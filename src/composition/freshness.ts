@@ -1,16 +1,16 @@
 import type { Container } from 'inversify';
 import { FreshnessViewModel, type Lasting } from '../presentation/view-models/freshness.view-model';
 import type { Languages } from '../presentation/view-models/languages';
-import { resolve } from './token';
+import { provide, resolve } from './token';
 import { T } from './tokens';
 
 /** What makes answers on the glass stale; `lasting` is there for the whole visit. */
-export const freshnessOf = (
+export function freshnessOf(
   container: Container,
   languages: Languages,
   ...lasting: readonly Lasting[]
-): FreshnessViewModel =>
-  new FreshnessViewModel(
+): FreshnessViewModel {
+  const freshness = new FreshnessViewModel(
     {
       session: resolve(container, T.Session).changes,
       languages: languages.changes,
@@ -18,3 +18,6 @@ export const freshnessOf = (
     },
     lasting,
   );
+  provide(container.bind.bind(container), T.Freshness, () => freshness);
+  return freshness;
+}

@@ -4,6 +4,7 @@ import { GoOnFrom } from '../application/live/go-on-from';
 import { ObeyCommands } from '../application/live/obey-commands';
 import { TellOthers } from '../application/live/tell-others';
 import type { PlaybackParts } from '../application/playback/deferred-player';
+import { hearKept } from './hear-kept';
 import { startDocuments } from './start-documents';
 import { L } from './live-tokens';
 import { P } from './playback-tokens';
@@ -15,11 +16,12 @@ export interface StartedLive {
   end(): void;
 }
 
-/** This device is there for the account's others, from now on until it ends. */
+/** This device is there for the account's others, from now on until it ends. `isRestored`: the session is older than this page. */
 export function startLive(
   container: Container,
   local: PlaybackParts,
   use: (parts: PlaybackParts) => void,
+  isRestored: boolean,
 ): StartedLive {
   const devices = resolve(container, L.LiveDevices);
   const songs = resolve(container, L.SongsById);
@@ -30,9 +32,10 @@ export function startLive(
   const links = [
     new ObeyCommands(devices, { player, queue: local.queue, songs, goOn }).begin(),
     new TellOthers(player, devices, time).begin(),
+    ...hearKept(container, time),
   ];
   control.begin();
-  const documents = startDocuments(container, goOn);
+  const documents = startDocuments(container, goOn, isRestored);
   devices.enter();
   return {
     control,

@@ -37,6 +37,8 @@ export const T = {
   Clock: token<Clock>('Clock'),
   Connectivity: token<Connectivity>('Connectivity'),
   DemoWatch: token<DemoWatch>('DemoWatch'),
+  /** Has everything that is shown asked for again. */
+  Freshness: token<{ renew(): void }>('Freshness'),
   HomeRows: token<HomeRows>('HomeRows'),
   HttpTransport: token<HttpTransport>('HttpTransport'),
   ImportWatch: token<ImportWatch>('ImportWatch'),

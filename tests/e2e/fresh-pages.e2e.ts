@@ -4,6 +4,7 @@ import { differenceToFresh } from '../support/e2e/glass';
 import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Listener } from '../support/e2e/listener';
 import type { Member } from '../support/e2e/member';
+import { looksAt, watchLooks } from '../support/e2e/seen-looks';
 import { TITLES } from '../support/e2e/small-product';
 import { withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
@@ -104,6 +105,23 @@ describe('Every page shows what a fresh load would', () => {
     expect(visits.takeComplaints().filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
   });
 
+  it.each(PAGES)('%s: after another device liked, saved, followed, heard and named other things', async (_, pathOf) => {
+    const listener = await arriveAs(member);
+    shown = listener.page;
+    await shown.goto(`${listener.address}${pathOf(at)}`, { waitUntil: 'load' });
+    const [third] = await ids([THIRD]);
+    await member.ask('/backend/favorite-song/delete', 'POST', { song_ids: [at.song] });
+    await member.ask('/backend/favorite-song/add', 'POST', { song_ids: [third] });
+    await member.ask('/backend/favorite-album-playlist/delete', 'POST', { album_playlist_ids: [at.album] });
+    await member.ask('/backend/follow-artist/delete', 'POST', { artist_ids: [at.artist] });
+    await member.ask(`/backend/playlist/${at.playlist}`, 'PUT', { name: 'Sớm bên cầu' });
+    await member.ask('/backend/history', 'POST', { song_id: third, played_ms: 60_000 });
+    await member.ask('/sso/user/me', 'PUT', { name: 'Bảo Nhi' });
+    elsewhere = await openTab(listener);
+    await isFresh();
+    visits.takeComplaints();
+  });
+
   it('the dock: what is liked is liked after a reload, not without an account, and again with one', async () => {
     const listener = await arriveAs(member);
     await listener.opens(`/album/${at.album}`);
@@ -141,4 +159,28 @@ describe('Every page shows what a fresh load would', () => {
       visits.takeComplaints();
     },
   );
+});
+
+describe('A sign-in', () => {
+  const visits = withVisits();
+  const { join, arrive, openTab } = withSmallProduct(visits);
+  const DARK_AND_ENGLISH = JSON.stringify({ theme: { value: 'dark', at: 1 }, language: { value: 'en', at: 1 } });
+
+  it('shows no page of the account but in its language and theme, leaves its choice alone, in two tabs', async () => {
+    const member = await join();
+    await member.ask('/backend/document/settings', 'PUT', { revision: 0, body: DARK_AND_ENGLISH });
+    const listener = await arrive();
+    const other = await openTab(listener);
+    await other.opens('/songs');
+    await watchLooks(listener.page);
+    await listener.opens('/login?next=%2Flibrary');
+    await new AccountHands(listener).signsIn(member.email, member.password);
+    await listener.page.getByRole('button', { name: `Account of ${member.name}` }).waitFor();
+    await other.page.getByRole('button', { name: `Account of ${member.name}` }).waitFor();
+    await other.page.locator('html[data-theme="dark"][lang="en"]').waitFor();
+    expect(await looksAt(listener.page, '/library')).toEqual(['en dark']);
+    const { body } = await member.ask<{ body: string }>('/backend/document/settings');
+    expect(JSON.parse(body)).toMatchObject(JSON.parse(DARK_AND_ENGLISH));
+    visits.takeComplaints();
+  });
 });

@@ -1,5 +1,5 @@
 import type { LivePeer } from '../../domain/live/live-peer';
-import type { DocumentNews, LiveCommand } from './live-news';
+import type { DocumentNews, KeptNews, LiveCommand } from './live-news';
 
 export type PeerFacts = Omit<LivePeer, 'now' | 'saidAt'>;
 
@@ -10,6 +10,7 @@ export interface LiveMember {
   showPeers(peers: readonly LivePeer[]): void;
   deliver(command: LiveCommand): void;
   tellDocument(news: DocumentNews): void;
+  tellKept(news: KeptNews): void;
   end(why: 'session-over' | 'replaced'): void;
 }
 
@@ -33,8 +34,8 @@ export class LiveAccounts {
     return this.accounts.get(accountId);
   }
 
-  all(): IterableIterator<LiveAccount> {
-    return this.accounts.values();
+  ids(): readonly string[] {
+    return [...this.accounts.keys()];
   }
 
   /** True where nobody of that account was here before. */
@@ -62,6 +63,12 @@ export class LiveAccounts {
   keepOf(process: string, accountId: string, ids: readonly string[]): void {
     const { peers } = this.accounts.get(accountId) ?? {};
     for (const [id, known] of peers ?? []) if (known.process === process && !ids.includes(id)) peers?.delete(id);
+  }
+
+  /** None of the process's peers is there any more. */
+  dropProcess(process: string): void {
+    for (const { peers } of this.accounts.values())
+      for (const [id, known] of peers) if (known.process === process) peers.delete(id);
   }
 
   members(): readonly LiveMember[] {

@@ -1,8 +1,9 @@
 import type { LivePeer, SaidCommand, SaidNow } from '../../domain/live/live-peer';
 import type { LiveBus } from '../../domain/live/live-bus.port';
 import type { Clock } from '../ports/clock.port';
+import { AccountNews } from './account-news';
 import { LiveAccounts, type LiveMember } from './live-accounts';
-import { readNews, type DocumentNews, type LiveNews, type SaidNews } from './live-news';
+import { readNews, type DocumentNews, type KeptNews, type LiveNews, type SaidNews } from './live-news';
 import type { SessionEndings } from './session-endings';
 
 /** A process of which nothing was heard for so long is taken for dead, and whom it held for gone. */
@@ -14,13 +15,16 @@ const MEMBERS_MAX = 32;
 export class LiveHub {
   private readonly accounts = new LiveAccounts();
   private readonly heardOf = new Map<string, number>();
+  readonly news: AccountNews;
 
   constructor(
     private readonly bus: LiveBus,
     private readonly endings: SessionEndings,
     private readonly clock: Clock,
     private readonly process: string,
-  ) {}
+  ) {
+    this.news = new AccountNews(this.accounts, clock);
+  }
 
   async begin(): Promise<void> {
     await this.bus.listen(
@@ -71,13 +75,20 @@ export class LiveHub {
 
   /** A document of the account has a newer revision. */
   documentChanged(news: DocumentNews): void {
-    this.tellDocument(news);
+    this.news.tellDocument(news);
     this.say({ kind: 'document', news });
+  }
+
+  /** The account's other devices show what they keep as it is now. */
+  keptChanged(news: KeptNews): void {
+    this.news.tellKept(news);
+    this.say({ kind: 'kept', news });
   }
 
   /** To be called every few seconds: says that this process lives, and forgets those that do not. */
   sweep(): void {
     this.say({ kind: 'alive' });
+    this.news.sweep();
     const oldest = this.clock.now() - PROCESS_SILENT_MS;
     for (const [process, at] of this.heardOf) if (at < oldest) this.forgetProcess(process);
   }
@@ -109,7 +120,9 @@ export class LiveHub {
       case 'command':
         return this.accounts.of(news.command.accountId)?.members.get(news.command.to)?.deliver(news.command);
       case 'document':
-        return this.tellDocument(news.news);
+        return this.news.tellDocument(news.news);
+      case 'kept':
+        return this.news.tellKept(news.news);
       case 'alive':
         return undefined;
     }
@@ -139,10 +152,6 @@ export class LiveHub {
     if (isWhole) this.say({ kind: 'here', accountId, ids: own.map(({ peer }) => peer.id) });
   }
 
-  private tellDocument(news: DocumentNews): void {
-    for (const member of this.accounts.of(news.accountId)?.members.values() ?? []) member.tellDocument(news);
-  }
-
   private show(accountId: string): void {
     const account = this.accounts.of(accountId);
     if (account === undefined) return;
@@ -152,22 +161,17 @@ export class LiveHub {
 
   private forgetProcess(process: string): void {
     this.heardOf.delete(process);
-    for (const account of this.accounts.all()) {
-      for (const [id, known] of account.peers) if (known.process === process) account.peers.delete(id);
-      const [member] = account.members.values();
-      if (member !== undefined) this.show(member.facts.accountId);
-    }
+    this.accounts.dropProcess(process);
+    for (const accountId of this.accounts.ids()) this.show(accountId);
   }
 
   /** After a time in which nothing was heard: whose session ended meanwhile goes, and all say again who is there. */
   private async resume(): Promise<void> {
-    const members = this.accounts.members();
-    const accountIds = new Set(members.map(({ facts }) => facts.accountId));
-    for (const accountId of accountIds) {
+    for (const accountId of this.accounts.ids()) {
       this.introduce(accountId, true);
       this.say({ kind: 'who', accountId, isAgain: true });
     }
-    await this.endings.missed(members);
+    await this.endings.missed(this.accounts.members());
   }
 
   private say(news: SaidNews): void {

@@ -17,6 +17,15 @@ export interface DocumentNews {
   readonly revision: number;
 }
 
+/** Something that an account keeps was changed by one of its sessions. */
+export interface KeptNews {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly what: 'liked' | 'heard' | 'other';
+  /** Those that are liked now, or no longer; for `liked` alone. */
+  readonly songIds: readonly string[];
+}
+
 type Said =
   | { readonly kind: 'peer'; readonly peer: LivePeer }
   | { readonly kind: 'left'; readonly accountId: string; readonly id: string }
@@ -26,6 +35,7 @@ type Said =
   | { readonly kind: 'here'; readonly accountId: string; readonly ids: readonly string[] }
   | { readonly kind: 'command'; readonly command: LiveCommand }
   | { readonly kind: 'document'; readonly news: DocumentNews }
+  | { readonly kind: 'kept'; readonly news: KeptNews }
   | { readonly kind: 'alive' };
 
 /** What server processes tell each other. The database itself tells when a session is over. */

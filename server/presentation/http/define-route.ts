@@ -94,7 +94,7 @@ export function defineRoute<N extends RouteName>(
     method: shape.method,
     url: shape.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(shape),
-    config: declaration,
+    config: { ...declaration, call: name },
     validatorCompiler: validatorOf,
     handler: handle,
   });

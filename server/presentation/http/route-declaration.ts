@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Access } from '../../../contract/access';
+import type { RouteName } from '../../../contract/routes';
 import type { RateClass } from './rate-classes';
 
 /** Who may call. */
@@ -15,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: Policy;
     rate?: RateClass;
+    /** Of the contract's table. */
+    call?: RouteName;
   }
   interface FastifyInstance {
     /** Every route there is, for whoever checks them all. */

@@ -19,8 +19,10 @@ export interface KeepAccess extends Pick<KeepParts, 'library' | 'playlists' | 'h
   readonly likes: Likes;
   readonly saving: Pick<KeepParts['saving'], 'execute'>;
   readonly following: Pick<KeepParts['following'], 'execute'>;
-  /** Something that the listener keeps has changed, here or in another tab. */
+  /** Something that the listener keeps has changed, here, in another tab or on another device. */
   readonly changes: EventStream<KeptChange>;
+  /** Shows here what was changed on another device. Rejects where the code for it cannot be had. */
+  hear(change: KeptChange): Promise<void>;
   /** Cut square, made small, sent. */
   setCover(playlistId: string, file: ChosenFile): Promise<Result<unknown, AvatarFault | GatewayFailure>>;
 }

@@ -15,6 +15,11 @@ export class KeptChanges {
     channel.announcements.subscribe((change) => this.subject.next(change));
   }
 
+  /** It was changed on another device: every tab hears of that by itself. */
+  hear(change: KeptChange): void {
+    this.subject.next(change);
+  }
+
   /** It was changed here: the other tabs hear of it. */
   tell(change: KeptChange): void {
     this.subject.next(change);

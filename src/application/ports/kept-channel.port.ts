@@ -6,7 +6,9 @@ export type KeptChange =
   | { readonly kind: 'saved'; readonly collectionId: string; readonly isSaved: boolean }
   | { readonly kind: 'followed'; readonly artistId: string; readonly isFollowed: boolean }
   /** An own playlist was made, changed or deleted. */
-  | { readonly kind: 'library' };
+  | { readonly kind: 'library' }
+  /** A song was heard, on whatever device, or the history was emptied. */
+  | { readonly kind: 'heard' };
 
 /** Reaches every other tab of this browser, never the own one. Silent where the browser offers no way. */
 export interface KeptChannel {

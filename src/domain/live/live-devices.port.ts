@@ -1,6 +1,7 @@
 import type { EventStream } from '../shared/event-stream';
 import type { GatewayFailure } from '../shared/gateway-failure';
 import type { Result } from '../shared/result';
+import type { Milliseconds } from '../shared/units';
 import type { LiveCommand } from './live-command';
 import type { NowPlaying, Peer } from './peer';
 
@@ -14,6 +15,16 @@ export interface ReceivedCommand {
 export type DocumentNews =
   { readonly kind: 'changed'; readonly name: string; readonly revision: number } | { readonly kind: 'missed' };
 
+/**
+ * What another device of the account has just changed of what the listener keeps: which of these songs are liked; what was heard;
+ * or anything else. `earlier`: something of it was changed `age` milliseconds before this device was there.
+ */
+export type KeptNews =
+  | { readonly kind: 'liked'; readonly songIds: readonly string[] }
+  | { readonly kind: 'heard' }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'earlier'; readonly age: Milliseconds };
+
 /** The devices of an account that are there at this moment, this one among them. */
 export interface LiveDevices {
   /** All tabs of all devices: at once, then every change. Nobody while this one is not connected. */
@@ -22,6 +33,8 @@ export interface LiveDevices {
   readonly commands: EventStream<ReceivedCommand>;
   /** Also `missed`, each time after the connection was made. */
   readonly documents: EventStream<DocumentNews>;
+  /** Silent where the devices meet at a place that does not know what the account keeps. */
+  readonly kept: EventStream<KeptNews>;
   /** Is there from now on, until it leaves; after an interruption it comes back by itself and says again what it plays. */
   enter(): void;
   leave(): void;

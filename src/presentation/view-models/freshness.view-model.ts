@@ -64,7 +64,8 @@ export class FreshnessViewModel {
     this.departures += 1;
   }
 
-  private renew(): void {
+  /** Something has made all answers stale: another language or listener, a network that is back, another device. */
+  renew(): void {
     this.edition += 1;
     for (const thing of this.shown) {
       this.askedIn.set(thing, this.edition);

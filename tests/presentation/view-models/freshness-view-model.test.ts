@@ -20,6 +20,7 @@ function aGlass(first: SessionState = SIGNED_OUT) {
 describe('what is on the glass', () => {
   it.each<[string, (glass: ReturnType<typeof aGlass>) => void, number]>([
     ['another language', ({ languages }) => languages.next('en'), 1],
+    ['news of another device', ({ freshness }) => freshness.renew(), 1],
     ['a network that is back', ({ connectivity }) => connectivity.next(true), 1],
     ['a network that is gone', ({ connectivity }) => connectivity.next(false), 0],
     ['somebody who signed in', ({ session }) => session.next(SIGNED_IN), 1],

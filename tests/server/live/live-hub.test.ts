@@ -1,4 +1,5 @@
 import { LiveHub } from '../../../server/application/live/live-hub';
+import type { KeptNews } from '../../../server/application/live/live-news';
 import { SessionEndings } from '../../../server/application/live/session-endings';
 import type { LiveBus } from '../../../server/domain/live/live-bus.port';
 import type { LivePeer } from '../../../server/domain/live/live-peer';
@@ -41,14 +42,17 @@ function aMember(id: string) {
   const nothing = (): void => undefined;
   const facts = { accountId: 'account', sessionId: `session-${id}`, id, deviceName: 'Linux' };
   const showPeers = (peers: readonly LivePeer[]) => void seen.push(peers.map((peer) => peer.id).sort());
+  const kept: KeptNews[] = [];
+  const tellKept = (news: KeptNews) => void kept.push(news);
   const ends: string[] = [];
   const end = (why: string) => void ends.push(why);
-  return { member: { facts, showPeers, deliver: nothing, tellDocument: nothing, end }, seen, ends };
+  return { member: { facts, showPeers, deliver: nothing, tellDocument: nothing, tellKept, end }, seen, ends, kept };
 }
 
 async function twoProcesses() {
   const lines: Line[] = [];
-  const clock = { now: () => 0 } as ConstructorParameters<typeof LiveHub>[2];
+  const time = { at: 0 };
+  const clock = { now: () => time.at } as ConstructorParameters<typeof LiveHub>[2];
   const made = ['one', 'other'].map((name) => {
     const line = new Line(lines);
     const over: string[] = [];
@@ -64,7 +68,7 @@ async function twoProcesses() {
   const [here, there] = [aMember('here'), aMember('there')];
   one.hub.join(here.member, null);
   other.hub.join(there.member, null);
-  return { one, other, here, there };
+  return { one, other, here, there, time };
 }
 
 describe('a process that heard nothing for a while', () => {
@@ -114,5 +118,20 @@ describe('a session that is over', () => {
     other.line.cut();
     other.line.mend();
     expect(other.forgotten).toEqual(['all']);
+  });
+});
+
+describe('what was changed lately', () => {
+  it('is forgotten after a minute', async () => {
+    const { one, other, here, there, time } = await twoProcesses();
+    one.hub.keptChanged({ accountId: 'account', sessionId: 'session-here', what: 'other', songIds: [] });
+    time.at = 59_000;
+    [one, other].forEach(({ hub }) => hub.sweep());
+    expect([one, other].map(({ hub }) => hub.news.keptAge(there.member.facts))).toEqual([59_000, 59_000]);
+    expect(one.hub.news.keptAge(here.member.facts)).toBeNull();
+    time.at = 61_000;
+    [one, other].forEach(({ hub }) => hub.sweep());
+    expect([one, other].map(({ hub }) => hub.news.keptAge(there.member.facts))).toEqual([null, null]);
+    expect([here.kept, there.kept.map(({ what }) => what)]).toEqual([[], ['other']]);
   });
 });

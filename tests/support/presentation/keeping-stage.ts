@@ -66,6 +66,7 @@ export class KeepingStage {
       saving: new SaveCollection(this.saved, kept, NO_LOCKS),
       following: new FollowArtist(this.followed, kept, NO_LOCKS),
       changes: kept.stream,
+      hear: async (change) => kept.hear(change),
       setCover: (playlistId, file) => covers.execute(playlistId, file),
     };
     const playLiked = () =>

@@ -1,11 +1,11 @@
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import type { Connectivity } from '../../../application/ports/connectivity.port';
 import type { Random } from '../../../application/ports/random.port';
 import type { LiveCommand } from '../../../domain/live/live-command';
-import type { DocumentNews, LiveDevices, ReceivedCommand } from '../../../domain/live/live-devices.port';
+import type { DocumentNews, KeptNews, LiveDevices, ReceivedCommand } from '../../../domain/live/live-devices.port';
 import type { NowPlaying, Peer } from '../../../domain/live/peer';
 import { reconnectDelay } from '../../../domain/live/reconnect-delay';
-import type { Subscription } from '../../../domain/shared/event-stream';
+import type { EventStream, Subscription } from '../../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../domain/shared/result';
 import type { Milliseconds } from '../../../domain/shared/units';
@@ -35,6 +35,7 @@ export class FirebaseLiveDevices implements LiveDevices {
   readonly peers = this.present.asObservable();
   readonly commands = this.asked.asObservable();
   readonly documents = this.changed.asObservable();
+  readonly kept: EventStream<KeptNews> = NEVER;
   private room: LiveRoom | null = null;
   private isWanted = false;
   private attempt = 0;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KeptChange } from '../../../application/ports/kept-channel.port';
-import type { BrowsedCollection } from '../../../domain/catalogue/browsing.port';
+import type { BrowsedCollection, CollectionType } from '../../../domain/catalogue/browsing.port';
 import type { CollectionDetail, CollectionFacts, CollectionSong } from '../../../domain/catalogue/collection-detail';
 import type { Song } from '../../../domain/catalogue/song';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
@@ -8,6 +8,7 @@ import { mapPage, type Page, type PageRequest } from '../../../domain/shared/pag
 import { succeed, type Result } from '../../../domain/shared/result';
 import { PagedListViewModel } from '../find/paged-list.view-model';
 import { Scope } from '../scope';
+import { together } from '../together';
 import type { BrowseNeeds } from './browse-needs';
 import { gatherSongs } from './gather-songs';
 import { SongListViewModel } from './song-list.view-model';
@@ -19,6 +20,9 @@ export interface CollectionHead {
   readonly facts: CollectionFacts | null;
 }
 
+/** The change of what the listener keeps that changes a list which the product makes. */
+const MADE_OF: Partial<Record<CollectionType, KeptChange['kind']>> = { liked: 'liked', recent: 'heard' };
+
 /** The page of an album, a playlist or a list that the product makes. */
 export class CollectionViewModel {
   readonly pages: PagedListViewModel<CollectionSong, 'all', CollectionDetail>;
@@ -27,6 +31,7 @@ export class CollectionViewModel {
   isSaved = false;
   isSaving = false;
   private readonly scope = new Scope();
+  private readonly refreshSoon = together(() => void this.refresh());
   private readonly whole = {
     totalCount: () => this.totalCount,
     fetch: (page: PageRequest) => this.fetchSongs(page),
@@ -41,7 +46,7 @@ export class CollectionViewModel {
       (detail: CollectionDetail) => this.take(detail),
     );
     this.songs = new SongListViewModel(() => this.items.map(({ song }) => song), needs, this.whole);
-    makeAutoObservable<this, 'needs' | 'whole' | 'fetchSongs' | 'scope'>(
+    makeAutoObservable<this, 'needs' | 'whole' | 'fetchSongs' | 'scope' | 'refreshSoon'>(
       this,
       {
         collection: false,
@@ -52,6 +57,7 @@ export class CollectionViewModel {
         whole: false,
         fetchSongs: false,
         scope: false,
+        refreshSoon: false,
       },
       { autoBind: true },
     );
@@ -108,10 +114,11 @@ export class CollectionViewModel {
     this.pages.dispose();
   }
 
-  /** Saved in another tab, or no longer. What is asked here shows by its own answer. */
+  /** What is asked here shows by its own answer. */
   private hear(change: KeptChange): void {
     const { collection } = this;
-    if (change.kind !== 'saved' || collection.kind === 'list' || this.isSaving) return;
+    if (collection.kind === 'list') return change.kind === MADE_OF[collection.type] ? this.refreshSoon() : undefined;
+    if (change.kind !== 'saved' || this.isSaving) return;
     if (change.collectionId === collection.id) this.isSaved = change.isSaved;
   }
 

@@ -1,12 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ListState } from '../../../domain/catalogue/list-state';
 import type { Song } from '../../../domain/catalogue/song';
+import type { KeptChange } from '../../../application/ports/kept-channel.port';
 import type { WholeList } from '../../../application/playback/list-playback';
 import type { PlayedSong } from '../../../domain/history/play-history.port';
 import { mapPage } from '../../../domain/shared/page';
 import { succeed } from '../../../domain/shared/result';
 import { PagedListViewModel } from '../find/paged-list.view-model';
 import type { Loadable } from '../loadable';
+import { Scope } from '../scope';
 import type { KeepNeeds } from './keep-needs';
 
 /** What was played, newest first, and the way to forget it. */
@@ -14,10 +16,11 @@ export class HistoryViewModel {
   readonly pages: PagedListViewModel<PlayedSong, 'newest'>;
   isAsking = false;
   isClearing = false;
+  private readonly scope = new Scope();
 
-  constructor(private readonly needs: Pick<KeepNeeds, 'heard' | 'notices' | 'clock'>) {
+  constructor(private readonly needs: Pick<KeepNeeds, 'heard' | 'notices' | 'clock' | 'changes'>) {
     this.pages = new PagedListViewModel((_, page) => needs.heard.list(page));
-    makeAutoObservable<this, 'needs'>(this, { pages: false, needs: false }, { autoBind: true });
+    makeAutoObservable<this, 'needs' | 'scope'>(this, { pages: false, needs: false, scope: false }, { autoBind: true });
   }
 
   get list(): Loadable<ListState<PlayedSong>> {
@@ -52,11 +55,14 @@ export class HistoryViewModel {
 
   /** What was heard meanwhile is above what stands. */
   open(): void {
+    const follow = ({ kind }: KeptChange) => void (kind === 'heard' && this.refresh());
+    this.scope.hold(this.needs.changes.subscribe(follow));
     if (this.list.kind === 'ready') void this.refresh();
     else this.pages.show('newest');
   }
 
   dispose(): void {
+    this.scope.end();
     this.pages.dispose();
   }
 

@@ -28,7 +28,7 @@ function begin() {
   } as unknown as BrowseNeeds;
   const album = new CollectionViewModel({ kind: 'album', id: 'a1' }, needs);
   const artist = new ArtistViewModel('artist-1', needs);
-  return { changes, answered, album, artist };
+  return { changes, needs, answered, album, artist };
 }
 
 const saved = (isSaved: boolean, collectionId = 'a1'): KeptChange => ({ kind: 'saved', collectionId, isSaved });
@@ -84,4 +84,42 @@ describe('What is kept in another tab', () => {
     changes.next(followed(false));
     expect(artist.isFollowed).toBe(false);
   });
+});
+
+describe('A list that the product makes', () => {
+  const liked = (songId: string): KeptChange => ({ kind: 'liked', songId, isLiked: true });
+
+  it.each([
+    ['liked', 1, 0],
+    ['recent', 0, 1],
+    ['new', 0, 0],
+  ] as const)(
+    'of what is %s is asked for again when that changes, once for what changes at once',
+    async (type, byLikes, byPlays) => {
+      const { needs } = begin();
+      let asked = 0;
+      const collection = async () => {
+        asked += 1;
+        return succeed({ ...aCollection(), page: 1, totalPages: 1, totalCount: 3 });
+      };
+      const changes = new Subject<KeptChange>();
+      const list = new CollectionViewModel({ kind: 'list', type }, {
+        ...needs,
+        changes,
+        browsing: { collection },
+      } as never);
+      list.open();
+      await settled();
+      ['1', '2', '3'].forEach((id) => changes.next(liked(id)));
+      await settled();
+      expect(asked).toBe(1 + byLikes);
+      changes.next({ kind: 'heard' });
+      await settled();
+      expect(asked).toBe(1 + byLikes + byPlays);
+      list.dispose();
+      changes.next(liked('4'));
+      await settled();
+      expect(asked).toBe(1 + byLikes + byPlays);
+    },
+  );
 });

@@ -1,5 +1,12 @@
-import type { CommandFrame, ListeningFrame, NowPlayingFrame, PeerFrame } from '../../../../../contract/live';
+import type {
+  CommandFrame,
+  ListeningFrame,
+  NowPlayingFrame,
+  PeerFrame,
+  ServerFrameWire,
+} from '../../../../../contract/live';
 import type { HandedListening, LiveCommand } from '../../../../domain/live/live-command';
+import type { KeptNews } from '../../../../domain/live/live-devices.port';
 import type { NowPlaying, Peer } from '../../../../domain/live/peer';
 import type { Milliseconds } from '../../../../domain/shared/units';
 
@@ -23,6 +30,11 @@ export const toPeer = (frame: PeerFrame, ownDevice: string, at: Milliseconds): P
   now: frame.now && toNow(frame.now),
   saidAt: at - frame.age,
 });
+
+export function toKeptNews({ what, song_ids: songIds }: Extract<ServerFrameWire, { t: 'kept' }>): KeptNews {
+  if (what === 'liked') return { kind: 'liked', songIds };
+  return { kind: what };
+}
 
 export const toListening = ({ song_ids, ...listening }: ListeningFrame): HandedListening => ({
   ...listening,

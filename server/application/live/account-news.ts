@@ -1,0 +1,48 @@
+import type { Clock } from '../ports/clock.port';
+import type { LiveAccounts, LiveMember, PeerFacts } from './live-accounts';
+import type { DocumentNews, KeptNews } from './live-news';
+
+/** As long as a page may take until it is connected; whoever takes longer asks for everything again anyway. */
+const REMEMBERED_MS = 60_000;
+
+/** What the members of an account in this process are told of what it keeps, also those that were about to connect. */
+export class AccountNews {
+  /** When the sessions of an account changed something last, in milliseconds since the epoch. */
+  private readonly changes = new Map<string, Map<string, number>>();
+
+  constructor(
+    private readonly accounts: LiveAccounts,
+    private readonly clock: Clock,
+  ) {}
+
+  tellDocument(news: DocumentNews): void {
+    for (const member of this.membersOf(news.accountId)) member.tellDocument(news);
+  }
+
+  /** Whoever changes something shows it; but of what was heard no tab tells the others of its session. */
+  tellKept(news: KeptNews): void {
+    const sessions = this.changes.get(news.accountId) ?? new Map<string, number>();
+    this.changes.set(news.accountId, sessions.set(news.sessionId, this.clock.now()));
+    for (const member of this.membersOf(news.accountId))
+      if (news.what === 'heard' || member.facts.sessionId !== news.sessionId) member.tellKept(news);
+  }
+
+  /** Milliseconds since another session of the account changed something; null where none did lately. */
+  keptAge({ accountId, sessionId }: PeerFacts): number | null {
+    const others = [...(this.changes.get(accountId) ?? [])].filter(([session]) => session !== sessionId);
+    return others.length === 0 ? null : Math.max(0, this.clock.now() - Math.max(...others.map(([, at]) => at)));
+  }
+
+  /** To be called every few seconds. */
+  sweep(): void {
+    const oldest = this.clock.now() - REMEMBERED_MS;
+    for (const [accountId, sessions] of this.changes) {
+      for (const [sessionId, at] of sessions) if (at < oldest) sessions.delete(sessionId);
+      if (sessions.size === 0) this.changes.delete(accountId);
+    }
+  }
+
+  private membersOf(accountId: string): Iterable<LiveMember> {
+    return this.accounts.of(accountId)?.members.values() ?? [];
+  }
+}

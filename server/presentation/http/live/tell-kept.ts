@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteName } from '../../../../contract/routes';
+import type { KeptNews } from '../../../application/live/live-news';
+
+type What = KeptNews['what'];
+
+const CALLS = {
+  liked: ['likeSongs', 'unlikeSongs'],
+  heard: ['historyRecord', 'historyClear'],
+  other: [
+    ...(['saveCollections', 'unsaveCollections', 'followArtists', 'unfollowArtists'] as const),
+    ...(['createPlaylist', 'changePlaylist', 'deletePlaylist', 'setPlaylistCover'] as const),
+    ...(['addToPlaylist', 'removeFromPlaylist', 'moveInPlaylist'] as const),
+    ...(['likeShort', 'unlikeShort', 'saveShort', 'unsaveShort', 'hideShort', 'unhideShort'] as const),
+    ...(['updateMe', 'uploadAvatar', 'revokeDevice', 'revokeOtherDevices'] as const),
+  ],
+} as const satisfies Readonly<Record<What, readonly RouteName[]>>;
+
+/** The calls that change what an account keeps, and what it is that they change. */
+export const KEPT_BY_CALL: ReadonlyMap<RouteName, What> = new Map(
+  Object.entries(CALLS).flatMap(([what, names]) => names.map((name) => [name, what as What] as const)),
+);
+
+interface Hub {
+  keptChanged(news: KeptNews): void;
+}
+
+/** Whoever changed something has their answer; then the account's other devices hear of it. */
+export function tellKept(app: FastifyInstance, hub: Hub): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const news = reply.statusCode < 300 ? newsOf(request) : null;
+    if (news !== null) hub.keptChanged(news);
+    done();
+  });
+}
+
+function newsOf({ routeOptions, identity, body }: FastifyRequest): KeptNews | null {
+  const { call } = routeOptions.config;
+  const what = call && KEPT_BY_CALL.get(call);
+  if (what === undefined || identity === null) return null;
+  const { accountId, sessionId } = identity;
+  return { accountId, sessionId, what, songIds: what === 'liked' ? (body as { song_ids: string[] }).song_ids : [] };
+}

@@ -1,0 +1,33 @@
+import type { Container } from 'inversify';
+import type { KnownLikes } from '../application/keeping/song-likes';
+import { HearKept } from '../application/live/hear-kept';
+import type { Time } from '../application/playback/time';
+import type { Subscription } from '../domain/shared/event-stream';
+import { L } from './live-tokens';
+import { P } from './playback-tokens';
+import { resolve } from './token';
+import { T } from './tokens';
+
+/** What other devices change of what the listener keeps is shown here too, until all of these are ended. */
+export function hearKept(container: Container, time: Time): readonly Subscription[] {
+  const keeping = resolve(container, T.Keeping);
+  const freshness = resolve(container, T.Freshness);
+  const bringAccount = resolve(container, T.BringAccountParts);
+  let known: KnownLikes = new Map();
+  const hearing = new HearKept(resolve(container, L.LiveDevices), {
+    songs: resolve(container, L.SongsById),
+    queue: resolve(container, P.PlayerStore),
+    likes: () => known,
+    time,
+    startedAt: performance.timeOrigin,
+    tell: (change) => void keeping.hear(change).catch(() => undefined),
+    renew: () => {
+      freshness.renew();
+      bringAccount().then(
+        ({ readProfile }) => readProfile.execute(),
+        () => undefined,
+      );
+    },
+  });
+  return [keeping.likes.changes.subscribe((likes) => (known = likes)), hearing.begin()];
+}

@@ -1,0 +1,28 @@
+import { Subject } from 'rxjs';
+import type { KeptChange } from '../../../../src/application/ports/kept-channel.port';
+import { succeed } from '../../../../src/domain/shared/result';
+import { HistoryViewModel } from '../../../../src/presentation/view-models/keep/history.view-model';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('The page of what was played', () => {
+  it('follows what is heard on any device, and nothing else, as long as it is open', async () => {
+    const changes = new Subject<KeptChange>();
+    let asked = 0;
+    const list = async () => {
+      asked += 1;
+      return succeed({ items: [], page: 1, totalPages: 1, totalCount: 0 });
+    };
+    const history = new HistoryViewModel({ changes, heard: { list } } as never);
+    history.open();
+    await settled();
+    changes.next({ kind: 'heard' });
+    await settled();
+    expect(asked).toBe(2);
+    changes.next({ kind: 'library' });
+    history.dispose();
+    changes.next({ kind: 'heard' });
+    await settled();
+    expect(asked).toBe(2);
+  });
+});
