@@ -81,7 +81,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     rememberedSessions: identify,
     register: (http, pictures) => {
       const onGone = (): void => identify.forgetAll();
-      http.addHook('onClose', mail.settled);
+      http.addHook('onClose', mail.close);
       composeOwnData(http, { db, common: service.common, pictures, onGone, log, withMore: parts.ownData });
       return registerSignInService(http, service, pictures);
     },

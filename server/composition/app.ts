@@ -3,6 +3,7 @@ import { OfferMedia } from '../application/media/offer-media';
 import type { Config } from '../infrastructure/config/config';
 import { HmacMediaGrants } from '../infrastructure/crypto/hmac-media-grants';
 import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgres-rate-limiter';
+import { workerEntry } from '../infrastructure/shared/worker-entry';
 import { CryptoIdSource } from '../infrastructure/system/crypto-id-source';
 import { MemoryRateLimiter } from '../infrastructure/system/memory-rate-limiter';
 import { systemClock } from '../infrastructure/system/system-clock';
@@ -34,7 +35,8 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const meetingProject = await readMeetingProject();
   const firebase = await composeFirebase({ serviceAccount: config.firebaseServiceAccount, meetingProject, clock, log });
   const { ownData } = firebase;
-  const accounts = await composeAccounts({ config, db, keys: parts.keys, clock, ids, log, ownData });
+  const mailWorker = workerEntry('server/composition/send-mail.worker.ts');
+  const accounts = await composeAccounts({ config, db, keys: parts.keys, clock, ids, log, mailWorker, ownData });
   const limiters = { passing: new MemoryRateLimiter(clock), lasting: new PostgresRateLimiter(db, clock) };
   const { gatekeeper, rememberedSessions } = accounts;
   const http = buildApp({ ...config, logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });

@@ -1,20 +1,17 @@
-import path from 'node:path';
-import type { Clock } from '../application/ports/clock.port';
-import type { IdSource } from '../application/ports/id-source.port';
-import type { Logger } from '../application/ports/logger.port';
 import type { Mailer } from '../application/ports/mailer.port';
 import type { Config } from '../infrastructure/config/config';
 import { LaterMailer } from '../infrastructure/mail/later-mailer';
-import { OutboxMailer } from '../infrastructure/mail/outbox-mailer';
-import { SmtpMailer } from '../infrastructure/mail/smtp-mailer';
+import { WorkerMailer } from '../infrastructure/mail/worker-mailer';
+import type { WorkerEntry } from '../infrastructure/shared/worker-entry';
+import { mailSettings } from './mail-settings';
+import { makeMailer, outboxFolder, type MailerParts } from './make-mailer';
 
-export interface MailParts {
-  readonly config: Pick<Config, 'dataFolder' | 'mailFrom' | 'smtpUrl'>;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly log: Logger;
+export interface MailParts extends MailerParts {
+  readonly config: MailerParts['config'] & Partial<Pick<Config, 'logLevel'>>;
   /** How long after it was given a mail is handed over where the answer's time would tell of it. */
   readonly mailDelayMs?: number;
+  /** The thread that writes mail and hands it over; without one, that is done beside everything else. */
+  readonly mailWorker?: WorkerEntry;
 }
 
 export interface ComposedMail {
@@ -22,8 +19,8 @@ export interface ComposedMail {
   readonly mailer: Mailer;
   /** Hands it over when whoever caused it has long been answered. */
   readonly laterMailer: Mailer;
-  /** Resolves when no mail is under way, or has been for too long. */
-  readonly settled: () => Promise<void>;
+  /** Resolves when no mail is under way, or has been for too long, and its thread has ended. */
+  readonly close: () => Promise<void>;
   /** Whether it goes further than this machine. */
   readonly reachesPeople: boolean;
   /** Where mail goes, for whoever starts the server. */
@@ -35,14 +32,21 @@ const DELAY_MS = 300;
 /** So long a mail server is waited for when this one stops. */
 const LAST_MAIL_MS = 5_000;
 
-/** A mail server where one is named, else the outbox folder. */
-export function composeMail({ config, clock, ids, log, mailDelayMs = DELAY_MS }: MailParts): ComposedMail {
-  const { smtpUrl: url, mailFrom: from, dataFolder } = config;
-  const folder = path.join(dataFolder, 'outbox');
-  const mailer =
-    url === undefined ? new OutboxMailer({ folder, from }, clock, ids, log) : new SmtpMailer({ url, from }, log);
+/** Mail to people where a mail server is named, else to the outbox folder. */
+export function composeMail(parts: MailParts): ComposedMail {
+  const { config, mailDelayMs = DELAY_MS } = parts;
+  const worker = workerMailer(parts);
+  const mailer = worker ?? makeMailer(parts);
   const laterMailer = new LaterMailer(mailer, mailDelayMs);
-  const description = url === undefined ? `written to ${folder}` : `sent by ${new URL(url).host}`;
-  const settled = () => laterMailer.settled(LAST_MAIL_MS);
-  return { mailer, laterMailer, settled, reachesPeople: url !== undefined, description };
+  const close = async (): Promise<void> => {
+    await Promise.all([laterMailer.settled(LAST_MAIL_MS), worker?.settled(LAST_MAIL_MS)]);
+    await worker?.close();
+  };
+  const { smtpUrl: url } = config;
+  const description = url === undefined ? `written to ${outboxFolder(config)}` : `sent by ${new URL(url).host}`;
+  return { mailer, laterMailer, close, reachesPeople: url !== undefined, description };
+}
+
+function workerMailer({ mailWorker: entry, config, log }: MailParts): WorkerMailer | undefined {
+  return entry && new WorkerMailer({ entry, workerData: mailSettings(config) }, log);
 }
