@@ -42,6 +42,7 @@ export type ResetRefusal =
   { readonly kind: 'over' } | { readonly kind: 'busy' } | { readonly kind: 'password'; readonly fault: PasswordFault };
 
 const LONG_CODE_MINUTES = RECOVERY_LIMITS.longCodeLifeMs / 60_000;
+const MINUTES = { digits: CODE_MINUTES, long: LONG_CODE_MINUTES } as const;
 
 /** A new password for somebody who forgot theirs: a code by mail, a ticket for the code, the password for the ticket. */
 export class PasswordRecovery {
@@ -56,7 +57,7 @@ export class PasswordRecovery {
   }
 
   /**
-   * The same answer after the same work whether or not there is such an account; nobody waits for the mail. Where strangers
+   * The same answer after the same work whether or not there is such an account, whose mail is composed either way; nobody waits for it. Where strangers
    * have used the mails up, the request is taken without one: the owner has mails with long codes, which still count.
    */
   async request(input: RecoveryInput): Promise<Result<RequestedCode, { retryAfterSeconds: number }>> {
@@ -82,11 +83,11 @@ export class PasswordRecovery {
       await this.allowance.giveBack(requester, allowance);
       return fail({ retryAfterSeconds: RESEND_AFTER_SECONDS });
     }
-    if (account !== null && codes !== null)
-      notices.resetCode({ ...account, language: input.language }, codes, {
-        digits: CODE_MINUTES,
-        long: LONG_CODE_MINUTES,
-      });
+    if (codes !== null) {
+      const { email, language } = input;
+      if (account === null) notices.dummyResetCode({ email, name: '', language }, codes, MINUTES);
+      else notices.resetCode({ ...account, language }, codes, MINUTES);
+    }
     return succeed({
       requestId,
       expiresInSeconds: codes === null ? LONG_CODE_MINUTES * 60 : CODE_SECONDS,

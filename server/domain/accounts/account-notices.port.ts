@@ -15,6 +15,8 @@ export interface ResetCodes {
 export interface AccountNotices {
   /** The codes that lead to a new password, and for how many minutes they do. */
   resetCode(to: Addressee, codes: ResetCodes, minutes: Readonly<Record<keyof ResetCodes, number>>): void;
+  /** The work of `resetCode` for an address without an account: nobody is told anything. */
+  dummyResetCode(...notice: Parameters<AccountNotices['resetCode']>): void;
   /** The six digits that make an account of this address. Nobody has shown yet that it is theirs: a stranger's name is not said. */
   registrationCode(to: Omit<Addressee, 'name'>, code: string, minutes: number): void;
   /** Somebody wants an account with an address that has one. */

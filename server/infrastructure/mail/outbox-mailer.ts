@@ -33,6 +33,7 @@ export class OutboxMailer implements Mailer {
     const date = this.clock.date();
     try {
       const composed = await this.composer.sendMail({ from, date, ...addressed(mail) });
+      if (mail.isDummy === true) return succeed(undefined);
       const name = `${date.toISOString().replaceAll(/[:.]/g, '-')}-${this.ids.next()}.eml`;
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
       const unfinished = path.join(folder, `.${name}`);

@@ -10,6 +10,10 @@ export class MailedAccountNotices implements AccountNotices {
     void this.mailer.send(accountMail.resetCode(to, codes, minutes));
   }
 
+  dummyResetCode(...notice: Parameters<AccountNotices['resetCode']>): void {
+    void this.mailer.send({ ...accountMail.resetCode(...notice), isDummy: true });
+  }
+
   registrationCode(to: Omit<Addressee, 'name'>, code: string, minutes: number): void {
     void this.mailer.send(accountMail.registrationCode(to, code, minutes));
   }

@@ -3,20 +3,22 @@ import type { RecoveryRequest } from '../../../server/domain/recovery/recovery-r
 import { HandClock } from '../../support/server/hand-clock';
 
 /** A recovery whose limits answer this, and what it kept. Nothing is hashed. */
-function recoveryWith(secondsToWait: (bucket: string) => number) {
+function recoveryWith(secondsToWait: (bucket: string) => number, account: object | null = null) {
   const kept: RecoveryRequest[] = [];
+  const notices = { resetCode: jest.fn(), dummyResetCode: jest.fn() };
   const parts = {
-    accounts: { findByEmail: async () => null },
+    accounts: { findByEmail: async () => account },
     requests: { waitMs: async () => 0, open: async (request: RecoveryRequest) => kept.push(request) > 0 },
     limiter: { take: async (bucket: string) => secondsToWait(bucket), giveBack: async () => undefined },
     devices: { attemptsKey: async () => null },
     clock: new HandClock(),
+    notices,
   } as unknown as RecoveryParts;
   const secrets = { token: () => 'a-token', below: () => 7 };
   const recovery = new PasswordRecovery(parts, secrets, (text) => text);
   const ask = () =>
     recovery.request({ email: 'vy@example.org', language: 'vi', deviceSecrets: [], caller: { ip: '192.0.2.1' } });
-  return { ask, kept };
+  return { ask, kept, notices };
 }
 
 describe('a request for a new password', () => {
@@ -30,6 +32,29 @@ describe('a request for a new password', () => {
     const { ask, kept } = recoveryWith((bucket) => (bucket.includes(' of ') ? 0 : 600));
     expect(await ask()).toMatchObject({ ok: true, value: { isMailed: false, expiresInSeconds: 3_600 } });
     expect(kept).toMatchObject([{ codeHash: 'code a-token a-token', longCodeHash: null }]);
+  });
+
+  it('mails its codes to the owner of an account, in the language that was asked in', async () => {
+    const { ask, notices } = recoveryWith(() => 0, { id: 'an', email: 'vy@example.org', name: 'Vy', language: 'en' });
+    await ask();
+    const codes = { digits: '000007', long: '7777-7777-7777-7777' };
+    const owner = expect.objectContaining({ email: 'vy@example.org', name: 'Vy', language: 'vi' });
+    expect(notices.resetCode.mock.calls).toEqual([[owner, codes, { digits: 5, long: 60 }]]);
+    expect(notices.dummyResetCode).not.toHaveBeenCalled();
+  });
+
+  it('does the work of a mail, and sends none, for an address without an account', async () => {
+    const { ask, notices } = recoveryWith(() => 0);
+    await ask();
+    const nobody = { email: 'vy@example.org', name: '', language: 'vi' };
+    expect(notices.dummyResetCode.mock.calls).toEqual([[nobody, expect.anything(), { digits: 5, long: 60 }]]);
+    expect(notices.resetCode).not.toHaveBeenCalled();
+  });
+
+  it('mails nothing where all mails to the address are used up', async () => {
+    const { ask, notices } = recoveryWith((bucket) => (bucket.includes(' of ') ? 0 : 600), { id: 'an' });
+    await ask();
+    expect([...notices.resetCode.mock.calls, ...notices.dummyResetCode.mock.calls]).toEqual([]);
   });
 
   it('keeps nothing where its network asks too often', async () => {

@@ -113,6 +113,13 @@ describe.each([
     expect(heads.filter((head) => /^bcc:/im.test(head))).toEqual([]);
   });
 
+  it('takes a dummy as any other mail, and brings it to nobody', async () => {
+    const world = await aWorld();
+    expect(await world.mailer.send({ ...MAIL, isDummy: true })).toEqual({ ok: true, value: undefined });
+    await world.mailer.send({ ...MAIL, text: 'Mail 2' });
+    expect((await world.arrived()).map((mail) => bodyOf(mail).trim())).toEqual(['Mail 2']);
+  });
+
   it('says that it was not delivered, and logs neither the address nor the words', async () => {
     const world = await aWorld();
     await world.breakDown();
