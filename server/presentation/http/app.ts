@@ -10,6 +10,7 @@ import { trustProxies } from './caller-address';
 import { compressAnswers } from './compress-answers';
 import { makeBounds, tellBounds } from './connections/bounds';
 import { makeServer, type Tls } from './connections/make-server';
+import { PipelinedRequests } from './connections/pipelined-requests';
 import { registerUpgrades, Upgrades } from './connections/upgrades';
 import { guardRoutes, type Gatekeeper, type Limiters } from './gates';
 import { ignoreEmptyBodies } from './ignore-empty-bodies';
@@ -42,9 +43,10 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const { logger, ids, limiters, gatekeeper, tls, trustedProxies = NO_PROXY, limits = DEFAULT_LIMITS } = deps;
   const bounds = makeBounds(limits);
   const upgrades = new Upgrades(LIVE_PATH);
+  const requests = new PipelinedRequests();
   const answerError = answerErrors(logger);
   const app = fastify({
-    serverFactory: (handler) => makeServer({ tls, bounds, trustedProxies, upgrades }, handler),
+    serverFactory: (handler) => makeServer({ tls, bounds, trustedProxies, upgrades, requests }, handler),
     bodyLimit: BODY_LIMIT_BYTES,
     // Who is trusted is read from the headers by our own rules.
     trustProxy: false,
@@ -55,7 +57,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: (error, socket) =>
+      requests.refuseAfterAnswers(socket, () => refuseBrokenRequest(error, socket)),
   });
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);

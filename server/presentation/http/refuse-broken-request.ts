@@ -9,10 +9,15 @@ const UNKNOWN_METHOD = '405 Method Not Allowed\r\nAllow:';
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r?\n/;
 
 /** What Node's reader of HTTP tells. */
-type ParseError = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
+type ParseError = NodeJS.ErrnoException & { readonly rawPacket?: unknown; readonly bytesParsed?: number };
 
-const isUnknownMethod = ({ code, rawPacket }: ParseError): boolean =>
-  code === 'HPE_INVALID_METHOD' && Buffer.isBuffer(rawPacket) && REQUEST_LINE.test(rawPacket.toString('latin1'));
+function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParseError): boolean {
+  if (code !== 'HPE_INVALID_METHOD' || !Buffer.isBuffer(rawPacket)) return false;
+  const text = rawPacket.toString('latin1');
+  // Whole requests may stand before the broken line.
+  const lineStart = bytesParsed === 0 ? 0 : text.lastIndexOf('\n', bytesParsed - 1) + 1;
+  return REQUEST_LINE.test(text.slice(lineStart));
+}
 
 /** What is not HTTP, or too large to be read as such, gets one short answer and loses its connection. */
 export function refuseBrokenRequest(error: ParseError, socket: Socket): void {

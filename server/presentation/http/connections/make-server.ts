@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { TrustedProxies } from '../../../domain/proxies/trusted-proxies';
 import { boundConnections } from './bound-connections';
 import type { Bounds } from './bounds';
-import { PipelinedRequests } from './pipelined-requests';
+import type { PipelinedRequests } from './pipelined-requests';
 import { lineOf } from './line-of';
 import { StalledWrites } from './stalled-writes';
 import type { Upgrades } from './upgrades';
@@ -33,21 +33,22 @@ export interface ServerPlan {
   readonly bounds: Bounds;
   readonly trustedProxies: TrustedProxies;
   readonly upgrades: Upgrades;
+  readonly requests: PipelinedRequests;
 }
 
 /** A server that slow and idle callers cost little. */
-export function makeServer({ tls, bounds, trustedProxies, upgrades }: ServerPlan, handler: RequestListener): Server {
+export function makeServer(plan: ServerPlan, handler: RequestListener): Server {
+  const { tls, bounds, trustedProxies, upgrades, requests } = plan;
   // The two kinds of server differ in nothing that a route sees, so both go by the plain one's type.
   const server =
     tls === undefined ? createServer(TIME_LIMITS) : (createSecureServer({ ...TIME_LIMITS, ...tls }) as Server);
   const event = tls === undefined ? 'connection' : 'secureConnection';
   const readers = server.listeners(event);
-  const requests = new PipelinedRequests(handler);
   upgrades.watch(server, {
     parse: (socket) => readers.forEach((read) => read.call(server, socket)),
     isBusy: (socket) => requests.isHandling(socket),
   });
-  server.on('request', requests.handle);
+  server.on('request', requests.inTurn(handler));
   boundConnections(server, bounds.connections, trustedProxies, tls !== undefined);
   cutStalledReaders(server, event, bounds.stalledMs);
   return server;

@@ -1,7 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-type Exchange = readonly [IncomingMessage, ServerResponse];
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly begin: () => void;
+}
+
+interface Queue {
+  /** The request that is being handled. */
+  current: IncomingMessage;
+  readonly waiting: Exchange[];
+  /** What is done after the last answer, where the bytes behind the requests are broken. */
+  refuse: (() => void) | undefined;
+}
 
 /** Each request that waits holds its head, up to 16 KB, and its objects. Tools that pipeline at all send about ten ahead. */
 const MAX_WAITING = 16;
@@ -11,36 +23,54 @@ const MAX_WAITING = 16;
  * section 9.3.2), but answers leave in order: all that were made at once would wait in memory for a client that does not read.
  */
 export class PipelinedRequests {
-  /** What waits at each connection whose request is being handled. */
-  private readonly waiting = new WeakMap<Socket, Exchange[]>();
+  /** Of each connection whose request is being handled. */
+  private readonly queues = new WeakMap<Socket, Queue>();
 
-  constructor(private readonly listener: RequestListener) {}
-
-  readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
-    const { socket } = request;
-    const waiting = this.waiting.get(socket);
-    // Its last answer said that the connection ends with it.
-    if (!socket.writable) response.emit('close');
-    else if (waiting === undefined) this.start(socket, [], [request, response]);
-    else if (waiting.length < MAX_WAITING) waiting.push([request, response]);
-    else socket.destroy();
-  };
+  /** A listener that hands each request to `listener` in its turn. */
+  inTurn(listener: RequestListener): RequestListener {
+    return (request, response) => this.take({ request, response, begin: () => listener(request, response) });
+  }
 
   isHandling(socket: Socket): boolean {
-    return this.waiting.has(socket);
+    return this.queues.has(socket);
   }
 
-  private start(socket: Socket, waiting: Exchange[], [request, response]: Exchange): void {
-    this.waiting.set(socket, waiting);
-    response.once('close', () => this.next(socket, waiting));
-    this.listener(request, response);
+  /**
+   * Calls `refuse`, which ends the connection, for bytes that are no request: once every request that came whole before them is
+   * answered. A request that they break off is not answered itself, since it never becomes whole.
+   */
+  refuseAfterAnswers(socket: Socket, refuse: () => void): void {
+    const queue = this.queues.get(socket);
+    if (queue?.current.complete !== true) refuse();
+    else queue.refuse ??= refuse;
   }
 
-  private next(socket: Socket, waiting: Exchange[]): void {
+  private take(exchange: Exchange): void {
+    const { request, response } = exchange;
+    const { socket } = request;
+    const queue = this.queues.get(socket);
+    // Its last answer said that the connection ends with it.
+    if (!socket.writable) response.emit('close');
+    else if (queue === undefined) this.start(socket, { current: request, waiting: [], refuse: undefined }, exchange);
+    else if (queue.waiting.length < MAX_WAITING) queue.waiting.push(exchange);
+    else socket.destroy();
+  }
+
+  private start(socket: Socket, queue: Queue, { request, response, begin }: Exchange): void {
+    queue.current = request;
+    this.queues.set(socket, queue);
+    response.once('close', () => this.next(socket, queue));
+    begin();
+  }
+
+  private next(socket: Socket, queue: Queue): void {
+    const { waiting, refuse } = queue;
     const exchange = socket.writable ? waiting.shift() : undefined;
-    if (exchange !== undefined) return this.start(socket, waiting, exchange);
-    this.waiting.delete(socket);
+    const isBroken = refuse !== undefined && exchange?.request.complete === false;
+    if (exchange !== undefined && !isBroken) return this.start(socket, queue, exchange);
+    this.queues.delete(socket);
     // Node itself emits the end of a connection only on the response whose turn it is.
-    for (const [, response] of waiting) response.emit('close');
+    for (const { response } of waiting) response.emit('close');
+    if (socket.writable) refuse?.();
   }
 }

@@ -91,4 +91,61 @@ describe('pipelined requests', () => {
     expect(caller.heard).toMatch(/\r\nconnection: close\r\n.*\r\na$/is);
     expect(begun).toEqual(['a']);
   });
+
+  describe('before bytes that are no request', () => {
+    const answersTo = (caller: RawCaller) =>
+      [...caller.heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    async function releasedInTurn(names: readonly string[]): Promise<void> {
+      for (const name of names) {
+        await until(() => begun.includes(name));
+        release.at(-1)?.();
+      }
+    }
+
+    it('are all answered, and then the bytes are refused', async () => {
+      const caller = await calling();
+      caller.say(`${get('/wait/a')}${get('/wait/b')}no request\r\n\r\n`);
+      await until(() => begun.includes('a'));
+      caller.say('nor this\r\n\r\n');
+      await releasedInTurn(['a', 'b']);
+      await caller.closed;
+      expect(answersTo(caller)).toEqual(['200', '200', '400']);
+      expect(caller.heard).toMatch(/\r\n\r\na.*\r\n\r\nb.*"code":400/s);
+    });
+
+    it('are answered, and then a method that HTTP does not know is', async () => {
+      const caller = await calling();
+      caller.say(`${get('/wait/a')}BREW /pot HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      await releasedInTurn(['a']);
+      await caller.closed;
+      expect(answersTo(caller)).toEqual(['200', '405']);
+    });
+
+    it('are answered but for the one that the bytes break off', async () => {
+      const caller = await calling();
+      const chunked = 'GET /wait/b HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n';
+      caller.say(get('/wait/a') + chunked);
+      await releasedInTurn(['a']);
+      await caller.closed;
+      expect(answersTo(caller)).toEqual(['200', '400']);
+      expect(begun).toEqual(['a']);
+    });
+
+    it('are not waited for where the first of them is broken off itself', async () => {
+      const caller = await calling();
+      caller.say('GET /wait/a HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n');
+      await caller.closed;
+      expect(answersTo(caller)).toEqual(['400']);
+    });
+
+    it('end the connection where the last answer says so', async () => {
+      const caller = await calling();
+      caller.say('GET /wait/a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+      await until(() => begun.includes('a'));
+      caller.say('no request\r\n\r\n');
+      await releasedInTurn(['a']);
+      await caller.closed;
+      expect(answersTo(caller)).toEqual(['200']);
+    });
+  });
 });
