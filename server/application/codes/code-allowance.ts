@@ -1,6 +1,7 @@
 import { CODE_LIMITS } from '../../domain/codes/code-limits';
 import type { Clock } from '../ports/clock.port';
 import type { RateLimiter } from '../ports/rate-limiter.port';
+import { RESEND_AFTER_SECONDS } from './requested-code';
 
 /** Who asks for a code to which address. */
 export interface Requester {
@@ -39,13 +40,21 @@ export class CodeAllowance {
     },
   ) {}
 
-  /** Takes one request out of the requester's, and one mail out of the address's. One that comes too early takes nothing. */
+  /**
+   * Takes one request out of the requester's, and one mail out of the address's. One that comes too early takes nothing. Of calls
+   * that come at once, the first is judged and the others are too early, so that none is taken without a mail beside one with a mail.
+   */
   async take({ addressKey, key, isKnownDevice }: Requester): Promise<Allowance> {
     const { requests, limiter, clock } = this.parts;
     const waitMs = await requests.waitMs({ addressKey, requester: key, at: clock.date() });
     if (waitMs > 0) return tooEarly(Math.ceil(waitMs / SECOND));
+    if ((await limiter.take(this.bucketOfTurn(addressKey, key), CODE_LIMITS.turnOfOne)) > 0)
+      return tooEarly(RESEND_AFTER_SECONDS);
     const ofOne = await limiter.take(this.bucketOfOne(addressKey, key), CODE_LIMITS.requestsOfOne);
-    if (ofOne > 0) return tooEarly(ofOne);
+    if (ofOne > 0) {
+      await limiter.giveBack(this.bucketOfTurn(addressKey, key), CODE_LIMITS.turnOfOne);
+      return tooEarly(ofOne);
+    }
     const ofAll = isKnownDevice ? 0 : await limiter.take(this.bucketOfAll(addressKey), CODE_LIMITS.requestsOfAll);
     return ofAll === 0 ? { kind: 'mail' } : { kind: 'mails-used-up', retryAfterSeconds: ofAll };
   }
@@ -54,6 +63,7 @@ export class CodeAllowance {
   async giveBack({ addressKey, key, isKnownDevice }: Requester, { kind }: Allowance): Promise<void> {
     const { limiter } = this.parts;
     await limiter.giveBack(this.bucketOfOne(addressKey, key), CODE_LIMITS.requestsOfOne);
+    await limiter.giveBack(this.bucketOfTurn(addressKey, key), CODE_LIMITS.turnOfOne);
     if (kind === 'mail' && !isKnownDevice)
       await limiter.giveBack(this.bucketOfAll(addressKey), CODE_LIMITS.requestsOfAll);
   }
@@ -64,5 +74,9 @@ export class CodeAllowance {
 
   private bucketOfOne(addressKey: string, key: string): string {
     return `${this.bucketOfAll(addressKey)} of ${key}`;
+  }
+
+  private bucketOfTurn(addressKey: string, key: string): string {
+    return `turn: ${this.bucketOfOne(addressKey, key)}`;
   }
 }

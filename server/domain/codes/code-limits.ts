@@ -3,6 +3,11 @@ export const CODE_LIMITS = {
   lifeMs: 5 * 60_000,
   tries: 5,
   resendAfterMs: 60_000,
+  /**
+   * For each address, of one network or one device that the account knows: calls of the same moment take nothing from one another.
+   * Longer than a request takes, after which `resendAfterMs` counts.
+   */
+  turnOfOne: { burst: 1, perSecond: 1 / 5 },
   /** For each address, of one network or one device that the account knows. */
   requestsOfOne: { burst: 5, perSecond: 1 / (15 * 60) },
   /**

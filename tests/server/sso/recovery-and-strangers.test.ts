@@ -70,6 +70,14 @@ describe('the way to a new password that strangers ask for in the owner\u2019s n
     expect(others).toEqual([...Array<boolean>(24).fill(true), false]);
   });
 
+  it('sends the last of their letters also where many calls of one network come at once for it', async () => {
+    const { email } = await owner();
+    for (let stranger = 1; stranger <= 29; stranger += 1) await forgot(email, `192.0.2.${stranger}`);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => forgot(email, HOME)));
+    const taken = replies.filter(({ code }) => code === 200);
+    expect(taken.map(({ data }) => data['is_mailed'])).toEqual([true]);
+  });
+
   it('takes no code from the owner, and no ticket', async () => {
     const { email } = await owner();
     const { data } = await forgot(email, HOME);
