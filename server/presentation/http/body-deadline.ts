@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from './answer';
 import { sendProblem } from './send-answer';
 
 const BODY_DEADLINE_MS = 15_000;
@@ -14,15 +15,13 @@ declare module 'fastify' {
 const carriesBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function giveUp(request: FastifyRequest, reply: FastifyReply): void {
+const TOO_SLOW: Problem = { kind: 'invalid', faults: { body: { kind: 'too-slow' } } };
+
+/** Ends a call whose body is still arriving, and says why. */
+export function endBody(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
   const { raw } = request;
   if (raw.complete || raw.destroyed) return;
-  if (!reply.sent) {
-    void sendProblem(request, reply.header('connection', 'close'), {
-      kind: 'invalid',
-      faults: { body: { kind: 'too-slow' } },
-    });
-  }
+  if (!reply.sent) void sendProblem(request, reply.header('connection', 'close'), problem);
   setTimeout(() => raw.destroy(), CLOSE_GRACE_MS).unref();
 }
 
@@ -38,7 +37,7 @@ export function limitBodyTime(app: FastifyInstance, deadlineMs = BODY_DEADLINE_M
   app.addHook('onRequest', (request, reply, done) => {
     const { bodyDeadlineMs = deadlineMs } = request.routeOptions.config;
     if (carriesBody(request)) {
-      const timer = setTimeout(() => giveUp(request, reply), bodyDeadlineMs).unref();
+      const timer = setTimeout(() => endBody(request, reply, TOO_SLOW), bodyDeadlineMs).unref();
       request.raw.once('close', () => clearTimeout(timer));
     }
     done();

@@ -1,16 +1,15 @@
 import { finished } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../../contract/kernel/limits';
 import type { Identity } from '../../application/sessions/identify';
 import type { AvatarRefusal } from '../../domain/images/avatar-maker.port';
 import type { Result } from '../../domain/shared/result';
 import { BUSY, faultAt, UNAUTHORIZED, type Answer, type Problem } from './answer';
-import { callerKey, isSpared } from './caller-address';
 import type { FaultKind } from './field-fault';
 import { languageOf, type Language } from './language';
+import { reserveUpload } from './reserve-upload';
 import { sendAnswer, sendProblem } from './send-answer';
-import { whenClosed } from './when-closed';
 
 const FIELD = 'image';
 const MEGABYTE = 1_000_000;
@@ -34,17 +33,6 @@ const DECLARED = { policy: 'signed-in', rate: 'writing' } as const;
 
 const tellsTooMuch = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? 0) > LIMITS.avatarMax + FORM_BYTES;
-
-/** Whether an account may upload one more picture from where it is; reserved until the call is over. */
-function reserveUpload(request: FastifyRequest, { raw }: FastifyReply, accountId: string): boolean {
-  const { ofAccounts, ofAddresses } = request.server.bounds.uploads;
-  const address = isSpared(request) ? null : callerKey(request);
-  if (!ofAddresses.enter(address)) return false;
-  whenClosed(raw, () => ofAddresses.leave(address));
-  if (!ofAccounts.enter(accountId)) return false;
-  whenClosed(raw, () => ofAccounts.leave(accountId));
-  return true;
-}
 
 /** Ends an upload of which nothing more arrives. */
 function giveUpWhenStalled({ raw }: FastifyRequest, stalledMs: number): void {
@@ -117,10 +105,10 @@ export async function registerPictureUpload(app: FastifyInstance, route: Picture
       giveUpWhenStalled(request, stalledMs);
       if (tellsTooMuch(request)) {
         await throwAway(request);
-        return sendProblem(request, reply, TOO_MANY_BYTES);
+        return reply.sent ? reply : sendProblem(request, reply, TOO_MANY_BYTES);
       }
       const bytes = await readPicture(request);
-      // Its time was over: it was told.
+      // Its time was over, or its place another's: it was told.
       if (reply.sent) return reply;
       if (!(bytes instanceof Uint8Array)) return sendProblem(request, reply, bytes);
       const language = languageOf(request.headers['accept-language']);

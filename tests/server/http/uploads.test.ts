@@ -76,12 +76,12 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['in all, of whichever accounts', { uploads: 2, uploadsPerAccount: 9 }, '127.0.0.3'],
-    ['of an address', { uploadsPerAddress: 2, uploadsPerAccount: 9 }, '127.0.0.2'],
-  ])('is one of so many %s', async (_, limits, another) => {
+    ['in all, of whichever accounts', { uploads: 2, uploadsPerAccount: 9 }, ['127.0.0.2', '127.0.0.3', '127.0.0.4']],
+    ['of an address', { uploadsPerAddress: 2, uploadsPerAccount: 9 }, ['127.0.0.2', '127.0.0.2', '127.0.0.2']],
+  ])('is one of so many %s', async (_, limits, [one, two, another]) => {
     const app = await listening(limits, '10.0.0.1');
-    const first = await uploading(app, '127.0.0.2');
-    await uploading(app, '127.0.0.2');
+    const first = await uploading(app, one);
+    await uploading(app, two);
     const third = await uploading(app, another);
     expect(await third.status()).toBe(429);
     await third.closed;
@@ -90,6 +90,19 @@ describe('an upload', () => {
     app.bounds.uploads.ofAddresses.leave('127.0.0.2');
     await uploading(app, another);
     expect(callers.at(-1)?.heard).toBe('');
+  });
+
+  it('gives its place to one of an address that has none, where all places are one address\u2019s', async () => {
+    const app = await listening({ uploads: 2, uploadsPerAccount: 9 }, '10.0.0.1');
+    const slow = await uploading(app, '127.0.0.2');
+    const quick = await uploading(app, '127.0.0.2', HEAD + 'x'.repeat(50_000));
+    const newcomer = await uploading(app, '127.0.0.3');
+    expect(await slow.status()).toBe(429);
+    await slow.closed;
+    expect([quick.heard, newcomer.heard]).toEqual(['', '']);
+    await quick.leave();
+    await uploading(app, '127.0.0.4');
+    expect(newcomer.heard).toBe('');
   });
 
   it('gives its place back also where its client has gone before it was let in', async () => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallerLimits } from '../../../domain/proxies/caller-limits';
 import { Quota } from './quota';
+import { UploadPlaces } from './upload-places';
 
 /** How much callers hold of one server, and how much they may. */
 export interface Bounds {
   readonly connections: Quota;
   /** Sockets of live devices: half of the connections, so that pages and media are left the other half. */
   readonly sockets: Quota;
-  readonly uploads: { readonly ofAccounts: Quota; readonly ofAddresses: Quota };
+  readonly uploads: { readonly ofAccounts: Quota; readonly ofAddresses: Quota; readonly places: UploadPlaces };
   readonly stalledMs: number;
   readonly uploadMs: number;
 }
@@ -27,8 +28,9 @@ export function makeBounds(limits: CallerLimits): Bounds {
     connections: new Quota(connections, connectionsPerAddress),
     sockets: new Quota(Math.ceil(connections * SOCKETS_SHARE), Math.ceil(connectionsPerAddress * SOCKETS_SHARE)),
     uploads: {
-      ofAccounts: new Quota(limits.uploads, limits.uploadsPerAccount),
+      ofAccounts: new Quota(Infinity, limits.uploadsPerAccount),
       ofAddresses: new Quota(Infinity, limits.uploadsPerAddress),
+      places: new UploadPlaces(limits.uploads),
     },
     stalledMs: limits.stalledSeconds * SECOND_MS,
     uploadMs: limits.uploadSeconds * SECOND_MS,

@@ -1,0 +1,36 @@
+import { uploadToEnd, type ArrivingUpload } from '../../../../server/domain/proxies/upload-to-end';
+
+const KB = 1_000;
+const upload = (holder: string, seconds: number, kilobytes: number): ArrivingUpload => ({
+  holder,
+  ageMs: seconds * 1_000,
+  bytes: kilobytes * KB,
+});
+
+const NONE = -1;
+
+describe('which upload gives its place to a new one', () => {
+  it.each<[string, readonly ArrivingUpload[], number]>([
+    ['none of none', [], NONE],
+    ['none of those that are quick and of different holders', [upload('a', 20, 900), upload('b', 20, 900)], NONE],
+    ['one that drips', [upload('a', 20, 900), upload('b', 20, 1)], 1],
+    ['the slowest of those that drip', [upload('a', 20, 9), upload('b', 200, 9), upload('c', 20, 1)], 1],
+    ['none that has only begun', [upload('a', 9.9, 0), upload('b', 9.9, 0)], NONE],
+    ['none at the least speed', [upload('a', 10, 80)], NONE],
+    ['one right below it', [upload('a', 10, 79.9)], 0],
+    ['the slowest of a holder of two', [upload('a', 2, 900), upload('a', 2, 800), upload('b', 2, 700)], 1],
+    [
+      'the slowest of whoever holds most',
+      [...Array<string>(2).fill('a'), ...Array<string>(3).fill('b')].map((holder, at) => upload(holder, 2, at + 1)),
+      2,
+    ],
+    ['one that drips before a greedy one', [upload('a', 2, 1), upload('a', 2, 1), upload('b', 20, 9)], 2],
+  ])('is %s', (_, arriving, ended) => {
+    expect(arriving.findIndex((each) => each === uploadToEnd(arriving, 'new'))).toBe(ended);
+  });
+
+  it('is none where the newcomer would then hold as many as whoever holds most', () => {
+    const arriving = [upload('a', 2, 1), upload('a', 2, 1), upload('new', 2, 1)];
+    expect(uploadToEnd(arriving, 'new')).toBeUndefined();
+  });
+});
