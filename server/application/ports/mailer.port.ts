@@ -13,6 +13,9 @@ export interface Mail {
 
 /** Takes mail to whoever brings it further. */
 export interface Mailer {
-  /** Resolves once the mail is handed over; `undelivered` where nobody takes it (it is then lost, and logged without its words). A dummy counts as handed over. */
+  /**
+   * Resolves once the mail is handed over; `undelivered` where nobody takes it (it is then lost, and logged without its words). A
+   * dummy counts as handed over.
+   */
   send(mail: Mail): Promise<Result<void, 'undelivered'>>;
 }

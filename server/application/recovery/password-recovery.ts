@@ -57,8 +57,9 @@ export class PasswordRecovery {
   }
 
   /**
-   * The same answer after the same work whether or not there is such an account, whose mail is composed either way; nobody waits for it. Where strangers
-   * have used the mails up, the request is taken without one: the owner has mails with long codes, which still count.
+   * The same answer after the same work whether or not there is such an account: a mail is composed either way, and nobody waits for
+   * it. Where strangers have used the mails up, the request is taken without one: the owner has mails with long codes, which still
+   * count.
    */
   async request(input: RecoveryInput): Promise<Result<RequestedCode, { retryAfterSeconds: number }>> {
     const { accounts, requests, notices, clock } = this.parts;
