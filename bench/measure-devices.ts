@@ -23,7 +23,7 @@ interface Devices {
   readonly songId: string;
 }
 
-/** Milliseconds from when one device has done it until the other shows it; `isBack`: every second time it is undone. */
+/** What one device does, and what the other then shows; `isBack`: every second time it is undone. */
 type Deed = (
   devices: Devices,
   isBack: boolean,
@@ -52,6 +52,7 @@ const queue: Deed = async ({ here, there }, isBack) => ({
   shown: there.player.showsSong(isBack ? FIRST : SECOND),
 });
 
+/** Milliseconds from when one device has done it until the other shows it. */
 async function timesOf(devices: Devices, deed: Deed): Promise<readonly number[]> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {

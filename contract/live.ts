@@ -99,19 +99,19 @@ export const PeerWire = z.object({
  * What another device of the account has changed: which songs are liked (`song_ids`), what was heard, or anything else that the
  * account keeps.
  */
-export const KEPT_BY_WIRE = ['liked', 'heard', 'other'] as const;
+export const LIBRARY_CHANGES = ['liked', 'heard', 'other'] as const;
 
 /**
- * What the server sends. `age` of a command: milliseconds since it reached the server. `kept_age`: milliseconds since another
+ * What the server sends. `age` of a command: milliseconds since it reached the server. `library_age`: milliseconds since another
  * device changed something that the account keeps; null where none did within a minute.
  */
 export const ServerFrame = z.discriminatedUnion('t', [
-  z.object({ t: z.literal('welcome'), device: z.string(), kept_age: z.nullable(z.number()) }),
+  z.object({ t: z.literal('welcome'), device: z.string(), library_age: z.nullable(z.number()) }),
   z.object({ t: z.literal('peers'), peers: z.array(PeerWire) }),
   z.object({ t: z.literal('command'), from: z.string(), command: CommandWire, age: z.number() }),
   z.object({ t: z.literal('answer'), id: z.string(), is_delivered: z.boolean() }),
   z.object({ t: z.literal('document'), name: z.string(), revision: z.number() }),
-  z.object({ t: z.literal('kept'), what: z.enum(KEPT_BY_WIRE), song_ids: z.array(z.string()) }),
+  z.object({ t: z.literal('library'), what: z.enum(LIBRARY_CHANGES), song_ids: z.array(z.string()) }),
   z.object({ t: z.literal('pong') }),
 ]);
 

@@ -11,13 +11,8 @@ import { JwtAccessTokens } from '../infrastructure/crypto/jwt-access-tokens';
 import { keyedHash, type ServerKeys } from '../infrastructure/crypto/server-keys';
 import { PostgresAccountRepository } from '../infrastructure/postgres/accounts/postgres-account-repository';
 import { PostgresAuditLog } from '../infrastructure/postgres/accounts/postgres-audit-log';
-import { PostgresDeviceSecrets } from '../infrastructure/postgres/accounts/postgres-device-secrets';
-import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgres-rate-limiter';
 import { PostgresSessionRepository } from '../infrastructure/postgres/accounts/postgres-session-repository';
 import { PostgresSignInAttempts } from '../infrastructure/postgres/accounts/postgres-sign-in-attempts';
-import { PostgresDocuments } from '../infrastructure/postgres/live/postgres-documents';
-import { PostgresRecoveryRequests } from '../infrastructure/postgres/recovery/postgres-recovery-requests';
-import { PostgresPendingRegistrations } from '../infrastructure/postgres/registration/postgres-pending-registrations';
 import type { Schema } from '../infrastructure/postgres/schema';
 import type { Gatekeeper } from '../presentation/http/gates';
 import { MailedAccountNotices } from '../presentation/mail/mailed-account-notices';
@@ -26,11 +21,14 @@ import { makeGatekeeper } from './gatekeeper';
 import { composeOwnData } from './own-data';
 import type { Pictures } from './pictures';
 import { registerSignInService } from './sign-in-service';
+import { signInStores } from './sign-in-stores';
 
 export interface AccountsParts extends MailParts {
   readonly config: MailParts['config'] & Pick<Config, 'accessTokenSeconds' | 'signUp'>;
   readonly db: Kysely<Schema>;
   readonly keys: ServerKeys;
+  /** False where devices meet elsewhere, and keep their settings there. */
+  readonly areSettingsHere?: boolean;
   /** What else is kept of somebody, elsewhere. */
   readonly ownData?: (here: OwnData) => OwnData;
 }
@@ -66,10 +64,8 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
       ...{ accounts, attempts: new PostgresSignInAttempts(db), hasher, audit: new PostgresAuditLog(db) },
       ...{ clock, estimate: guessEstimate },
     },
-    ...{ deviceSecrets: new PostgresDeviceSecrets(db), documents: new PostgresDocuments(db) },
+    ...signInStores(db, clock, parts.areSettingsHere ?? true),
     session: { sessions, access, refresh: new HmacRefreshTokens(keys.refresh) },
-    ...{ requests: new PostgresRecoveryRequests(db), pending: new PostgresPendingRegistrations(db) },
-    limiter: new PostgresRateLimiter(db, clock),
     notices: new MailedAccountNotices(mail.laterMailer),
     rule: { isOpen: config.signUp === 'open', setupToken, confirmsByMail: mail.reachesPeople },
     ...{ identify, keys, ids, log },

@@ -34,9 +34,9 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const ids = new CryptoIdSource();
   const meetingProject = await readMeetingProject();
   const firebase = await composeFirebase({ serviceAccount: config.firebaseServiceAccount, meetingProject, clock, log });
-  const { ownData } = firebase;
+  const elsewhere = { ownData: firebase.ownData, areSettingsHere: meetingProject === null };
   const mailWorker = workerEntry('server/composition/send-mail.worker.ts');
-  const accounts = await composeAccounts({ config, db, keys: parts.keys, clock, ids, log, mailWorker, ownData });
+  const accounts = await composeAccounts({ ...parts, clock, ids, mailWorker, ...elsewhere });
   const limiters = { passing: new MemoryRateLimiter(clock), lasting: new PostgresRateLimiter(db, clock) };
   const { gatekeeper, rememberedSessions } = accounts;
   const http = buildApp({ ...config, logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });

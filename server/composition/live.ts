@@ -9,7 +9,7 @@ import { PostgresDocuments } from '../infrastructure/postgres/live/postgres-docu
 import { PostgresLiveBus } from '../infrastructure/postgres/live/postgres-live-bus';
 import { PostgresLiveTickets } from '../infrastructure/postgres/live/postgres-live-tickets';
 import { registerDocuments } from '../presentation/http/documents/register-documents';
-import { tellKept } from '../presentation/http/live/tell-kept';
+import { tellLibrary } from '../presentation/http/live/publish-library-changes';
 import { registerLive } from '../presentation/http/live/register-live';
 import type { AppParts } from './start';
 
@@ -33,7 +33,7 @@ export async function composeLive(http: FastifyInstance, parts: LiveParts): Prom
   const hub = new LiveHub(bus, new SessionEndings(tickets, rememberedSessions), clock, ids.next());
   const door = new LiveDoor(tickets, cryptoSecretSource, clock);
   await registerLive(http, { hub, door, clock, uptime });
-  tellKept(http, hub);
+  tellLibrary(http, hub);
   registerDocuments(http, new PostgresDocuments(db), hub);
   await hub.begin();
   const sweeping = setInterval(() => hub.sweep(), SWEEP_MS);

@@ -36,7 +36,7 @@ export interface SignInServiceParts {
   readonly deviceSecrets: DeviceSecrets;
   readonly requests: RecoveryRequests;
   readonly pending: PendingRegistrations;
-  readonly documents: Documents;
+  readonly documents: Pick<Documents, 'read'>;
   readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
   readonly identify: Identify;

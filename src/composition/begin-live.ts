@@ -6,11 +6,11 @@ import type { PlaybackParts } from '../application/playback/deferred-player';
 import type { Subscription } from '../domain/shared/event-stream';
 import type { Milliseconds } from '../domain/shared/units';
 import { liveModule } from './backends';
-import type { StartedLive } from './start-live';
+import type { LiveSession, StartedLive } from './start-live';
 import { resolve } from './token';
 import { T } from './tokens';
 
-/** At the start of a visit the first page and the first sound have the network to themselves. */
+/** At the start of a visit the first page asks first. */
 const AFTER: Milliseconds = 300;
 const AGAIN_AFTER: Milliseconds = 30_000;
 
@@ -24,8 +24,7 @@ export class BeginLive implements LiveAccess {
   private waiting: Subscription | null = null;
   private isBound = false;
   private isSignedIn = false;
-  /** Whether the session is older than this page. */
-  private isRestored = true;
+  private session: LiveSession = { isRestored: true, askedAt: performance.timeOrigin };
 
   constructor(
     private readonly container: Container,
@@ -33,15 +32,17 @@ export class BeginLive implements LiveAccess {
   ) {}
 
   begin(local: PlaybackParts): void {
+    let isLater = false;
     resolve(this.container, T.Session).changes.subscribe(({ kind }) => {
       const isSignedIn = kind === 'signed-in';
       if (isSignedIn === this.isSignedIn) return;
       this.isSignedIn = isSignedIn;
+      if (!isSignedIn) return this.end();
+      if (isLater) this.session = { isRestored: false, askedAt: resolve(this.container, T.Clock).now() };
       // Whoever signs in later has a page already, and its hearts to fill.
-      if (isSignedIn) this.startIn(this.isRestored ? AFTER : 0, local);
-      else this.end();
+      this.startIn(isLater ? 0 : AFTER, local);
     });
-    this.isRestored &&= this.isSignedIn;
+    isLater = true;
   }
 
   private startIn(delay: Milliseconds, local: PlaybackParts): void {
@@ -52,7 +53,7 @@ export class BeginLive implements LiveAccess {
     const begin = await this.bring().catch(() => null);
     if (!this.isSignedIn || this.started !== null) return;
     if (begin === null) return this.startIn(AGAIN_AFTER, local);
-    this.started = begin(this.container, local, this.use, this.isRestored);
+    this.started = begin(this.container, local, this.use, this.session);
     this.subject.next(this.started.control);
   }
 
@@ -68,7 +69,6 @@ export class BeginLive implements LiveAccess {
 
   private end(): void {
     this.waiting?.unsubscribe();
-    this.isRestored = false;
     this.subject.next(null);
     this.started?.end();
     this.started = null;

@@ -4,8 +4,8 @@ import type { Languages } from '../presentation/view-models/languages';
 import { provide, resolve } from './token';
 import { T } from './tokens';
 
-/** What makes answers on the glass stale; `lasting` is there for the whole visit. */
-export function freshnessOf(
+/** What makes answers on the glass stale, from now on in the container too; `lasting` is there for the whole visit. */
+export function provideFreshness(
   container: Container,
   languages: Languages,
   ...lasting: readonly Lasting[]

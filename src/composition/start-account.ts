@@ -39,8 +39,9 @@ export function startAccount(container: Container, control: SessionControl): Acc
   const devices = resolve(container, A.Devices);
   const ownProfile = resolve(container, A.OwnProfile);
   const ownData = resolve(container, A.OwnData);
-  const arrival = new Arrival(new AccountLook(looks(container), resolve(container, T.Clock)), control);
-  const signOut = new SignOut(accounts, control, resolve(container, T.Timer));
+  const timer = resolve(container, T.Timer);
+  const arrival = new Arrival(new AccountLook(looks(container), resolve(container, T.Clock)), control, timer);
+  const signOut = new SignOut(accounts, control, timer);
   const readProfile = new ReadProfile(ownProfile, session);
   new ProfileLoading(session, readProfile, resolve(container, T.Connectivity)).begin();
   return {

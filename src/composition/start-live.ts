@@ -4,24 +4,32 @@ import { GoOnFrom } from '../application/live/go-on-from';
 import { ObeyCommands } from '../application/live/obey-commands';
 import { TellOthers } from '../application/live/tell-others';
 import type { PlaybackParts } from '../application/playback/deferred-player';
-import { hearKept } from './hear-kept';
+import { startRemoteLibraryChanges } from './remote-library-changes';
+import type { Milliseconds } from '../domain/shared/units';
 import { startDocuments } from './start-documents';
 import { L } from './live-tokens';
 import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
 
+export interface LiveSession {
+  /** Whether it is older than this page. */
+  readonly isRestored: boolean;
+  /** When what is shown was asked for, in milliseconds since the epoch. */
+  readonly askedAt: Milliseconds;
+}
+
 export interface StartedLive {
   readonly control: DeviceControl;
   end(): void;
 }
 
-/** This device is there for the account's others, from now on until it ends. `isRestored`: the session is older than this page. */
+/** This device is there for the account's others, from now on until it ends. */
 export function startLive(
   container: Container,
   local: PlaybackParts,
   use: (parts: PlaybackParts) => void,
-  isRestored: boolean,
+  session: LiveSession,
 ): StartedLive {
   const devices = resolve(container, L.LiveDevices);
   const songs = resolve(container, L.SongsById);
@@ -32,10 +40,10 @@ export function startLive(
   const links = [
     new ObeyCommands(devices, { player, queue: local.queue, songs, goOn }).begin(),
     new TellOthers(player, devices, time).begin(),
-    ...hearKept(container, time),
+    ...startRemoteLibraryChanges(container, time, session),
   ];
   control.begin();
-  const documents = startDocuments(container, goOn, isRestored);
+  const documents = startDocuments(container, goOn, session.isRestored);
   devices.enter();
   return {
     control,

@@ -20,7 +20,7 @@ import { deferredPlayer } from './deferred-player';
 import type { KeptQuestion } from '../infrastructure/system/install-question';
 import { bringLater } from './bring-later';
 import { broughtNeeds } from './brought-needs';
-import { freshnessOf } from './freshness';
+import { provideFreshness } from './freshness';
 import { keepingViewModels } from './keeping-view-models';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -44,7 +44,7 @@ export function createViewModels(container: Container, languages: Languages, que
     playback: deferred,
     account: accountViewModel(container, notices),
     home,
-    freshness: freshnessOf(container, languages, home, keep.keeping),
+    freshness: provideFreshness(container, languages, home, keep.keeping),
     shell: new ShellViewModel(
       resolve(container, T.Preferences),
       languages,

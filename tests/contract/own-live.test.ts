@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, take, toArray, type Observable } from 'rxjs';
-import type { DocumentNews, KeptNews } from '../../src/domain/live/live-devices.port';
+import type { DocumentNews, LibraryNews } from '../../src/domain/live/live-devices.port';
 import type { Peer } from '../../src/domain/live/peer';
 import { SONG_ENVELOPE } from '../../src/infrastructure/backends/song/song-envelope';
 import { SongDocuments } from '../../src/infrastructure/backends/song/song-documents';
@@ -73,14 +73,14 @@ describe('the own backend, against its server', () => {
   it('tells the other devices of an account what was changed of what it keeps, and those that come later how long ago', async () => {
     const [mine, alsoMine] = await tokensOf('vy');
     const { devices } = liveOf(alsoMine);
-    const news = firstValueFrom(devices.kept as Observable<KeptNews>);
+    const news = firstValueFrom(devices.libraryNews as Observable<LibraryNews>);
     devices.enter();
     await firstValueFrom((devices.peers as Observable<readonly Peer[]>).pipe(filter((all) => all.length === 1)));
     await world.call({ method: 'PUT', url: '/sso/user/me', payload: { name: 'Vy Anh' }, token: mine });
     expect(await news).toEqual({ kind: 'other' });
     world.clock.pass(700);
     const late = liveOf(alsoMine).devices;
-    const earlier = firstValueFrom(late.kept as Observable<KeptNews>);
+    const earlier = firstValueFrom(late.libraryNews as Observable<LibraryNews>);
     late.enter();
     expect(await earlier).toEqual({ kind: 'earlier', age: 700 });
     [devices, late].forEach((device) => device.leave());

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.port';
 import type { LiveAccounts, LiveMember, PeerFacts } from './live-accounts';
-import type { DocumentNews, KeptNews } from './live-news';
+import type { DocumentNews, LibraryNews } from './live-news';
 
 /** As long as a page may take until it is connected; whoever takes longer asks for everything again anyway. */
 const REMEMBERED_MS = 60_000;
@@ -20,15 +20,15 @@ export class AccountNews {
   }
 
   /** Whoever changes something shows it; but of what was heard no tab tells the others of its session. */
-  tellKept(news: KeptNews): void {
+  tellLibrary(news: LibraryNews): void {
     const sessions = this.changes.get(news.accountId) ?? new Map<string, number>();
     this.changes.set(news.accountId, sessions.set(news.sessionId, this.clock.now()));
     for (const member of this.membersOf(news.accountId))
-      if (news.what === 'heard' || member.facts.sessionId !== news.sessionId) member.tellKept(news);
+      if (news.what === 'heard' || member.facts.sessionId !== news.sessionId) member.tellLibrary(news);
   }
 
   /** Milliseconds since another session of the account changed something; null where none did lately. */
-  keptAge({ accountId, sessionId }: PeerFacts): number | null {
+  libraryAge({ accountId, sessionId }: PeerFacts): number | null {
     const others = [...(this.changes.get(accountId) ?? [])].filter(([session]) => session !== sessionId);
     return others.length === 0 ? null : Math.max(0, this.clock.now() - Math.max(...others.map(([, at]) => at)));
   }

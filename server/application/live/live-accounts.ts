@@ -1,5 +1,5 @@
 import type { LivePeer } from '../../domain/live/live-peer';
-import type { DocumentNews, KeptNews, LiveCommand } from './live-news';
+import type { DocumentNews, LibraryNews, LiveCommand } from './live-news';
 
 export type PeerFacts = Omit<LivePeer, 'now' | 'saidAt'>;
 
@@ -10,7 +10,7 @@ export interface LiveMember {
   showPeers(peers: readonly LivePeer[]): void;
   deliver(command: LiveCommand): void;
   tellDocument(news: DocumentNews): void;
-  tellKept(news: KeptNews): void;
+  tellLibrary(news: LibraryNews): void;
   end(why: 'session-over' | 'replaced'): void;
 }
 

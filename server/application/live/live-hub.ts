@@ -3,7 +3,7 @@ import type { LiveBus } from '../../domain/live/live-bus.port';
 import type { Clock } from '../ports/clock.port';
 import { AccountNews } from './account-news';
 import { LiveAccounts, type LiveMember } from './live-accounts';
-import { readNews, type DocumentNews, type KeptNews, type LiveNews, type SaidNews } from './live-news';
+import { readNews, type DocumentNews, type LibraryNews, type LiveNews, type SaidNews } from './live-news';
 import type { SessionEndings } from './session-endings';
 
 /** A process of which nothing was heard for so long is taken for dead, and whom it held for gone. */
@@ -80,9 +80,9 @@ export class LiveHub {
   }
 
   /** The account's other devices show what they keep as it is now. */
-  keptChanged(news: KeptNews): void {
-    this.news.tellKept(news);
-    this.say({ kind: 'kept', news });
+  libraryChanged(news: LibraryNews): void {
+    this.news.tellLibrary(news);
+    this.say({ kind: 'library', news });
   }
 
   /** To be called every few seconds: says that this process lives, and forgets those that do not. */
@@ -121,8 +121,8 @@ export class LiveHub {
         return this.accounts.of(news.command.accountId)?.members.get(news.command.to)?.deliver(news.command);
       case 'document':
         return this.news.tellDocument(news.news);
-      case 'kept':
-        return this.news.tellKept(news.news);
+      case 'library':
+        return this.news.tellLibrary(news.news);
       case 'alive':
         return undefined;
     }

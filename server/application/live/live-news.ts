@@ -18,7 +18,7 @@ export interface DocumentNews {
 }
 
 /** Something that an account keeps was changed by one of its sessions. */
-export interface KeptNews {
+export interface LibraryNews {
   readonly accountId: string;
   readonly sessionId: string;
   readonly what: 'liked' | 'heard' | 'other';
@@ -35,7 +35,7 @@ type Said =
   | { readonly kind: 'here'; readonly accountId: string; readonly ids: readonly string[] }
   | { readonly kind: 'command'; readonly command: LiveCommand }
   | { readonly kind: 'document'; readonly news: DocumentNews }
-  | { readonly kind: 'kept'; readonly news: KeptNews }
+  | { readonly kind: 'library'; readonly news: LibraryNews }
   | { readonly kind: 'alive' };
 
 /** What server processes tell each other. The database itself tells when a session is over. */

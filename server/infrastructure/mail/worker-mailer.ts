@@ -92,11 +92,12 @@ export class WorkerMailer implements Mailer {
     });
     worker.on('error', (error) => this.replace(thread, nameOf(error)));
     worker.on('exit', (code) => this.replace(thread, `exit ${code}`));
-    // Whoever waits for mail keeps the process alive, and an idle thread does not.
+    // `settled` keeps the process alive while mail is under way; an idle thread must not.
     worker.unref();
     return thread;
   }
 
+  /** A mail that ends two threads takes along what was beside it both times. */
   private replace(thread: Thread, reason: string): void {
     if (thread !== this.thread) return;
     this.thread = undefined;

@@ -18,7 +18,7 @@ import { logRequests } from './log-requests';
 import { answerErrors, mapErrors } from './map-errors';
 import { readJsonBodies } from './read-json';
 import { readQuery } from './read-query';
-import { refuseBrokenRequest } from './refuse-broken-request';
+import { refusalOf } from './refuse-broken-request';
 import { refuseNulInPaths } from './refuse-nul-in-paths';
 import { requireDeclarations } from './route-declaration';
 import { setSecurityHeaders } from './security-headers';
@@ -57,8 +57,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
-    clientErrorHandler: (error, socket) =>
-      requests.refuseAfterAnswers(socket, () => refuseBrokenRequest(error, socket)),
+    clientErrorHandler: (error, socket) => requests.refuseAfterAnswers(socket, refusalOf(error)),
   });
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);

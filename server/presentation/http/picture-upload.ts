@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../../contract/kernel/limits';
+import { routes } from '../../../contract/routes';
 import type { Identity } from '../../application/sessions/identify';
 import type { AvatarRefusal } from '../../domain/images/avatar-maker.port';
 import type { Result } from '../../domain/shared/result';
@@ -83,8 +84,8 @@ export interface UploadedPicture {
 }
 
 export interface PictureRoute {
-  /** As the contract writes it. */
-  readonly path: string;
+  /** Of the contract's table. */
+  readonly call: 'uploadAvatar' | 'setPlaylistCover';
   /** Takes the picture in and answers with what shows it now. */
   readonly keep: (uploaded: UploadedPicture) => Promise<Result<Answer<unknown>, AvatarRefusal>>;
   readonly stalledMs?: number;
@@ -92,10 +93,11 @@ export interface PictureRoute {
 
 /** A call that sends a picture. The upload has deadlines of its own: for each byte, and a longer one for them all. */
 export async function registerPictureUpload(app: FastifyInstance, route: PictureRoute): Promise<void> {
-  const { path, keep, stalledMs = STALLED_MS } = route;
+  const { call, keep, stalledMs = STALLED_MS } = route;
+  const { path } = routes[call];
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: LIMITS.avatarMax, files: 1, fields: 0, parts: 1 } });
-    const config = { ...DECLARED, bodyDeadlineMs: app.bounds.uploadMs };
+    const config = { ...DECLARED, call, bodyDeadlineMs: app.bounds.uploadMs };
     scope.put(path.replaceAll(/\{(\w+)\}/g, ':$1'), { schema: {}, config }, async (request, reply) => {
       const { identity, params } = request;
       if (identity === null) return sendProblem(request, reply, UNAUTHORIZED);
@@ -113,6 +115,7 @@ export async function registerPictureUpload(app: FastifyInstance, route: Picture
       if (!(bytes instanceof Uint8Array)) return sendProblem(request, reply, bytes);
       const language = languageOf(request.headers['accept-language']);
       const kept = await keep({ bytes, identity, params, language });
+      if (reply.sent) return reply;
       if (!kept.ok) return sendProblem(request, reply, faultAt(FIELD, { kind: FAULTS[kept.error] }));
       return sendAnswer(request, reply, kept.value);
     });

@@ -19,22 +19,33 @@ function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParseError): bool
   return REQUEST_LINE.test(text.slice(lineStart));
 }
 
-/** What is not HTTP, or too large to be read as such, gets one short answer and loses its connection. */
-export function refuseBrokenRequest(error: ParseError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+/**
+ * What is not HTTP, or too large to be read as such, gets one short answer and loses its connection: answers what does that, now or
+ * after the answers that are due before. It holds nothing of what came.
+ */
+export function refusalOf(error: ParseError): (socket: Socket) => void {
+  const { code } = error;
   // Browsers open connections ahead of need. One that is answered just as it is used takes that for the answer to its
   // request; one that is closed, it asks again on another.
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.destroy();
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return (socket) => void socket.destroy();
+  if (code === 'ECONNRESET') return () => undefined;
+  const status = isUnknownMethod(error) ? UNKNOWN_METHOD : '400 Bad Request';
+  return (socket) => {
+    if (socket.writable) socket.end(refusal(status));
+    else socket.destroy();
+  };
+}
+
+function refusal(status: string): string {
   const message = problemMessage({ kind: 'invalid', faults: {} }, FALLBACK_LANGUAGE);
   const body = JSON.stringify({ code: CODES.invalid, message, data: { errors: {} } });
   const head = [
-    `HTTP/1.1 ${isUnknownMethod(error) ? UNKNOWN_METHOD : '400 Bad Request'}`,
+    `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
-  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  else socket.destroy();
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }

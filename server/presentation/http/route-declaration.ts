@@ -26,14 +26,15 @@ declare module 'fastify' {
 }
 
 export interface DeclaredRoute extends RouteDeclaration {
+  readonly call: RouteName | undefined;
   readonly method: string;
   readonly url: string;
 }
 
 function declared({ method, url, schema, config }: RouteOptions): DeclaredRoute {
-  const { policy, rate } = config ?? {};
+  const { policy, rate, call } = config ?? {};
   if (schema !== undefined && policy !== undefined && rate !== undefined)
-    return { method: String(method), url, policy, rate };
+    return { method: String(method), url, policy, rate, call };
   const missing = Object.entries({ schema, policy, 'rate class': rate }).filter(([, value]) => value === undefined);
   throw new Error(`Route ${String(method)} ${url} declares no ${missing.map(([word]) => word).join(', ')}`);
 }

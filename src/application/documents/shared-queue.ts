@@ -1,4 +1,4 @@
-import type { SongsById } from '../../domain/catalogue/songs-by-id.port';
+import { SONGS_BY_ID_MAX, type SongsById } from '../../domain/catalogue/songs-by-id.port';
 import { readSavedQueue, whichQueue, type SavedQueue } from '../../domain/documents/which-queue';
 import { handListening, takeListening } from '../../domain/live/hand-listening';
 import { listeningChange } from '../../domain/playback/listening-change';
@@ -16,8 +16,6 @@ import type { Shared } from './document-sync';
 export const DEED_KEY = 'sharedQueue';
 const SAVED_AFTER: Milliseconds = 400;
 const PROGRESS_SAVED_AFTER: Milliseconds = 15_000;
-/** As many songs as `SongsById` finds. */
-const ASKED_AT_ONCE = 500;
 
 export interface QueueParts {
   readonly store: PlayerStore;
@@ -70,7 +68,7 @@ export class SharedQueue implements Shared {
     const { store, songs } = this.parts;
     const { entries, index } = store.state.queue;
     const inPlayingOrder = [...entries.slice(Math.max(0, index)), ...entries.slice(0, Math.max(0, index))];
-    const ids = [...new Set(inPlayingOrder.map(({ song }) => song.id))].slice(0, ASKED_AT_ONCE);
+    const ids = [...new Set(inPlayingOrder.map(({ song }) => song.id))].slice(0, SONGS_BY_ID_MAX);
     const found = ids.length === 0 ? null : await songs.byIds(ids);
     if (found?.ok !== true) return;
     store.update((state) => ({ ...state, queue: found.value.reduce(withFacts, state.queue) }));

@@ -13,9 +13,14 @@ export interface SharedSetting {
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Applies what is chosen otherwise, one after the other, unless a setting is no longer what it was when this began. */
-export async function applyChoices(settings: readonly SharedSetting[], choices: Choices): Promise<void> {
+export async function applyChoices(
+  settings: readonly SharedSetting[],
+  choices: Choices,
+  isWanted: () => boolean = () => true,
+): Promise<void> {
   const before = new Map(settings.map(({ name, value }) => [name, value()] as const));
   for (const { name, value, apply } of settings) {
+    if (!isWanted()) return;
     const choice = choices[name];
     const isUntouched = isSameValue(value(), before.get(name));
     if (choice !== undefined && isUntouched && !isSameValue(value(), choice.value)) await apply(choice.value);

@@ -20,6 +20,7 @@ export class SharedSettings implements Shared {
   readonly name = 'settings';
   private chosen: Choices = {};
   private isApplying = false;
+  private isEnded = false;
   private onChoice: () => void = () => undefined;
   private links: readonly Subscription[] = [];
 
@@ -44,6 +45,7 @@ export class SharedSettings implements Shared {
   }
 
   end(): void {
+    this.isEnded = true;
     this.links.forEach((link) => link.unsubscribe());
   }
 
@@ -75,8 +77,8 @@ export class SharedSettings implements Shared {
 
   private async take(merged: Choices): Promise<void> {
     this.isApplying = true;
-    await applyChoices(this.settings, merged);
-    this.isApplying = false;
+    await applyChoices(this.settings, merged, () => !this.isEnded).finally(() => (this.isApplying = false));
+    if (this.isEnded) return;
     // What could not be applied is nonsense, of a later version, or cannot be had now: the next time may do better.
     const unapplied = this.settings.filter(({ name, value }) => !isSameValue(value(), merged[name]?.value));
     const own = unapplied.map(({ name }) => [name, this.chosen[name] ?? merged[name]] as const);

@@ -1,16 +1,23 @@
 import type { Admission } from '../../domain/session/accounts.port';
+import type { Milliseconds } from '../../domain/shared/units';
 import type { AccountLook } from '../documents/account-look';
+import type { Timer } from '../ports/timer.port';
 import type { SessionControl } from './session-control';
+
+/** The server has opened the session by then: words of a language that do not come must not keep it from beginning. */
+const LOOK_TIMEOUT: Milliseconds = 5_000;
 
 /** Somebody was let in: the product takes on the look of their account, then their session begins. */
 export class Arrival {
   constructor(
     private readonly look: Pick<AccountLook, 'apply'>,
     private readonly control: Pick<SessionControl, 'begin'>,
+    private readonly timer: Timer,
   ) {}
 
   async begin(admission: Admission): Promise<void> {
-    await this.look.apply(admission.settings);
+    const late = new Promise<void>((resolve) => this.timer.after(LOOK_TIMEOUT, resolve));
+    await Promise.race([this.look.apply(admission.settings).catch(() => undefined), late]);
     await this.control.begin(admission);
   }
 }

@@ -19,7 +19,7 @@ export type DocumentNews =
  * What another device of the account has just changed of what the listener keeps: which of these songs are liked; what was heard;
  * or anything else. `earlier`: something of it was changed `age` milliseconds before this device was there.
  */
-export type KeptNews =
+export type LibraryNews =
   | { readonly kind: 'liked'; readonly songIds: readonly string[] }
   | { readonly kind: 'heard' }
   | { readonly kind: 'other' }
@@ -34,7 +34,7 @@ export interface LiveDevices {
   /** Also `missed`, each time after the connection was made. */
   readonly documents: EventStream<DocumentNews>;
   /** Silent where the devices meet at a place that does not know what the account keeps. */
-  readonly kept: EventStream<KeptNews>;
+  readonly libraryNews: EventStream<LibraryNews>;
   /** Is there from now on, until it leaves; after an interruption it comes back by itself and says again what it plays. */
   enter(): void;
   leave(): void;

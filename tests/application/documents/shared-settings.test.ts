@@ -180,6 +180,24 @@ describe('settings that follow the listener', () => {
     for (const { theme, volume } of [one, other]) expect([theme.value, volume.value]).toEqual(['dark', 5]);
   });
 
+  it('on their way when the listener leaves are not theirs any more', async () => {
+    const { one, other, shelf, time } = await twoBrowsers();
+    let arrive: (areThere: boolean) => void = () => undefined;
+    other.words.areThere = new Promise((resolve) => (arrive = resolve));
+    await time.pass(10);
+    shelf.write(
+      'settings',
+      JSON.stringify({ theme: { value: 'dark', at: time.now() }, volume: { value: 9, at: time.now() } }),
+    );
+    await settle();
+    other.end();
+    other.store.remove(CHOSEN_KEY);
+    arrive(true);
+    await settle();
+    expect([other.volume.value, other.store.read(CHOSEN_KEY)]).toEqual([50, null]);
+    expect(one.volume.value).toBe(9);
+  });
+
   it('that another tab has noted are taken with its moment', async () => {
     const { one, shelf, time } = await twoBrowsers();
     const store = new MemoryStore();

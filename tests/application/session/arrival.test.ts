@@ -31,8 +31,8 @@ function aBrowser(settings: string | null) {
   );
   const admission = { tokens: PAIR, profile: { id: 'a' }, settings } as unknown as Admission;
   const accounts = { signIn: async () => succeed(admission) } as unknown as Accounts;
-  const signIn = new SignIn(accounts, new Arrival(look, control));
-  return { words, session, signIn, shown: () => [language.value, theme.value, session.state.kind] };
+  const signIn = new SignIn(accounts, new Arrival(look, control, browser.time));
+  return { time: browser.time, words, session, signIn, shown: () => [language.value, theme.value, session.state.kind] };
 }
 
 describe('somebody who signs in', () => {
@@ -60,4 +60,15 @@ describe('somebody who signs in', () => {
       expect(shown()).toEqual(['vi', 'light', 'signed-in']);
     },
   );
+
+  it('is signed in after five seconds where the words of the language do not come', async () => {
+    const { words, signIn, shown, time } = aBrowser(JSON.stringify({ language: { value: 'en', at: 5 } }));
+    words.areThere = new Promise(() => undefined);
+    const signing = signIn.execute(CREDENTIALS);
+    await settle();
+    expect(shown()).toEqual(['vi', 'light', 'signed-out']);
+    await time.pass(5_000);
+    expect(await signing).toMatchObject({ ok: true });
+    expect(shown()).toEqual(['vi', 'light', 'signed-in']);
+  });
 });

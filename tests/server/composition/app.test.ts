@@ -10,6 +10,7 @@ import { ServerLifecycle } from '../../../server/composition/lifecycle';
 import { readConfig } from '../../../server/infrastructure/config/read-config';
 import { deriveKeys } from '../../../server/infrastructure/crypto/server-keys';
 import { silentLogger } from '../../support/server/silent-logger';
+import { LIBRARY_CHANGE_BY_CALL } from '../../../server/presentation/http/live/publish-library-changes';
 import { withTestDatabase } from '../../support/server/test-database';
 
 describe('the composed product', () => {
@@ -57,6 +58,12 @@ describe('the composed product', () => {
     const url = routes[name].path.replaceAll(/\{(\w+)\}/g, ':$1');
     const declared = app.routeInventory.filter((route) => route.url === url && route.method === routes[name].method);
     expect(declared.map(({ policy }) => policy)).toEqual([accessOf(name)]);
+  });
+
+  it.each([...LIBRARY_CHANGE_BY_CALL.keys()])('knows the call %s by its name, to tell other devices of it', (name) => {
+    const url = routes[name].path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const declared = app.routeInventory.filter((route) => route.url === url && route.method === routes[name].method);
+    expect(declared.map(({ call }) => call)).toEqual([name]);
   });
 
   it('tells where media live', async () => {

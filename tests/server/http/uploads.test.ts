@@ -8,7 +8,7 @@ import { RawCaller } from '../../support/server/raw-caller';
 import { until } from '../../support/until';
 
 const HEAD = [
-  'PUT /picture HTTP/1.1',
+  'PUT /sso/user/me/avatar HTTP/1.1',
   'Host: localhost',
   'Authorization: Bearer somebody',
   'Content-Type: multipart/form-data; boundary=wave',
@@ -32,7 +32,7 @@ describe('an upload', () => {
       begun += 1;
       await gate(request);
     });
-    await registerPictureUpload(app, { path: '/picture', keep: async () => succeed(answer(null)) });
+    await registerPictureUpload(app, { call: 'uploadAvatar', keep: async () => succeed(answer(null)) });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return app;
   }

@@ -1,5 +1,5 @@
 import { LiveHub } from '../../../server/application/live/live-hub';
-import type { KeptNews } from '../../../server/application/live/live-news';
+import type { LibraryNews } from '../../../server/application/live/live-news';
 import { SessionEndings } from '../../../server/application/live/session-endings';
 import type { LiveBus } from '../../../server/domain/live/live-bus.port';
 import type { LivePeer } from '../../../server/domain/live/live-peer';
@@ -42,11 +42,11 @@ function aMember(id: string) {
   const nothing = (): void => undefined;
   const facts = { accountId: 'account', sessionId: `session-${id}`, id, deviceName: 'Linux' };
   const showPeers = (peers: readonly LivePeer[]) => void seen.push(peers.map((peer) => peer.id).sort());
-  const kept: KeptNews[] = [];
-  const tellKept = (news: KeptNews) => void kept.push(news);
+  const kept: LibraryNews[] = [];
+  const tellLibrary = (news: LibraryNews) => void kept.push(news);
   const ends: string[] = [];
   const end = (why: string) => void ends.push(why);
-  return { member: { facts, showPeers, deliver: nothing, tellDocument: nothing, tellKept, end }, seen, ends, kept };
+  return { member: { facts, showPeers, deliver: nothing, tellDocument: nothing, tellLibrary, end }, seen, ends, kept };
 }
 
 async function twoProcesses() {
@@ -124,14 +124,14 @@ describe('a session that is over', () => {
 describe('what was changed lately', () => {
   it('is forgotten after a minute', async () => {
     const { one, other, here, there, time } = await twoProcesses();
-    one.hub.keptChanged({ accountId: 'account', sessionId: 'session-here', what: 'other', songIds: [] });
+    one.hub.libraryChanged({ accountId: 'account', sessionId: 'session-here', what: 'other', songIds: [] });
     time.at = 59_000;
     [one, other].forEach(({ hub }) => hub.sweep());
-    expect([one, other].map(({ hub }) => hub.news.keptAge(there.member.facts))).toEqual([59_000, 59_000]);
-    expect(one.hub.news.keptAge(here.member.facts)).toBeNull();
+    expect([one, other].map(({ hub }) => hub.news.libraryAge(there.member.facts))).toEqual([59_000, 59_000]);
+    expect(one.hub.news.libraryAge(here.member.facts)).toBeNull();
     time.at = 61_000;
     [one, other].forEach(({ hub }) => hub.sweep());
-    expect([one, other].map(({ hub }) => hub.news.keptAge(there.member.facts))).toEqual([null, null]);
+    expect([one, other].map(({ hub }) => hub.news.libraryAge(there.member.facts))).toEqual([null, null]);
     expect([here.kept, there.kept.map(({ what }) => what)]).toEqual([[], ['other']]);
   });
 });

@@ -37,7 +37,7 @@ async function aSocket(isGreeted = true) {
   const socket = new FakeSocket();
   let now = 0;
   const parts = {
-    hub: { join: () => true, leave: () => undefined, news: { keptAge: () => null } },
+    hub: { join: () => true, leave: () => undefined, news: { libraryAge: () => null } },
     door: { take: () => Promise.resolve({ accountId: 'vy', sessionId: 'one', deviceName: 'Linux' }) },
     now: () => now,
     clock: () => now,

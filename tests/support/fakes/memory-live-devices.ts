@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs';
 import type { LiveCommand } from '../../../src/domain/live/live-command';
-import type { DocumentNews, KeptNews, LiveDevices, ReceivedCommand } from '../../../src/domain/live/live-devices.port';
+import type { DocumentNews, LibraryNews, LiveDevices, ReceivedCommand } from '../../../src/domain/live/live-devices.port';
 import type { NowPlaying, Peer } from '../../../src/domain/live/peer';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
@@ -38,7 +38,7 @@ export class MemoryLiveDevices implements LiveDevices {
   private readonly present = new BehaviorSubject<readonly Peer[]>([]);
   readonly asked = new Subject<ReceivedCommand>();
   readonly changed = new Subject<DocumentNews>();
-  readonly kept = new Subject<KeptNews>();
+  readonly libraryNews = new Subject<LibraryNews>();
   readonly peers = this.present.asObservable();
   readonly commands = this.asked.asObservable();
   readonly documents = this.changed.asObservable();

@@ -12,7 +12,7 @@ interface Queue {
   current: IncomingMessage;
   readonly waiting: Exchange[];
   /** What is done after the last answer, where the bytes behind the requests are broken. */
-  refuse: (() => void) | undefined;
+  refuse: ((socket: Socket) => void) | undefined;
 }
 
 /** Each request that waits holds its head, up to 16 KB, and its objects. Tools that pipeline at all send about ten ahead. */
@@ -39,9 +39,9 @@ export class PipelinedRequests {
    * Calls `refuse`, which ends the connection, for bytes that are no request: once every request that came whole before them is
    * answered. A request that they break off is not answered itself, since it never becomes whole.
    */
-  refuseAfterAnswers(socket: Socket, refuse: () => void): void {
+  refuseAfterAnswers(socket: Socket, refuse: (socket: Socket) => void): void {
     const queue = this.queues.get(socket);
-    if (queue?.current.complete !== true) refuse();
+    if (queue?.current.complete !== true) refuse(socket);
     else queue.refuse ??= refuse;
   }
 
@@ -71,6 +71,6 @@ export class PipelinedRequests {
     this.queues.delete(socket);
     // Node itself emits the end of a connection only on the response whose turn it is.
     for (const { response } of waiting) response.emit('close');
-    if (socket.writable) refuse?.();
+    if (socket.writable) refuse?.(socket);
   }
 }

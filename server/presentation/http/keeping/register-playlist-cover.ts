@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { IdParams } from '../../../../contract/route';
-import { routes } from '../../../../contract/routes';
 import * as z from '../../../../contract/schema';
 import type { SetPlaylistCover } from '../../../application/keeping/set-playlist-cover';
 import { succeed } from '../../../domain/shared/result';
@@ -11,7 +10,7 @@ import { presentOwnPlaylist } from './register-own-playlists';
 /** A picture for an own playlist. */
 export async function registerPlaylistCover(app: FastifyInstance, setCover: SetPlaylistCover): Promise<void> {
   await registerPictureUpload(app, {
-    path: routes.setPlaylistCover.path,
+    call: 'setPlaylistCover',
     keep: async ({ identity, params, bytes, language }) => {
       const asked = z.safeParse(IdParams, params);
       if (!asked.success) return succeed(NOT_FOUND);

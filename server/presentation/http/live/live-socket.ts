@@ -4,7 +4,7 @@ import * as z from '../../../../contract/schema';
 import type { LiveMember, PeerFacts } from '../../../application/live/live-accounts';
 import type { LiveDoor } from '../../../application/live/live-door';
 import type { LiveHub } from '../../../application/live/live-hub';
-import type { DocumentNews, KeptNews, LiveCommand } from '../../../application/live/live-news';
+import type { DocumentNews, LibraryNews, LiveCommand } from '../../../application/live/live-news';
 import type { LivePeer, SaidNow } from '../../../domain/live/live-peer';
 import { FrameBucket } from './frame-bucket';
 import { presentCommand, presentPeer } from './present-live';
@@ -109,11 +109,11 @@ export class LiveSocket {
       showPeers: (peers) => this.show(peers),
       deliver: (command) => this.deliver(command),
       tellDocument: ({ name, revision }: DocumentNews) => this.send({ t: 'document', name, revision }),
-      tellKept: ({ what, songIds }: KeptNews) => this.send({ t: 'kept', what, song_ids: [...songIds] }),
+      tellLibrary: ({ what, songIds }: LibraryNews) => this.send({ t: 'library', what, song_ids: [...songIds] }),
       end: (why) => this.close(why === 'replaced' ? LIVE_CLOSINGS.replaced : LIVE_CLOSINGS.sessionOver),
     };
     this.member = member;
-    this.send({ t: 'welcome', device: facts.sessionId, kept_age: this.parts.hub.news.keptAge(facts) });
+    this.send({ t: 'welcome', device: facts.sessionId, library_age: this.parts.hub.news.libraryAge(facts) });
     if (!this.parts.hub.join(member, now)) {
       this.member = null;
       this.close(LIVE_CLOSINGS.tooMany);

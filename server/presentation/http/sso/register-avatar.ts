@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { routes } from '../../../../contract/routes';
 import type { OwnAccount } from '../../../application/accounts/own-account';
 import { succeed } from '../../../domain/shared/result';
 import { answer, UNAUTHORIZED } from '../answer';
@@ -13,7 +12,7 @@ export async function registerAvatar(
   stalledMs?: number,
 ): Promise<void> {
   await registerPictureUpload(app, {
-    path: routes.uploadAvatar.path,
+    call: 'uploadAvatar',
     ...(stalledMs !== undefined && { stalledMs }),
     keep: async ({ identity, bytes }) => {
       const kept = await own.setAvatar(identity, bytes);

@@ -2,7 +2,7 @@ import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import type { Connectivity } from '../../../application/ports/connectivity.port';
 import type { Random } from '../../../application/ports/random.port';
 import type { LiveCommand } from '../../../domain/live/live-command';
-import type { DocumentNews, KeptNews, LiveDevices, ReceivedCommand } from '../../../domain/live/live-devices.port';
+import type { DocumentNews, LibraryNews, LiveDevices, ReceivedCommand } from '../../../domain/live/live-devices.port';
 import type { NowPlaying, Peer } from '../../../domain/live/peer';
 import { reconnectDelay } from '../../../domain/live/reconnect-delay';
 import type { EventStream, Subscription } from '../../../domain/shared/event-stream';
@@ -35,7 +35,7 @@ export class FirebaseLiveDevices implements LiveDevices {
   readonly peers = this.present.asObservable();
   readonly commands = this.asked.asObservable();
   readonly documents = this.changed.asObservable();
-  readonly kept: EventStream<KeptNews> = NEVER;
+  readonly libraryNews: EventStream<LibraryNews> = NEVER;
   private room: LiveRoom | null = null;
   private isWanted = false;
   private attempt = 0;

@@ -8,7 +8,7 @@ import { mapPage, type Page, type PageRequest } from '../../../domain/shared/pag
 import { succeed, type Result } from '../../../domain/shared/result';
 import { PagedListViewModel } from '../find/paged-list.view-model';
 import { Scope } from '../scope';
-import { together } from '../together';
+import { coalesce } from '../coalesce';
 import type { BrowseNeeds } from './browse-needs';
 import { gatherSongs } from './gather-songs';
 import { SongListViewModel } from './song-list.view-model';
@@ -31,7 +31,7 @@ export class CollectionViewModel {
   isSaved = false;
   isSaving = false;
   private readonly scope = new Scope();
-  private readonly refreshSoon = together(() => void this.refresh());
+  private readonly refreshSoon = coalesce(() => void this.refresh());
   private readonly whole = {
     totalCount: () => this.totalCount,
     fetch: (page: PageRequest) => this.fetchSongs(page),
@@ -114,12 +114,15 @@ export class CollectionViewModel {
     this.pages.dispose();
   }
 
-  /** What is asked here shows by its own answer. */
   private hear(change: KeptChange): void {
     const { collection } = this;
-    if (collection.kind === 'list') return change.kind === MADE_OF[collection.type] ? this.refreshSoon() : undefined;
-    if (change.kind !== 'saved' || this.isSaving) return;
-    if (change.collectionId === collection.id) this.isSaved = change.isSaved;
+    if (collection.kind !== 'list') this.hearSaved(collection.id, change);
+    else if (change.kind === MADE_OF[collection.type]) this.refreshSoon();
+  }
+
+  /** What is asked here shows by its own answer. */
+  private hearSaved(id: string, change: KeptChange): void {
+    if (change.kind === 'saved' && change.collectionId === id && !this.isSaving) this.isSaved = change.isSaved;
   }
 
   private async save(): Promise<void> {

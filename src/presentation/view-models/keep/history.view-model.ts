@@ -7,6 +7,7 @@ import type { PlayedSong } from '../../../domain/history/play-history.port';
 import { mapPage } from '../../../domain/shared/page';
 import { succeed } from '../../../domain/shared/result';
 import { PagedListViewModel } from '../find/paged-list.view-model';
+import { coalesce } from '../coalesce';
 import type { Loadable } from '../loadable';
 import { Scope } from '../scope';
 import type { KeepNeeds } from './keep-needs';
@@ -55,7 +56,10 @@ export class HistoryViewModel {
 
   /** What was heard meanwhile is above what stands. */
   open(): void {
-    const follow = ({ kind }: KeptChange) => void (kind === 'heard' && this.refresh());
+    const refresh = coalesce(() => void this.refresh());
+    const follow = ({ kind }: KeptChange): void => {
+      if (kind === 'heard') refresh();
+    };
     this.scope.hold(this.needs.changes.subscribe(follow));
     if (this.list.kind === 'ready') void this.refresh();
     else this.pages.show('newest');

@@ -10,7 +10,7 @@ import {
 import type { KeptItem, LibraryPage, LibrarySort, LibraryType } from '../../../domain/library/library.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { Scope } from '../scope';
-import { together } from '../together';
+import { coalesce } from '../coalesce';
 import type { KeepNeeds } from './keep-needs';
 
 type Totals = Pick<LibraryPage, 'liked' | 'heard'>;
@@ -44,7 +44,7 @@ export class LibraryViewModel {
 
   /** Shows what is kept, and again whenever that changes. */
   open(): void {
-    this.scope.hold(this.needs.changes.subscribe(together(() => void this.refresh())));
+    this.scope.hold(this.needs.changes.subscribe(coalesce(() => void this.refresh())));
     void this.refresh();
   }
 

@@ -3,14 +3,14 @@ import { ServerFrame, type ClientFrameWire, type ServerFrameWire } from '../../.
 import * as z from '../../../../../contract/schema';
 import { isFreshCommand } from '../../../../domain/live/is-fresh-command';
 import type { LiveCommand } from '../../../../domain/live/live-command';
-import type { DocumentNews, KeptNews, LiveDevices, ReceivedCommand } from '../../../../domain/live/live-devices.port';
+import type { DocumentNews, LibraryNews, LiveDevices, ReceivedCommand } from '../../../../domain/live/live-devices.port';
 import type { NowPlaying, Peer } from '../../../../domain/live/peer';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../domain/shared/result';
 import type { Milliseconds } from '../../../../domain/shared/units';
 import type { LineParts } from './line-parts';
 import { LiveLine } from './live-line';
-import { fromCommand, fromNow, toCommand, toKeptNews, toPeer } from './to-live';
+import { fromCommand, fromNow, toCommand, toLibraryNews, toPeer } from './to-live';
 
 const ANSWER_WITHIN: Milliseconds = 5_000;
 
@@ -24,8 +24,8 @@ export class SongLiveDevices implements LiveDevices {
   readonly peers = this.present.asObservable();
   readonly commands = this.asked.asObservable();
   readonly documents = this.changed.asObservable();
-  private readonly changedElsewhere = new Subject<KeptNews>();
-  readonly kept = this.changedElsewhere.asObservable();
+  private readonly changedLibrary = new Subject<LibraryNews>();
+  readonly libraryNews = this.changedLibrary.asObservable();
   private readonly line: LiveLine;
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private ownDevice = '';
@@ -94,7 +94,7 @@ export class SongLiveDevices implements LiveDevices {
       case 'welcome':
         this.ownDevice = frame.device;
         this.changed.next({ kind: 'missed' });
-        if (frame.kept_age !== null) this.changedElsewhere.next({ kind: 'earlier', age: frame.kept_age });
+        if (frame.library_age !== null) this.changedLibrary.next({ kind: 'earlier', age: frame.library_age });
         return undefined;
       case 'peers':
         return this.show(frame.peers);
@@ -105,8 +105,8 @@ export class SongLiveDevices implements LiveDevices {
         return this.settle(frame.id, frame.is_delivered ? succeed(undefined) : fail({ kind: 'not-found' }));
       case 'document':
         return this.changed.next({ kind: 'changed', name: frame.name, revision: frame.revision });
-      case 'kept':
-        return this.changedElsewhere.next(toKeptNews(frame));
+      case 'library':
+        return this.changedLibrary.next(toLibraryNews(frame));
       case 'pong':
         return undefined;
     }

@@ -1,25 +1,31 @@
 import type { Container } from 'inversify';
 import type { KnownLikes } from '../application/keeping/song-likes';
-import { HearKept } from '../application/live/hear-kept';
+import { RemoteLibraryChanges } from '../application/live/remote-library-changes';
 import type { Time } from '../application/playback/time';
 import type { Subscription } from '../domain/shared/event-stream';
+import type { LiveSession } from './start-live';
 import { L } from './live-tokens';
 import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
 
 /** What other devices change of what the listener keeps is shown here too, until all of these are ended. */
-export function hearKept(container: Container, time: Time): readonly Subscription[] {
+export function startRemoteLibraryChanges(
+  container: Container,
+  time: Time,
+  { askedAt }: LiveSession,
+): readonly Subscription[] {
   const keeping = resolve(container, T.Keeping);
   const freshness = resolve(container, T.Freshness);
   const bringAccount = resolve(container, T.BringAccountParts);
   let known: KnownLikes = new Map();
-  const hearing = new HearKept(resolve(container, L.LiveDevices), {
+  const hearing = new RemoteLibraryChanges(resolve(container, L.LiveDevices), {
     songs: resolve(container, L.SongsById),
     queue: resolve(container, P.PlayerStore),
     likes: () => known,
     time,
-    startedAt: performance.timeOrigin,
+    askedAt,
+    // Where its code cannot be had, nothing shows likes.
     tell: (change) => void keeping.hear(change).catch(() => undefined),
     renew: () => {
       freshness.renew();

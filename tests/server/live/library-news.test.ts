@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { accessOf } from '../../../contract/access';
 import { routes, type RouteName } from '../../../contract/routes';
 import { answer } from '../../../server/presentation/http/answer';
 import { defineOwnRoute, defineRoute } from '../../../server/presentation/http/define-route';
-import { KEPT_BY_CALL } from '../../../server/presentation/http/live/tell-kept';
+import { LIBRARY_CHANGE_BY_CALL } from '../../../server/presentation/http/live/publish-library-changes';
 import { DEVICE, OTHER_DEVICE, PASSWORD } from '../../support/server/accounts-app';
 import { withLiveApp } from '../../support/server/live-app';
 
@@ -30,7 +31,7 @@ describe('what a device changes of what its account keeps', () => {
 
   /** Two devices of one account at one process, a third at another, and a stranger. */
   async function meet() {
-    const email = `kept-${(people += 1)}@example.org`;
+    const email = `library-${(people += 1)}@example.org`;
     const enter = async (call: string, device: string, facts: object) => {
       world.clock.pass(60_000);
       const payload = { email, password: PASSWORD, ...facts };
@@ -57,22 +58,22 @@ describe('what a device changes of what its account keeps', () => {
     await like(token, ['s2'], 'delete');
     await world.call({ method: 'PUT', url: '/sso/user/me', payload: { name: 'Vy Anh' }, token });
     const told = [
-      { t: 'kept', what: 'liked', song_ids: ['s1', 's2'] },
-      { t: 'kept', what: 'liked', song_ids: ['s2'] },
-      { t: 'kept', what: 'other', song_ids: [] },
+      { t: 'library', what: 'liked', song_ids: ['s1', 's2'] },
+      { t: 'library', what: 'liked', song_ids: ['s2'] },
+      { t: 'library', what: 'other', song_ids: [] },
     ];
     for (const device of [other, remote]) {
-      await device.until((frame) => frame.t === 'kept' && frame.what === 'other');
-      expect(device.all('kept')).toEqual(told);
+      await device.until((frame) => frame.t === 'library' && frame.what === 'other');
+      expect(device.all('library')).toEqual(told);
     }
-    expect([own.all('kept'), stranger.all('kept')]).toEqual([[], []]);
+    expect([own.all('library'), stranger.all('library')]).toEqual([[], []]);
   });
 
   it('is told to all of its devices where it was heard, since no tab tells the others', async () => {
     const { token, own, other } = await meet();
     await world.call({ method: 'POST', url: '/backend/history', payload: { song_id: 's1', played_ms: 60_000 }, token });
     for (const device of [own, other])
-      expect(await device.until(({ t }) => t === 'kept')).toEqual({ t: 'kept', what: 'heard', song_ids: [] });
+      expect(await device.until(({ t }) => t === 'library')).toEqual({ t: 'library', what: 'heard', song_ids: [] });
   });
 
   it('is told to nobody where it was refused, or nobody is known to have done it', async () => {
@@ -80,31 +81,53 @@ describe('what a device changes of what its account keeps', () => {
     await like(token, ['gone']);
     await world.call({ method: 'POST', url: '/backend/history', payload: { song_id: 's1', played_ms: 60_000 } });
     await like(token, ['s1']);
-    await other.until(({ t }) => t === 'kept');
-    expect(other.all('kept')).toEqual([{ t: 'kept', what: 'liked', song_ids: ['s1'] }]);
+    await other.until(({ t }) => t === 'library');
+    expect(other.all('library')).toEqual([{ t: 'library', what: 'liked', song_ids: ['s1'] }]);
   });
 
   it('is known to its other devices that connect soon afterwards, in every process', async () => {
     const { token, mine, alsoMine, elsewhere, remote } = await meet();
     const ageFor = async (admitted: typeof mine, app?: FastifyInstance) => {
       const device = await world.enter(admitted, undefined, app);
-      return device.all('welcome').map((frame) => frame.kept_age);
+      return device.all('welcome').map((frame) => frame.library_age);
     };
     expect(await ageFor(alsoMine)).toEqual([null]);
     await like(token, ['s1']);
-    await remote.until(({ t }) => t === 'kept');
+    await remote.until(({ t }) => t === 'library');
     world.clock.pass(1_500);
     expect(await ageFor(alsoMine)).toEqual([1_500]);
     expect(await ageFor(alsoMine, elsewhere)).toEqual([1_500]);
     expect(await ageFor(mine)).toEqual([null]);
   });
 
+  it('is told of a picture too, whose call is no ordinary one', async () => {
+    const { token, other } = await meet();
+    const form = new FormData();
+    form.append(
+      'image',
+      new Blob(
+        [
+          await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c33' } })
+            .png()
+            .toBuffer(),
+        ],
+        { type: 'image/png' },
+      ),
+      'a.png',
+    );
+    const address = await world.addressOf();
+    const headers = { authorization: `Bearer ${token}` };
+    const sent = await fetch(`http://${address}/sso/user/me/avatar`, { method: 'PUT', headers, body: form });
+    expect(sent.status).toBe(200);
+    expect(await other.until(({ t }) => t === 'library')).toMatchObject({ what: 'other' });
+  });
+
   it('is known of every call by which a listener changes something', () => {
     const changing = (Object.keys(routes) as RouteName[]).filter(
       (name) => routes[name].method !== 'GET' && ['signed-in', 'known-or-not'].includes(accessOf(name)),
     );
-    const known = [...KEPT_BY_CALL.keys(), ...TELL_NOTHING];
+    const known = [...LIBRARY_CHANGE_BY_CALL.keys(), ...TELL_NOTHING];
     expect(changing.filter((name) => !known.includes(name))).toEqual([]);
-    expect([...KEPT_BY_CALL.keys()].filter((name) => TELL_NOTHING.includes(name))).toEqual([]);
+    expect([...LIBRARY_CHANGE_BY_CALL.keys()].filter((name) => TELL_NOTHING.includes(name))).toEqual([]);
   });
 });

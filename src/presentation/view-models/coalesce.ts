@@ -1,10 +1,10 @@
 /** Does it once for all who ask for it in the same moment. */
-export function together(act: () => void): () => void {
+export function coalesce(act: () => void): () => void {
   let isAsked = false;
   return () => {
     if (isAsked) return;
     isAsked = true;
-    queueMicrotask(() => {
+    void Promise.resolve().then(() => {
       isAsked = false;
       act();
     });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteName } from '../../../../contract/routes';
-import type { KeptNews } from '../../../application/live/live-news';
+import type { LibraryNews } from '../../../application/live/live-news';
 
-type What = KeptNews['what'];
+type What = LibraryNews['what'];
 
 const CALLS = {
   liked: ['likeSongs', 'unlikeSongs'],
@@ -17,26 +17,26 @@ const CALLS = {
 } as const satisfies Readonly<Record<What, readonly RouteName[]>>;
 
 /** The calls that change what an account keeps, and what it is that they change. */
-export const KEPT_BY_CALL: ReadonlyMap<RouteName, What> = new Map(
+export const LIBRARY_CHANGE_BY_CALL: ReadonlyMap<RouteName, What> = new Map(
   Object.entries(CALLS).flatMap(([what, names]) => names.map((name) => [name, what as What] as const)),
 );
 
 interface Hub {
-  keptChanged(news: KeptNews): void;
+  libraryChanged(news: LibraryNews): void;
 }
 
 /** Whoever changed something has their answer; then the account's other devices hear of it. */
-export function tellKept(app: FastifyInstance, hub: Hub): void {
+export function tellLibrary(app: FastifyInstance, hub: Hub): void {
   app.addHook('onResponse', (request, reply, done) => {
     const news = reply.statusCode < 300 ? newsOf(request) : null;
-    if (news !== null) hub.keptChanged(news);
+    if (news !== null) hub.libraryChanged(news);
     done();
   });
 }
 
-function newsOf({ routeOptions, identity, body }: FastifyRequest): KeptNews | null {
+function newsOf({ routeOptions, identity, body }: FastifyRequest): LibraryNews | null {
   const { call } = routeOptions.config;
-  const what = call && KEPT_BY_CALL.get(call);
+  const what = call && LIBRARY_CHANGE_BY_CALL.get(call);
   if (what === undefined || identity === null) return null;
   const { accountId, sessionId } = identity;
   return { accountId, sessionId, what, songIds: what === 'liked' ? (body as { song_ids: string[] }).song_ids : [] };

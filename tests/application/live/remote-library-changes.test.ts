@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
-import { HearKept } from '../../../src/application/live/hear-kept';
+import { RemoteLibraryChanges } from '../../../src/application/live/remote-library-changes';
 import type { KeptChange } from '../../../src/application/ports/kept-channel.port';
-import type { DocumentNews, KeptNews } from '../../../src/domain/live/live-devices.port';
+import type { DocumentNews, LibraryNews } from '../../../src/domain/live/live-devices.port';
 import { aStage } from '../../support/builders/a-stage';
 import { MemorySongsById } from '../../support/fakes/memory-songs-by-id';
 import { settle } from '../../support/fakes/virtual-time';
@@ -10,7 +10,7 @@ import { settle } from '../../support/fakes/virtual-time';
 function aTab() {
   const { store, songs, time, player } = aStage();
   player.playSongs(songs.slice(0, 2), 0);
-  const [kept, documents] = [new Subject<KeptNews>(), new Subject<DocumentNews>()];
+  const [kept, documents] = [new Subject<LibraryNews>(), new Subject<DocumentNews>()];
   const known = new Map<string, boolean>();
   const likedThere = new Set<string>();
   const backend = new MemorySongsById([]);
@@ -26,14 +26,14 @@ function aTab() {
   };
   const told: KeptChange[] = [];
   let renewed = 0;
-  const hearing = new HearKept(
-    { kept, documents },
+  const hearing = new RemoteLibraryChanges(
+    { libraryNews: kept, documents },
     {
       songs: { byIds },
       queue: store,
       likes: () => new Map(known),
       time: { timer: time, clock: time },
-      startedAt: time.now() - 500,
+      askedAt: time.now() - 500,
       tell: (change) => void told.push(change),
       renew: () => (renewed += 1),
     },
@@ -141,7 +141,7 @@ describe('what another device changes of what the listener keeps', () => {
 
   it('may be anything where the first connection was long in coming', async () => {
     const { documents, time, renewals } = aTab();
-    await time.pass(5_000);
+    await time.pass(60_000);
     documents.next({ kind: 'missed' });
     await time.pass(1_000);
     expect(renewals()).toBe(1);
@@ -155,6 +155,56 @@ describe('what another device changes of what the listener keeps', () => {
     kept.next({ kind: 'earlier', age });
     await time.pass(1_000);
     expect(renewals()).toBe(times);
+  });
+
+  it.each([true, false])(
+    'changes nothing more where that ended while the answer was on its way: offline %s',
+    async (isOffline) => {
+      const { kept, line, backend, likedThere, told, asked, hearing, time, ids } = aTab();
+      const [one = ''] = ids;
+      let letGo = (): void => undefined;
+      line.free = new Promise((resolve) => (letGo = resolve));
+      backend.isOffline = isOffline;
+      likedThere.add(one);
+      kept.next({ kind: 'liked', songIds: [one] });
+      await time.pass(1_000);
+      hearing.unsubscribe();
+      letGo();
+      await settle();
+      await time.pass(60_000);
+      expect([asked.length, told]).toEqual([1, []]);
+    },
+  );
+
+  it('is asked for while news goes on coming, one question at a time', async () => {
+    const { kept, line, asked, renewals, time, ids } = aTab();
+    const [one = '', other = ''] = ids;
+    let letGo = (): void => undefined;
+    line.free = new Promise((resolve) => (letGo = resolve));
+    kept.next({ kind: 'liked', songIds: [one] });
+    for (let news = 0; news < 20; news += 1) {
+      kept.next({ kind: 'other' });
+      kept.next({ kind: 'liked', songIds: [other] });
+      await time.pass(100);
+    }
+    expect([asked, renewals() > 5]).toEqual([[[one, other]], true]);
+    letGo();
+    await settle();
+    await time.pass(1_000);
+    expect(asked).toEqual([[one, other], [other]]);
+  });
+
+  it('does not wait with fresh news for what could not be had before', async () => {
+    const { kept, backend, likedThere, told, time, ids } = aTab();
+    const [one = '', other = ''] = ids;
+    backend.isOffline = true;
+    [one, other].forEach((id) => likedThere.add(id));
+    kept.next({ kind: 'liked', songIds: [one] });
+    await time.pass(1_000);
+    backend.isOffline = false;
+    kept.next({ kind: 'liked', songIds: [other] });
+    await time.pass(300);
+    expect(told.map((change) => 'songId' in change && change.songId)).toEqual([one, other]);
   });
 
   it('is heard no more once that has ended', async () => {

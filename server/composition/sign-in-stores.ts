@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../application/ports/clock.port';
+import type { Documents } from '../domain/documents/documents.port';
+import { PostgresDeviceSecrets } from '../infrastructure/postgres/accounts/postgres-device-secrets';
+import { PostgresRateLimiter } from '../infrastructure/postgres/accounts/postgres-rate-limiter';
+import { PostgresDocuments } from '../infrastructure/postgres/live/postgres-documents';
+import { PostgresRecoveryRequests } from '../infrastructure/postgres/recovery/postgres-recovery-requests';
+import { PostgresPendingRegistrations } from '../infrastructure/postgres/registration/postgres-pending-registrations';
+import type { Schema } from '../infrastructure/postgres/schema';
+import type { SignInServiceParts } from './sign-in-service';
+
+type Stores = Pick<SignInServiceParts, 'deviceSecrets' | 'documents' | 'requests' | 'pending' | 'limiter'>;
+
+/** Where devices meet elsewhere, their settings are kept there: what is still here may be old. */
+const NO_DOCUMENTS: Pick<Documents, 'read'> = { read: async () => ({ revision: 0, body: null }) };
+
+/** What the sign-in service keeps in the database beside accounts and sessions. */
+export const signInStores = (db: Kysely<Schema>, clock: Clock, areSettingsHere: boolean): Stores => ({
+  deviceSecrets: new PostgresDeviceSecrets(db),
+  documents: areSettingsHere ? new PostgresDocuments(db) : NO_DOCUMENTS,
+  requests: new PostgresRecoveryRequests(db),
+  pending: new PostgresPendingRegistrations(db),
+  limiter: new PostgresRateLimiter(db, clock),
+});
