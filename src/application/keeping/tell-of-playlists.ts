@@ -8,11 +8,17 @@ export function tellOfPlaylists(playlists: OwnPlaylists, kept: KeptChanges): Own
     if (answer.ok) kept.tell({ kind: 'library' });
     return answer;
   };
+  /** One that another tab or device has deleted already is gone too. */
+  const tellingOfEnd: OwnPlaylists['delete'] = async (id) => {
+    const answer = await playlists.delete(id);
+    if (answer.ok || answer.error.kind === 'not-found') kept.tell({ kind: 'playlist-deleted', playlistId: id });
+    return answer;
+  };
   return {
     list: (page) => playlists.list(page),
     create: (playlist) => telling(playlists.create(playlist)),
     change: (id, changes) => telling(playlists.change(id, changes)),
-    delete: (id) => telling(playlists.delete(id)),
+    delete: tellingOfEnd,
     setCover: (id, picture) => telling(playlists.setCover(id, picture)),
     add: (id, songIds) => telling(playlists.add(id, songIds)),
     remove: (id, entryIds) => telling(playlists.remove(id, entryIds)),

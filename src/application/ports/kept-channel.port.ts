@@ -5,8 +5,10 @@ export type KeptChange =
   | { readonly kind: 'liked'; readonly songId: string; readonly isLiked: boolean }
   | { readonly kind: 'saved'; readonly collectionId: string; readonly isSaved: boolean }
   | { readonly kind: 'followed'; readonly artistId: string; readonly isFollowed: boolean }
-  /** An own playlist was made, changed or deleted. */
+  /** An own playlist was made or changed. */
   | { readonly kind: 'library' }
+  /** An own playlist is gone: whatever shows it must not ask for it again. */
+  | { readonly kind: 'playlist-deleted'; readonly playlistId: string }
   /** A song was heard, on whatever device, or the history was emptied. */
   | { readonly kind: 'heard' };
 

@@ -7,6 +7,7 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), collectionId: z.string(), isSaved: z.boolean() }),
   z.object({ kind: z.literal('followed'), artistId: z.string(), isFollowed: z.boolean() }),
   z.object({ kind: z.literal('library') }),
+  z.object({ kind: z.literal('playlist-deleted'), playlistId: z.string() }),
 ]);
 
 /** The tabs' channel over the browser's own; without one the tabs do not hear of one another before they load again. */

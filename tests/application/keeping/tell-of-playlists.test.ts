@@ -23,7 +23,6 @@ describe('what is done with own playlists', () => {
   it.each<[string, Deed]>([
     ['making one', (to) => to.create(playlist)],
     ['changing its words', (to) => to.change('p', { name: 'Ngày' })],
-    ['deleting it', (to) => to.delete('p')],
     ['giving it a cover', (to) => to.setCover('p', picture)],
     ['adding songs', (to) => to.add('p', ['a'])],
     ['taking songs out', (to) => to.remove('p', ['e'])],
@@ -32,6 +31,21 @@ describe('what is done with own playlists', () => {
     const [done, failed] = [telling(succeed(undefined)), telling(OFFLINE)];
     await deed(done.playlists);
     expect([done.told, await deed(failed.playlists), failed.told]).toEqual([[{ kind: 'library' }], OFFLINE, []]);
+  });
+
+  it.each([
+    ['was there', succeed(undefined)],
+    ['was gone already', fail({ kind: 'not-found' } as const)],
+  ])('names the playlist that is gone, so that nothing asks for it again: it %s', async (_, answer) => {
+    const { told, playlists } = telling(answer);
+    expect(await playlists.delete('p')).toEqual(answer);
+    expect(told).toEqual([{ kind: 'playlist-deleted', playlistId: 'p' }]);
+  });
+
+  it('names no playlist whose deletion failed', async () => {
+    const { told, playlists } = telling(OFFLINE);
+    await playlists.delete('p');
+    expect(told).toEqual([]);
   });
 
   it('is not told where they are only read', async () => {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatch, useNavigate } from 'react-router-dom';
 import { Button } from '../../design-system/Button';
 import { Dialog, DialogActions } from '../../design-system/Dialog';
 import { DeletePlaylistViewModel } from '../../view-models/keep/delete-playlist.view-model';
@@ -12,18 +11,14 @@ interface DeletePlaylistDialogProps {
   readonly dialog: Extract<KeepDialog, { kind: 'delete' }>;
 }
 
-/** Asked before a playlist is deleted. Whoever is on its page is led to the library. */
+/** Asked before a playlist is deleted. Its page leads away by itself once this has closed. */
 export const DeletePlaylistDialog = observer(function DeletePlaylistDialog({ dialog }: DeletePlaylistDialogProps) {
   const { keeping } = useViewModels();
   const { t } = useTranslation('keep');
   const common = useTranslation();
-  const navigate = useNavigate();
-  const page = useMatch('/playlist/:id');
   const [viewModel] = useState(() => new DeletePlaylistViewModel(keeping.needs, dialog.playlist));
   const confirm = async (): Promise<void> => {
-    if (!(await viewModel.delete())) return;
-    keeping.close();
-    if (page?.params.id === dialog.playlist.id) await navigate('/library', { replace: true });
+    if (await viewModel.delete()) keeping.close();
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { EmptyLead } from '../../components/EmptyLead';
 import { KeptNothing } from '../../components/keep/KeptNothing';
@@ -28,6 +29,7 @@ export const OwnPlaylistTracks = observer(function OwnPlaylistTracks(props: OwnP
     entries.open();
     return () => entries.dispose();
   }, [entries]);
+  useLeaveOnceDeleted(entries.isDeleted && keeping.dialog === null);
   if (page.items.length === 0)
     return <KeptNothing lead={<EmptyLead />} title={t('own.empty.title')} text={t('own.empty.text')} />;
   const { isReordering } = entries;
@@ -50,6 +52,14 @@ export const OwnPlaylistTracks = observer(function OwnPlaylistTracks(props: OwnP
     </>
   );
 });
+
+/** Nothing is left to show here, whichever tab deleted it. */
+function useLeaveOnceDeleted(isLeaving: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isLeaving) void navigate('/library', { replace: true });
+  }, [isLeaving, navigate]);
+}
 
 const Bar = styled.div`
   display: flex;

@@ -23,6 +23,8 @@ const entryOf = ({ entry }: CollectionSong): string | undefined => entry?.id;
 /** The songs of an own playlist: moved and taken out. Shown at once; what the backend refuses is taken back. */
 export class OwnEntriesViewModel {
   isReordering = false;
+  /** Deleted here or in another tab. */
+  isDeleted = false;
   /** Changes on their way, in their order. */
   private pending = 0;
   private last: Promise<unknown> = Promise.resolve();
@@ -42,8 +44,7 @@ export class OwnEntriesViewModel {
 
   /** Follows what is changed elsewhere: in a dialog, in the sidebar, in another tab. */
   open(): void {
-    const follow = ({ kind }: KeptChange) => void (kind === 'library' && this.refresh());
-    this.scope.hold(this.needs.changes.subscribe(follow));
+    this.scope.hold(this.needs.changes.subscribe(this.hear));
   }
 
   dispose(): void {
@@ -64,6 +65,11 @@ export class OwnEntriesViewModel {
     void this.send(() => this.needs.playlists.remove(this.playlistId, [entryId]));
   }
 
+  private hear(change: KeptChange): void {
+    if (change.kind === 'playlist-deleted' && change.playlistId === this.playlistId) this.isDeleted = true;
+    if (change.kind === 'library') void this.refresh();
+  }
+
   /** One after the other: each counts on those before it. */
   private async send(change: Change): Promise<void> {
     this.pending += 1;
@@ -76,6 +82,6 @@ export class OwnEntriesViewModel {
   }
 
   private async refresh(): Promise<void> {
-    if (this.pending === 0) await this.page.refresh();
+    if (this.pending === 0 && !this.isDeleted) await this.page.refresh();
   }
 }

@@ -87,4 +87,16 @@ describe('OwnEntriesViewModel', () => {
 
     expect(page.refreshes).toBe(1);
   });
+
+  it('asks for nothing once its playlist is deleted, and stays with what it shows until it is left', async () => {
+    const { page, changes, entries } = begin();
+    entries.open();
+    changes.next({ kind: 'playlist-deleted', playlistId: 'p2' });
+    expect(entries.isDeleted).toBe(false);
+    changes.next({ kind: 'playlist-deleted', playlistId: 'p1' });
+    changes.next({ kind: 'library' });
+    await settled();
+
+    expect([entries.isDeleted, page.refreshes, order(page)]).toEqual([true, 0, '123']);
+  });
 });

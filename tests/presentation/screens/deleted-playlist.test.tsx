@@ -1,0 +1,54 @@
+import { PAGE_PLACEHOLDER } from '../../../src/domain/catalogue/what-home-shows';
+import { loadKeepDialogs, loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
+import { aCollection, someFacts } from '../../support/builders/a-collection';
+import { openProduct } from '../../support/presentation/render-app';
+import type { Stage } from '../../support/presentation/stage';
+
+beforeAll(() => Promise.all([loadLibrary(), loadKeepDialogs()]), 120_000);
+
+const NAME = 'Chiều trên đèo';
+const ID = 'playlist-1';
+
+const withPlaylist = ({ browsing, kept }: Stage): void => {
+  void kept.access.playlists.create({ name: NAME, description: '', isPublic: false, songIds: [] });
+  const facts = someFacts({ id: ID, type: 'playlist', isOwn: true });
+  browsing.collectionsByName.set(`playlist ${ID}`, aCollection({ name: NAME, facts }));
+};
+
+async function openPlaylist() {
+  const product = await openProduct({
+    path: `/playlist/${ID}`,
+    account: { isSignedIn: true },
+    arrange: withPlaylist,
+  });
+  await product.heading(NAME, 1);
+  return product;
+}
+
+describe('the page of a playlist that is deleted', () => {
+  it('leads to the library once the dialog has closed, and asks for nothing that is gone', async () => {
+    const product = await openPlaylist();
+    const asked = product.stage.browsing.asked.length;
+
+    await product.press('Xoá playlist');
+    await product.dialog(`Xoá “${NAME}”?`);
+    await product.user.click(product.buttons('Xoá playlist').at(-1) as HTMLElement);
+    await product.wait(PAGE_PLACEHOLDER);
+    await product.heading('Thư viện', 1);
+
+    expect([product.path, product.hasDialog()]).toEqual(['/library', false]);
+    expect(product.stage.browsing.asked.slice(asked)).toEqual([]);
+  });
+
+  it('does so too where it is deleted elsewhere', async () => {
+    const product = await openPlaylist();
+    const asked = product.stage.browsing.asked.length;
+
+    await product.happens(() => product.stage.kept.access.playlists.delete(ID));
+    await product.wait(PAGE_PLACEHOLDER);
+    await product.heading('Thư viện', 1);
+
+    expect(product.path).toBe('/library');
+    expect(product.stage.browsing.asked.slice(asked)).toEqual([]);
+  });
+});
