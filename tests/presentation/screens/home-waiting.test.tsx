@@ -2,6 +2,9 @@ import { aHomeSection } from '../../support/builders/a-home-section';
 import { songs } from '../../support/builders/a-song';
 import { openProduct } from '../../support/presentation/render-app';
 
+const ADMIN = { isSignedIn: true, profile: { role: 'admin' } } as const;
+const NO_FOLDER = { hasMediaFolder: false, isRunning: false, found: 0, processed: 0, refused: 0 };
+
 describe('the home page on its way', () => {
   it('is a skeleton that says so, then the page', async () => {
     const sections = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs('a')).build()];
@@ -41,16 +44,41 @@ describe('the home page on its way', () => {
     expect(await product.heading('Chưa có nhạc ở đây')).toBeVisible();
   });
 
-  it('says how music gets here when there is none', async () => {
-    const product = await openProduct();
+  it('says how music gets here when there is none, to an admin who may know', async () => {
+    const product = await openProduct({ account: ADMIN, importing: NO_FOLDER });
 
     expect(await product.heading('Chưa có nhạc ở đây')).toBeVisible();
     expect(product.hasText('MEDIA_DIR=~/Music npm start')).toBe(true);
     expect(await product.accessFaults()).toEqual([]);
   });
 
-  it('puts the command on the clipboard', async () => {
+  it.each([
+    ['a guest', {}, 'Nếu bạn quản lý máy chủ này', ['/login', '/login']],
+    ['a listener', { isSignedIn: true }, 'Khi có nhạc, nhạc sẽ hiện ở đây.', []],
+  ])('tells %s plainly that there is none, and asks nothing that only admins are told', async (...row) => {
+    const [, account, words, doors] = row;
+    const product = await openProduct({ account, importing: NO_FOLDER });
+
+    expect(await product.heading('Chưa có nhạc ở đây')).toBeVisible();
+    expect(product.hasText(new RegExp(words))).toBe(true);
+    expect(product.hasText('MEDIA_DIR=~/Music npm start')).toBe(false);
+    expect(product.links('Đăng nhập')).toEqual(doors);
+    expect(product.stage.viewModels.imports.progress).toBeNull();
+    expect(await product.accessFaults()).toEqual([]);
+  });
+
+  it('shows music that comes in meanwhile', async () => {
     const product = await openProduct();
+    const { home } = product.stage;
+
+    home.sections = [aHomeSection('new').titled('Mới phát hành').ofSongs(songs('a')).build()];
+    await product.wait(5_000);
+
+    expect(await product.heading('Mới phát hành')).toBeVisible();
+  });
+
+  it('puts the command on the clipboard', async () => {
+    const product = await openProduct({ account: ADMIN, importing: NO_FOLDER });
 
     await product.press('Sao chép lệnh');
 
@@ -60,7 +88,7 @@ describe('the home page on its way', () => {
 
   it('says that a connected folder holds nothing to play', async () => {
     const importing = { hasMediaFolder: true, isRunning: false, found: 2, processed: 2, refused: 2 };
-    const product = await openProduct({ importing, language: 'en' });
+    const product = await openProduct({ account: ADMIN, importing, language: 'en' });
 
     expect(product.hasText('Your music folder is connected, but nothing in it can be played yet.')).toBe(true);
     expect(product.hasText('MEDIA_DIR=~/Music npm start')).toBe(false);
@@ -68,7 +96,7 @@ describe('the home page on its way', () => {
 
   it('shows how far an import is', async () => {
     const importing = { hasMediaFolder: true, isRunning: true, found: 4000, processed: 1200, refused: 2 };
-    const product = await openProduct({ importing });
+    const product = await openProduct({ account: ADMIN, importing });
 
     expect(product.hasText('Đang đưa nhạc vào: 1.200 trên 4.000 tệp')).toBe(true);
     expect(product.hasText('Bỏ qua 2 tệp không đọc được')).toBe(true);

@@ -1,29 +1,82 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { doorPath } from '../../../domain/session/return-path';
+import type { Milliseconds } from '../../../domain/shared/units';
 import { EmptyLead } from '../../components/EmptyLead';
 import { useViewModels } from '../../app/view-models-context';
 import { copyText } from '../../components/copy-text';
 import { EmptyState } from '../../components/EmptyState';
-import { Button } from '../../design-system/Button';
+import { Button, buttonFace, type ButtonVariant } from '../../design-system/Button';
 import { SETUP_ICONS } from '../../design-system/icons/setup';
 
 /** The way to bring music in, as typed in a terminal. */
 const COMMAND = 'MEDIA_DIR=~/Music npm start';
 
-/** No music yet: says how it gets here, and watches for it. The watching ends with the page, not with the emptiness. */
+const LOOK_AGAIN: Milliseconds = 5_000;
+
+/** No music yet: an admin sees how it gets here, everybody else that there is none. */
 export const HomeEmpty = observer(function HomeEmpty() {
+  const { account } = useViewModels();
+  return account.profile?.role === 'admin' ? (
+    <ForAdmin />
+  ) : (
+    <ForListener isGuest={account.state.kind === 'signed-out'} />
+  );
+});
+
+/** The watching ends with the page, not with the emptiness. */
+const ForAdmin = observer(function ForAdmin() {
   const { imports } = useViewModels();
   const { t } = useTranslation('setup');
   useEffect(() => imports.open(), [imports]);
-  const hasFolder = imports.progress?.hasMediaFolder ?? false;
+  const { progress } = imports;
+  if (progress === null) return <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={t('empty.plain')} />;
+  const text = t(progress.hasMediaFolder ? 'empty.folderEmpty' : 'empty.text');
   return (
-    <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={t(hasFolder ? 'empty.folderEmpty' : 'empty.text')}>
-      {!hasFolder && <Command />}
+    <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={text}>
+      {!progress.hasMediaFolder && <Command />}
     </EmptyState>
   );
 });
+
+/** Once there are accounts, the server tells admins alone about its folder: nobody else asks. */
+function ForListener({ isGuest }: { readonly isGuest: boolean }) {
+  const { t } = useTranslation('setup');
+  useHomeAgain();
+  return (
+    <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={t(isGuest ? 'empty.guest' : 'empty.plain')}>
+      {isGuest && (
+        <ToDoor to={doorPath('/login', '/')} $variant="primary">
+          {t('empty.signIn')}
+        </ToDoor>
+      )}
+    </EmptyState>
+  );
+}
+
+/** Music that comes in meanwhile is shown without a reload. */
+function useHomeAgain(): void {
+  const { home, sound } = useViewModels();
+  useEffect(() => {
+    let isShown = true;
+    const wait = () => sound.timer.after(LOOK_AGAIN, () => void home.refresh().then(again));
+    const again = (): void => {
+      if (isShown) waiting = wait();
+    };
+    let waiting = wait();
+    return () => {
+      isShown = false;
+      waiting.unsubscribe();
+    };
+  }, [home, sound]);
+}
+
+const ToDoor = styled(Link)<{ $variant: ButtonVariant }>`
+  ${buttonFace}
+`;
 
 function Command() {
   const { notices } = useViewModels();

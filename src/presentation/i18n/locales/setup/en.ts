@@ -7,6 +7,9 @@ export const setupEn: SetupWords = {
     text: 'Show Sóng your music folder and start again. Your files stay untouched.',
     copy: 'Copy the command',
     folderEmpty: 'Your music folder is connected, but nothing in it can be played yet.',
+    plain: 'Music shows up here as soon as there is some.',
+    guest: 'Music shows up here as soon as there is some. If you run this server, log in to see how to bring it in.',
+    signIn: 'Log in',
   },
   import: {
     running: 'Bringing your music in: {{processed, number}} of {{found, number}} files',

@@ -5,6 +5,9 @@ export const setupVi = {
     text: 'Chỉ cho Sóng thư mục nhạc của bạn rồi khởi động lại. Tệp gốc được giữ nguyên.',
     copy: 'Sao chép lệnh',
     folderEmpty: 'Thư mục nhạc đã nối nhưng chưa có bài nào phát được.',
+    plain: 'Khi có nhạc, nhạc sẽ hiện ở đây.',
+    guest: 'Khi có nhạc, nhạc sẽ hiện ở đây. Nếu bạn quản lý máy chủ này, hãy đăng nhập để xem cách đưa nhạc vào.',
+    signIn: 'Đăng nhập',
   },
   import: {
     running: 'Đang đưa nhạc vào: {{processed, number}} trên {{found, number}} tệp',
