@@ -1,6 +1,6 @@
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
-import { ErrorPage } from './ErrorPage';
 import { FailureState } from './FailureState';
+import { PageOrError } from './PageOrError';
 
 interface PageFailureProps {
   readonly title: string;
@@ -9,10 +9,11 @@ interface PageFailureProps {
   readonly onRetry: () => void;
 }
 
-/** A page that could not be had: 404, 403 and 500 have the error page of their own (specification §8), the rest is said in place. */
+/** A page that could not be had and has no head without its answer: its error page, or what went wrong in place. */
 export function PageFailure({ title, failure, isPlaying, onRetry }: PageFailureProps) {
-  if (failure.kind === 'not-found') return <ErrorPage kind="notFound" isPlaying={isPlaying} />;
-  if (failure.kind === 'forbidden') return <ErrorPage kind="forbidden" isPlaying={isPlaying} />;
-  if (failure.kind === 'server-error') return <ErrorPage kind="server" isPlaying={isPlaying} onRetry={onRetry} />;
-  return <FailureState title={title} failure={failure} onRetry={onRetry} />;
+  return (
+    <PageOrError failure={failure} isPlaying={isPlaying} onRetry={onRetry}>
+      <FailureState title={title} failure={failure} onRetry={onRetry} />
+    </PageOrError>
+  );
 }

@@ -12,11 +12,13 @@ import { FailureState } from '../../components/FailureState';
 import { LoadMore } from '../../components/LoadMore';
 import { SectionHeading } from '../../components/SectionHeading';
 import { PageHead } from '../../components/PageHead';
+import { PageOrError } from '../../components/PageOrError';
 import { Chips } from '../../design-system/Chips';
 import { Icon } from '../../design-system/Icon';
 import { focusRing, overlay } from '../../design-system/interaction';
 import { CONTAINER } from '../../design-system/media';
 import { ExploreViewModel } from '../../view-models/browse/explore.view-model';
+import { failureOf } from '../../view-models/failure-of';
 import { CardsSkeleton } from './CardsSkeleton';
 import { Line, Plain } from './page-parts';
 
@@ -31,23 +33,28 @@ const EVERYTHING = [
 /** Everything there is: categories by group, the charts, and the lists of all. */
 export function ExploreScreen() {
   const { browse } = useViewModels();
-  const { t } = useTranslation('browse');
   const viewModel = useVisit('explore', () => new ExploreViewModel(browse));
   const isPausing = usePagePause();
   useEffect(() => {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
-  if (isPausing) return null;
+  return isPausing ? null : <Page viewModel={viewModel} />;
+}
+
+const Page = observer(function Page({ viewModel }: { readonly viewModel: ExploreViewModel }) {
+  const { player } = useViewModels();
+  const { t } = useTranslation('browse');
+  const failure = failureOf(viewModel.pages.list);
   return (
-    <>
+    <PageOrError failure={failure} isPlaying={player.isPlaying} onRetry={viewModel.retry}>
       <PageHead title={t('explore.title')} />
       <Categories viewModel={viewModel} />
       <Charts />
       <Everything />
-    </>
+    </PageOrError>
   );
-}
+});
 
 const Categories = observer(function Categories({ viewModel }: { readonly viewModel: ExploreViewModel }) {
   const { t } = useTranslation('browse');

@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { usePagePause } from '../../app/use-page-pause';
+import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
 import { LoadMore } from '../../components/LoadMore';
 import { PageHead } from '../../components/PageHead';
+import { PageOrError } from '../../components/PageOrError';
+import { failureOf } from '../../view-models/failure-of';
 import type { PagedListViewModel } from '../../view-models/find/paged-list.view-model';
 import { ListSkeleton } from './ListSkeleton';
 
@@ -29,14 +32,29 @@ export function ListFrame<T>({ title, choices, ...list }: ListFrameProps<T>) {
   const isPausing = usePagePause();
   if (isPausing) return null;
   return (
-    <>
+    <OrError viewModel={list.viewModel}>
       <PageHead title={title}>
         <Choices>{choices}</Choices>
       </PageHead>
       <Body {...list} />
-    </>
+    </OrError>
   );
 }
+
+interface OrErrorProps {
+  readonly viewModel: Pick<Listed<unknown>, 'list' | 'load'>;
+  readonly children: ReactNode;
+}
+
+const OrError = observer(function OrError({ viewModel, children }: OrErrorProps) {
+  const { player } = useViewModels();
+  const retry = (): void => void viewModel.load();
+  return (
+    <PageOrError failure={failureOf(viewModel.list)} isPlaying={player.isPlaying} onRetry={retry}>
+      {children}
+    </PageOrError>
+  );
+});
 
 type BodyProps<T> = Omit<ListFrameProps<T>, 'title' | 'choices'>;
 

@@ -8,10 +8,12 @@ import { usePagePause } from '../../app/use-page-pause';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { FailureState } from '../../components/FailureState';
+import { PageOrError } from '../../components/PageOrError';
 import { PageTitle } from '../../components/PageTitle';
 import { Chips } from '../../design-system/Chips';
 import { visuallyHidden } from '../../design-system/VisuallyHidden';
 import { SearchViewModel } from '../../view-models/find/search.view-model';
+import { failureOf } from '../../view-models/failure-of';
 import { SearchAnswer } from './SearchAnswer';
 import { SearchSkeleton } from './SearchSkeleton';
 import { SearchStart } from './SearchStart';
@@ -20,7 +22,7 @@ const isType = (text: string | null): text is SearchType => SEARCH_TYPES.some((t
 
 /** `/search`: what was typed and which kind are in the address, so that a link, back and forward find the same. */
 export const SearchScreen = observer(function SearchScreen() {
-  const { find } = useViewModels();
+  const { find, player } = useViewModels();
   const { t } = useTranslation('find');
   const [params, setParams] = useSearchParams();
   const isPausing = usePagePause();
@@ -33,7 +35,11 @@ export const SearchScreen = observer(function SearchScreen() {
   const show = (kind: SearchType): void => setParams(kind === 'all' ? { q } : { q, type: kind }, { replace: true });
   if (isPausing) return null;
   return (
-    <>
+    <PageOrError
+      failure={q === '' ? null : failureOf(viewModel.results)}
+      isPlaying={player.isPlaying}
+      onRetry={viewModel.retry}
+    >
       <HiddenTitle title={q === '' ? t('search.title') : t('search.titleOf', { q })}>{t('search.title')}</HiddenTitle>
       {q === '' ? (
         <SearchStart />
@@ -50,7 +56,7 @@ export const SearchScreen = observer(function SearchScreen() {
           <Found viewModel={viewModel} q={q} type={type} onShow={show} />
         </>
       )}
-    </>
+    </PageOrError>
   );
 });
 

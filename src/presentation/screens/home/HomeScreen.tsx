@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HomeSection } from '../../../domain/catalogue/home-section';
+import { errorPageOf } from '../../../domain/shared/error-page-of';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadPage } from '../../app/loading/load-page';
 import { loadHomeEmpty, loadImportProgress } from '../../app/loading/setup-parts';
@@ -28,6 +29,11 @@ const HomePlaceholders = lazyPart(
   HomeSkeleton,
 );
 
+const HomeError = lazyPart(
+  async () => (await loadPage(() => import(/* webpackChunkName: "home-error" */ './HomeError'))).HomeError,
+  HomeSkeleton,
+);
+
 const ImportProgressBar = lazyPart(async () => (await loadImportProgress()).ImportProgressBar);
 
 export const HomeScreen = observer(function HomeScreen() {
@@ -41,11 +47,13 @@ export const HomeScreen = observer(function HomeScreen() {
       imports.dispose();
     };
   }, [home, imports]);
+  const { content } = home;
+  if (content.kind === 'retry' && errorPageOf(content.failure) !== null) return <HomeError failure={content.failure} />;
   return (
     <Page>
       <HiddenTitle title={t('home.title')} />
       {imports.progress?.isRunning && <ImportProgressBar progress={imports.progress} />}
-      <HomeContent content={home.content} />
+      <HomeContent content={content} />
     </Page>
   );
 });

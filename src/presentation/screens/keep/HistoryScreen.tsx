@@ -10,10 +10,12 @@ import { FailureState } from '../../components/FailureState';
 import { KeptNothing } from '../../components/keep/KeptNothing';
 import { LoadMore } from '../../components/LoadMore';
 import { PageHead } from '../../components/PageHead';
+import { PageOrError } from '../../components/PageOrError';
 import { SongRowSkeleton } from '../../components/SongRowSkeleton';
 import { Button } from '../../design-system/Button';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
 import { HistoryViewModel } from '../../view-models/keep/history.view-model';
+import { failureOf } from '../../view-models/failure-of';
 import { ClearHistory } from './ClearHistory';
 import { HistoryDays } from './HistoryDays';
 
@@ -33,8 +35,9 @@ const Heard = observer(function Heard() {
     return () => viewModel.dispose();
   }, [viewModel]);
   if (isPausing) return null;
+  const retry = (): void => void viewModel.pages.load();
   return (
-    <>
+    <PageOrError failure={failureOf(viewModel.list)} isPlaying={player.isPlaying} onRetry={retry}>
       <PageHead title={t('history.title')}>
         {viewModel.songs.length > 0 && (
           <Actions>
@@ -54,7 +57,7 @@ const Heard = observer(function Heard() {
       {!account.isSignedIn && viewModel.songs.length > 0 && <Note>{t('history.onThisDevice')}</Note>}
       <Plays viewModel={viewModel} />
       {viewModel.isAsking && <ClearHistory viewModel={viewModel} />}
-    </>
+    </PageOrError>
   );
 });
 

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { loadSavedClips } from '../../app/loading/shorts-pages';
 import { usePagePause } from '../../app/use-page-pause';
+import { useRefusal } from '../../app/use-refusal';
 import { useVisit } from '../../app/use-visit';
 import { useViewModels } from '../../app/view-models-context';
 import { PageHead } from '../../components/PageHead';
+import { PageOrError } from '../../components/PageOrError';
 import { Button } from '../../design-system/Button';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
 import { LibraryViewModel } from '../../view-models/keep/library.view-model';
@@ -19,11 +22,12 @@ const SavedClips = lazyPart(async () => (await loadSavedClips()).SavedClips);
 
 /** `/library`: what the listener keeps. Without an account: what this device remembers, and the way to one. */
 export const LibraryScreen = observer(function LibraryScreen() {
-  const { account, keeping } = useViewModels();
+  const { account, keeping, player } = useViewModels();
   const { t } = useTranslation('keep');
   const isPausing = usePagePause();
+  const [refusal, refuse] = useState<GatewayFailure | null>(null);
   return (
-    <>
+    <PageOrError failure={refusal} isPlaying={player.isPlaying} onRetry={() => refuse(null)}>
       {!isPausing && (
         <PageHead title={t('library.title')}>
           <Button variant="strong" icon={{ path: KEEP_ICONS.plus }} onClick={() => keeping.openCreate()}>
@@ -32,12 +36,16 @@ export const LibraryScreen = observer(function LibraryScreen() {
         </PageHead>
       )}
       {!isPausing && account.state.kind === 'signed-out' && <SignedOutLibrary />}
-      {account.isSignedIn && <OwnLibrary />}
-    </>
+      {account.isSignedIn && <OwnLibrary onRefused={refuse} />}
+    </PageOrError>
   );
 });
 
-const OwnLibrary = observer(function OwnLibrary() {
+interface OwnLibraryProps {
+  readonly onRefused: (failure: GatewayFailure) => void;
+}
+
+const OwnLibrary = observer(function OwnLibrary({ onRefused }: OwnLibraryProps) {
   const { keeping } = useViewModels();
   const viewModel = useVisit('library', () => new LibraryViewModel(keeping.needs));
   const [hasClips, setHasClips] = useState<boolean | null>(null);
@@ -46,6 +54,7 @@ const OwnLibrary = observer(function OwnLibrary() {
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
+  useRefusal(viewModel.failure, onRefused);
   if (isPausing) return null;
   return (
     <>

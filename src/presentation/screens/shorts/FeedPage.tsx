@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { FeedKind } from '../../../domain/shorts/short-videos.port';
 import { useScreenFill } from '../../app/fullscreen/use-screen-fill';
+import { useRefusal } from '../../app/use-refusal';
 import { useViewModels } from '../../app/view-models-context';
 import { FeedViewModel } from '../../view-models/shorts/feed.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
@@ -23,13 +25,15 @@ interface FeedVisit {
 interface FeedPageProps extends FeedVisit {
   /** What fills the screen when the listener asks for it. */
   readonly stage: RefObject<HTMLElement | null>;
+  /** The feed was answered with what has an error page. */
+  readonly onRefused: (failure: GatewayFailure) => void;
 }
 
 const kindOf = (choice: Choice, artistId: string | null): FeedKind =>
   artistId === null ? { kind: choice } : { kind: 'artist', artistId };
 
 /** What stands on the stage once the feed's parts are here. */
-export const FeedPage = observer(function FeedPage({ stage, ...visit }: FeedPageProps) {
+export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit }: FeedPageProps) {
   const { parts, firstId, artistId } = visit;
   const { browse } = useViewModels();
   const [choice, setChoice] = useState<Choice>('for-you');
@@ -40,6 +44,7 @@ export const FeedPage = observer(function FeedPage({ stage, ...visit }: FeedPage
   const fillScreen = useStable(fill);
   const openMore = useCallback(() => askMore(true), []);
   useFeedKeys(viewModel, fillScreen);
+  useRefusal(viewModel.failure, onRefused);
   const choose = (next: Choice): void => {
     if (next === 'for-you') setChoice(next);
     else browse.gate.attempt({ reason: 'follow', complete: () => setChoice(next) });

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { useViewModels } from '../../app/view-models-context';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { FailureState } from '../../components/FailureState';
+import { PageOrError } from '../../components/PageOrError';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
 import { FeedPage } from './FeedPage';
 import { FeedStage } from './FeedStage';
@@ -22,8 +24,9 @@ interface VisitProps {
 }
 
 const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
-  const { shell } = useViewModels();
+  const { shell, player } = useViewModels();
   const { t } = useTranslation('shorts');
+  const [refusal, refuse] = useState<GatewayFailure | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { parts, hasFailed, retry } = useParts(shell.isOnline);
   if (hasFailed) {
@@ -31,13 +34,15 @@ const Visit = observer(function Visit({ firstId, artistId }: VisitProps) {
     return <FailureState title={t('failed')} failure={{ kind }} onRetry={retry} />;
   }
   return (
-    <FeedStage stage={stage}>
-      {parts === null ? (
-        <WaitingClip clipId={firstId} />
-      ) : (
-        <FeedPage stage={stage} parts={parts} firstId={firstId} artistId={artistId} />
-      )}
-    </FeedStage>
+    <PageOrError failure={refusal} isPlaying={player.isPlaying} onRetry={() => refuse(null)}>
+      <FeedStage stage={stage}>
+        {parts === null ? (
+          <WaitingClip clipId={firstId} />
+        ) : (
+          <FeedPage stage={stage} parts={parts} firstId={firstId} artistId={artistId} onRefused={refuse} />
+        )}
+      </FeedStage>
+    </PageOrError>
   );
 });
 

@@ -48,7 +48,9 @@ export class LibraryViewModel {
     void this.refresh();
   }
 
+  /** A failure is no answer to come back to: opened again, it asks anew. */
   dispose(): void {
+    this.failure = null;
     this.scope.end();
   }
 

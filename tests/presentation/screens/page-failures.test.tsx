@@ -1,0 +1,121 @@
+import { loadLibrary } from '../../../src/presentation/app/loading/keep-pages';
+import { loadShorts } from '../../../src/presentation/app/loading/shorts-pages';
+import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
+import { fail } from '../../../src/domain/shared/result';
+import { aClip } from '../../support/builders/a-clip';
+import { openProduct } from '../../support/presentation/render-app';
+import type { Stage } from '../../support/presentation/stage';
+
+beforeAll(() => Promise.all([loadLibrary(), loadShorts()]), 120_000);
+
+const answerEverything = ({ home, browsing, search, feed, kept }: Stage, failure: GatewayFailure | null): void => {
+  home.failure = failure;
+  browsing.failure = failure;
+  search.failure = failure;
+  feed.videos.failure = failure;
+  kept.library.failure = failure;
+};
+
+async function openFailing(path: string, failure: GatewayFailure) {
+  const product = await openProduct({
+    path,
+    clips: [aClip('a'), aClip('b')],
+    account: { isSignedIn: true },
+    arrange: (stage) => answerEverything(stage, failure),
+  });
+  await product.wait(2_000);
+  return product;
+}
+
+const headings = (): (string | null)[] => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+
+/** Each page whose first answer may fail, what it says in place, and a heading that it has once it stands. */
+const PAGES = [
+  ['/', 'Chưa tải được trang chủ', 'Trang chủ'],
+  ['/songs', 'Chưa tải được danh sách', 'Bài hát'],
+  ['/artists', 'Chưa tải được danh sách', 'Nghệ sĩ'],
+  ['/playlists-album', 'Chưa tải được danh sách', 'Playlist và album'],
+  ['/explore', 'Chưa tải được trang khám phá', 'Khám phá'],
+  ['/search?q=gió', 'Chưa tìm được', 'Tìm kiếm'],
+  ['/library', 'Chưa tải được thư viện', 'Thư viện'],
+  ['/short-video', 'Chưa tải được video ngắn', 'Video ngắn'],
+  ['/short-video/b', 'Chưa tải được video ngắn', 'Video ngắn'],
+] as const;
+
+const ERROR_PAGES = [
+  ['not-found', 'Trang này trôi đi đâu mất rồi'],
+  ['forbidden', 'Bạn chưa vào được chỗ này'],
+  ['server-error', 'Sóng đang động'],
+] as const;
+
+const ONES = PAGES.flatMap(([path, , title]) => ERROR_PAGES.map(([kind, error]) => ({ path, title, kind, error })));
+
+describe('a page whose first answer fails', () => {
+  it.each(ONES)('$path gives way to the error page where the backend answers $kind', async ({ path, kind, error }) => {
+    await openFailing(path, { kind });
+
+    expect(headings()).toEqual([error]);
+  });
+
+  it.each(PAGES)('%s says so in place where the network or the backend is away', async (path, inPlace, title) => {
+    const product = await openFailing(path, { kind: 'unavailable' });
+
+    expect(await product.heading(inPlace, 2)).toBeVisible();
+    expect(headings()).toEqual([title]);
+    expect(product.hasButton('Thử lại')).toBe(true);
+  });
+
+  it.each(PAGES)('%s stands after another try that succeeds', async (path, _, title) => {
+    const product = await openFailing(path, { kind: 'server-error' });
+    answerEverything(product.stage, null);
+
+    await product.press('Thử lại');
+    await product.wait(2_000);
+
+    expect(headings()).toEqual([title]);
+  });
+
+  it('is the history too', async () => {
+    await openProduct({
+      path: '/history',
+      account: { isSignedIn: true },
+      arrange: ({ kept }) =>
+        void jest.spyOn(kept.access.heard, 'list').mockResolvedValue(fail({ kind: 'server-error' } as const)),
+    });
+
+    expect(headings()).toEqual(['Sóng đang động']);
+  });
+});
+
+describe('a tab whose answer fails', () => {
+  it.each([
+    ['/admin/accounts', 'Quản trị', 'Bài hát'],
+    ['/profile/device-management', 'Tài khoản', 'Hồ sơ'],
+  ])('%s says so under the tabs, which lead on to the others', async (path, title, other) => {
+    const product = await openProduct({
+      path,
+      account: { isSignedIn: true, profile: { role: 'admin' } },
+      arrange: ({ administration, account }) => {
+        administration.failure = { kind: 'server-error' };
+        account.service.trouble = { kind: 'server-error' };
+      },
+    });
+
+    expect(product.hasButton('Thử lại')).toBe(true);
+    expect(product.link(other)).toBeVisible();
+    expect(headings()).toEqual([title]);
+  });
+});
+
+describe('a page that stands', () => {
+  it('stays where it is asked for again and the backend answers 500', async () => {
+    const product = await openProduct({ path: '/explore' });
+    answerEverything(product.stage, { kind: 'server-error' });
+
+    await product.happens(() => product.stage.connectivity.set(false));
+    await product.happens(() => product.stage.connectivity.set(true));
+    await product.wait(0);
+
+    expect(headings()).toEqual(['Khám phá']);
+  });
+});
