@@ -20,6 +20,7 @@ export type ListSource<T, O, P extends Page<T> = Page<T>> = (
   page: PageRequest,
 ) => Promise<Result<P, GatewayFailure>>;
 
+/** More than a window shows: pages of the specification's 10 would be asked for several times to fill it. */
 const PAGE_SIZE = 50;
 
 /** A list of everything of a kind, page by page (specification §4, "Home lists"). */
