@@ -1,7 +1,14 @@
+import { screen } from '@testing-library/react';
 import { aCollection } from '../../support/builders/a-collection';
 import { openProduct } from '../../support/presentation/render-app';
 
 const EMPTY = 'Chưa có gì ở đây.';
+
+/** Up to the page, for the text itself inherits it. */
+function isCentred(element: HTMLElement): boolean {
+  const around = [...document.querySelectorAll('main *')].filter((each) => each.contains(element));
+  return around.some((each) => getComputedStyle(each).textAlign === 'center');
+}
 
 describe('an empty list', () => {
   it.each([
@@ -17,7 +24,7 @@ describe('an empty list', () => {
   ])('says so at %s', async (path) => {
     const product = await openProduct({ path, account: { isSignedIn: true } });
 
-    expect(await product.text(EMPTY)).toBeVisible();
+    expect(isCentred(await product.text(EMPTY))).toBe(true);
   });
 
   it.each(['liked', 'recent', 'new'])('says so in the collection %s', async (type) => {
@@ -27,6 +34,15 @@ describe('an empty list', () => {
       arrange: ({ browsing }) => void browsing.collectionsByName.set(type, aCollection({ items: [], facts: null })),
     });
 
-    expect(await product.text(EMPTY)).toBeVisible();
+    expect(isCentred(await product.text(EMPTY))).toBe(true);
+  });
+
+  it.each([
+    ['/admin/comments', [true]],
+    ['/admin/figures', [true, true]],
+  ])('says so in administration at %s', async (path, centred) => {
+    await openProduct({ path, account: { isSignedIn: true, profile: { role: 'admin' } } });
+
+    expect(screen.getAllByText(EMPTY).map(isCentred)).toEqual(centred);
   });
 });

@@ -17,7 +17,7 @@ import { DataTable, type Column } from '../../components/table/DataTable';
 import { Segments } from '../../design-system/Segments';
 import { formatCount } from '../../i18n/format/counts';
 import { FiguresViewModel } from '../../view-models/admin/figures.view-model';
-import { Card, Stack } from './admin-parts';
+import { Card, Nothing, Stack } from './admin-parts';
 import { useAdminNeeds } from './use-admin-needs';
 
 /** `/admin/figures`: how much is listened to and looked at, and what. */
@@ -73,9 +73,9 @@ const Plays = observer(function Plays({ plays: { days, top } }: { readonly plays
       <Card>
         <h2>{t('figures.top')}</h2>
         {top.length === 0 && (
-          <p>
+          <Nothing>
             <EmptyLead /> <span>{t('figures.none')}</span>
-          </p>
+          </Nothing>
         )}
         {top.length > 0 && <DataTable label={t('figures.top')} columns={columns} items={top} isInside />}
       </Card>
@@ -104,9 +104,9 @@ const Visits = observer(function Visits({ visits: { days, pages } }: { readonly 
       <Card>
         <h2>{t('figures.pages')}</h2>
         {pages.length === 0 && (
-          <p>
+          <Nothing>
             <EmptyLead /> <span>{t('figures.noVisits')}</span>
-          </p>
+          </Nothing>
         )}
         {pages.length > 0 && (
           <DataTable

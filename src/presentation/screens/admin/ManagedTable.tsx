@@ -11,6 +11,7 @@ import { fieldLook } from '../../design-system/form/field-look';
 import { SortSelect } from '../../design-system/SortSelect';
 import type { ManagedListViewModel } from '../../view-models/admin/managed-list.view-model';
 import { PAGE_SIZES } from '../../view-models/page-sizes';
+import { Nothing } from './admin-parts';
 
 interface ManagedTableProps<T extends { readonly id: string }, S extends string> {
   readonly label: string;
@@ -131,10 +132,4 @@ const Field = styled.input`
   height: 44px;
   padding: 0 14px;
   ${fieldLook}
-`;
-
-const Nothing = styled.p`
-  padding: 48px 16px;
-  color: var(--text-2);
-  text-align: center;
 `;

@@ -43,3 +43,10 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `;
+
+/** Says that there is nothing. */
+export const Nothing = styled.p`
+  padding: 48px 16px;
+  color: var(--text-2);
+  text-align: center;
+`;
