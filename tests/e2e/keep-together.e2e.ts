@@ -147,7 +147,7 @@ describe('Two who keep at once', () => {
       await one.drags(FIRST, THIRD);
       await other.isAnswered('order', () => other.drags(FOURTH, SECOND));
     });
-    await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Xong' }).click()));
+    await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Sắp xếp bài hát' }).click()));
     return playlists.map((playlist) => () => playlist.titles());
   }
 

@@ -114,7 +114,7 @@ describe('A playlist of one’s own', () => {
     expect(await listener.focused()).toBe(`Dời ${FIRST}`);
     expect(await member.titlesIn(id)).toEqual([SECOND, THIRD, FIRST]);
 
-    await listener.pressesButton('Xong');
+    await listener.pressesButton('Sắp xếp bài hát');
     expect(await playlist.titles()).toEqual([SECOND, THIRD, FIRST]);
   });
 
@@ -126,7 +126,7 @@ describe('A playlist of one’s own', () => {
     await playlist.isAnswered('order', () => playlist.drags(THIRD, SECOND));
     expect(await member.titlesIn(id)).toEqual([FIRST, SECOND, THIRD]);
 
-    await listener.pressesButton('Xong');
+    await listener.pressesButton('Sắp xếp bài hát');
     expect(await playlist.titles()).toEqual([FIRST, SECOND, THIRD]);
   });
 
@@ -137,7 +137,7 @@ describe('A playlist of one’s own', () => {
     await page.route('**/backend/playlist/*/order', (route) => route.fulfill({ json: refusal }));
     await playlist.drags(THIRD, FIRST);
     await hands.isTold('Đã có thay đổi ở nơi khác.', 'alert');
-    await listener.pressesButton('Xong');
+    await listener.pressesButton('Sắp xếp bài hát');
     const uppermost = hands.table.locator('[role="row"][data-index="0"]');
     await uppermost.getByRole('link', { name: FIRST, exact: true }).waitFor();
 

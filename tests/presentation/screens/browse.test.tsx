@@ -83,7 +83,7 @@ describe('the page of an album', () => {
     await product.press('Lưu Bờ Bên Kia');
 
     expect([...product.stage.kept.saved.saved]).toEqual(['a1']);
-    expect(product.button('Đã lưu Bờ Bên Kia')).toHaveAttribute('aria-pressed', 'true');
+    expect(product.button('Lưu Bờ Bên Kia')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('asks for an account before it is saved', async () => {
@@ -238,6 +238,7 @@ describe('the page of an artist', () => {
     await product.press('Theo dõi Hạ Vy');
 
     expect([...product.stage.kept.followed.followed]).toEqual(['artist-1']);
+    expect(product.button('Theo dõi Hạ Vy')).toHaveAttribute('aria-pressed', 'true');
     expect(product.hasText(/2 người theo dõi/)).toBe(true);
   });
 

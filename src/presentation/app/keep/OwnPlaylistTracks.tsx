@@ -44,7 +44,7 @@ export const OwnPlaylistTracks = observer(function OwnPlaylistTracks(props: OwnP
             aria-pressed={isReordering}
             onClick={() => entries.reorder(!isReordering)}
           >
-            {t(isReordering ? 'own.done' : 'own.reorder')}
+            {t('own.reorder')}
           </Button>
         </Bar>
       )}

@@ -37,11 +37,12 @@ export const ArtistActions = observer(function ArtistActions({ artist, viewModel
       )}
       <Follow
         variant="outline"
+        icon={{ path: BROWSE_ICONS[isFollowed ? 'check-circle-fill' : 'plus-circle'] }}
         aria-pressed={isFollowed}
-        aria-label={t(isFollowed ? 'actions.followingName' : 'actions.followName', { name: artist.name })}
+        aria-label={t('actions.followName', { name: artist.name })}
         onClick={viewModel.toggleFollowed}
       >
-        {t(isFollowed ? 'actions.following' : 'actions.follow')}
+        {t('actions.follow')}
       </Follow>
       <IconButton
         icon={{ path: BROWSE_ICONS['share-network'] }}

@@ -79,10 +79,10 @@ const SaveButton = observer(function SaveButton({ title, viewModel }: ActionProp
       isBusy={isSaving}
       data-act="save"
       aria-pressed={isSaved}
-      aria-label={t(isSaved ? 'actions.savedName' : 'actions.saveName', { title })}
+      aria-label={t('actions.saveName', { title })}
       onClick={viewModel.toggleSaved}
     >
-      <span>{t(isSaved ? 'actions.saved' : 'actions.save')}</span>
+      <span>{t('actions.save')}</span>
     </Button>
   );
 });

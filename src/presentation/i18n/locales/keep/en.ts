@@ -111,7 +111,6 @@ export const keepEn: KeepWords = {
     edit: 'Edit playlist',
     delete: 'Delete playlist',
     reorder: 'Reorder songs',
-    done: 'Done',
     more: 'More about this playlist',
     removeSong: 'Remove {{title}} from the playlist',
     handle: 'Move {{title}}',

@@ -110,7 +110,6 @@ export const keepVi = {
     edit: 'Sửa playlist',
     delete: 'Xoá playlist',
     reorder: 'Sắp xếp bài hát',
-    done: 'Xong',
     more: 'Việc khác với playlist',
     removeSong: 'Bỏ {{title}} khỏi playlist',
     handle: 'Dời {{title}}',

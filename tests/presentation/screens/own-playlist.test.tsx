@@ -25,6 +25,20 @@ async function openPlaylist() {
   return product;
 }
 
+describe('the page of an own playlist', () => {
+  it('has a button for its order whose name stays the same while songs are moved', async () => {
+    const product = await openPlaylist();
+    const button = () => product.button('Sắp xếp bài hát');
+    expect(button()).toHaveAttribute('aria-pressed', 'false');
+
+    await product.press('Sắp xếp bài hát');
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    await product.press('Sắp xếp bài hát');
+
+    expect(button()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
 describe('the page of a playlist that is deleted', () => {
   it('leads to the library once the dialog has closed, and asks for nothing that is gone', async () => {
     const product = await openPlaylist();
