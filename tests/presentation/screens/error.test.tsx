@@ -69,12 +69,33 @@ describe('the error page', () => {
     expect(product.hasButton(/./)).toBe(false);
   });
 
-  it('keeps the player of what plays', async () => {
-    const product = await openProduct({ path: '/nowhere' });
+  it.each(['/nowhere', '/so/deep/that/nothing/is/there', '/500'])('%s keeps the dock of what plays', async (path) => {
+    const product = await openProduct({ path });
 
     await product.happens(() => product.stage.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
 
     expect(await product.player()).toBeVisible();
+    expect(product.buttonsIn('Trình phát')).toEqual(expect.arrayContaining(['Bài tiếp theo', 'Tắt tiếng']));
+    expect(product.slider('Âm lượng')).toBeInTheDocument();
+  });
+
+  it('asks a guest who presses the heart of the dock to log in', async () => {
+    const product = await openProduct({ path: '/nowhere' });
+    await product.happens(() => product.stage.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
+    await product.player();
+
+    await product.happens(() => product.stage.viewModels.likes.toggle(aSong('a').build()));
+
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('is the only page without layout that has the dock: elsewhere the mini player stays', async () => {
+    const product = await openProduct({ path: '/login' });
+
+    await product.happens(() => product.stage.sound.set({ queue: aQueue('a').build(), isPlaying: true }));
+
+    expect(await product.player()).toBeVisible();
+    expect(product.hasButton('Tắt tiếng')).toBe(false);
   });
 
   it('leads home', async () => {

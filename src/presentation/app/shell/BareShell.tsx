@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useParams, type Location } from 'react-router-dom';
 import { loadKeyboard } from '../loading/keyboard-part';
 import { loadLater } from '../loading/later-part';
 import { lazyPart } from '../loading/lazy-part';
 import { loadMiniPlayer } from '../loading/mini-player-part';
 import { useViewModels } from '../view-models-context';
+import { BareDock } from './BareDock';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentLook } from './use-document-look';
 
@@ -15,18 +16,25 @@ const MiniPlayer = lazyPart(async () => (await loadMiniPlayer()).MiniPlayer);
 /** The place a visit begins at has the same key on every page: it would be scrolled to where another one was left. */
 const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
 
-/** Around pages without layout (specification §2). What plays goes on, and its mini player stays (decisions.md §4). */
+/** Around pages without layout (specification §2). What plays goes on, and its mini player stays (decisions.md §4); on error pages the dock does (§5). */
 export const BareShell = observer(function BareShell() {
   const { shell, player, freshness } = useViewModels();
+  const isErrorPage = useIsErrorPage();
   useDocumentLook(shell.theme, shell.language);
   return (
     <>
       <NavigationProgress />
       <Outlet key={freshness.departures} />
-      {player.song !== null && !shell.closeFooter && <MiniPlayer isAlone />}
+      {player.song !== null && !shell.closeFooter && (isErrorPage ? <BareDock /> : <MiniPlayer isAlone />)}
       <KeyboardShortcuts />
       <Later isBare />
       <ScrollRestoration getKey={placeOf} />
     </>
   );
 });
+
+/** The catch-all routes alone have these parameters. */
+function useIsErrorPage(): boolean {
+  const params = useParams();
+  return 'code' in params || '*' in params;
+}

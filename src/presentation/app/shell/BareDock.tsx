@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { loadBars, loadDialogs, loadMenu, loadSignIn } from '../loading/bare-dock-parts';
+import { lazyPart } from '../loading/lazy-part';
+import { useViewModels } from '../view-models-context';
+
+const PlayerBars = lazyPart(async () => (await loadBars()).PlayerBars);
+const SongMenu = lazyPart(async () => (await loadMenu()).SongMenu);
+const KeepDialogs = lazyPart(async () => (await loadDialogs()).KeepDialogs);
+const SignInDialog = lazyPart(async () => (await loadSignIn()).SignInDialog);
+
+/** The dock on a page without layout, and whatever its buttons ask for. */
+export const BareDock = observer(function BareDock() {
+  const { account, songMenu, keeping } = useViewModels();
+  return (
+    <>
+      <WithoutTabs>
+        <PlayerBars />
+      </WithoutTabs>
+      {songMenu.request !== null && <SongMenu request={songMenu.request} />}
+      {keeping.dialog !== null && <KeepDialogs />}
+      {account.asking !== null && <SignInDialog reason={account.asking} />}
+    </>
+  );
+});
+
+/** A phone's player lies lower where no tabs are below it. */
+const WithoutTabs = styled.div`
+  --tab-h: 0px;
+  display: contents;
+`;
