@@ -18,6 +18,7 @@ export function deferKeeping(container: Container, backend: BackendName): KeepAc
     <K extends keyof KeepParts>(name: K): Part<K> =>
     async () =>
       (await bring())[name];
+  const likes = deferPort<Pick<KeepAccess['likes'], 'toggle'>>(part('likes'));
   return {
     library: deferPort(part('library')),
     playlists: deferPort(part('playlists')),
@@ -28,7 +29,7 @@ export function deferKeeping(container: Container, backend: BackendName): KeepAc
     hear: async (change) => (await bring()).kept.hear(change),
     likes: {
       changes: deferStream(async () => (await bring()).likes.changes),
-      toggle: async (song) => (await bring()).likes.toggle(song),
+      toggle: (song) => likes.toggle(song),
     },
     setCover: async (playlistId, file) => {
       const parts = await bring().catch(() => null);

@@ -78,7 +78,11 @@ describe('Music is kept', () => {
     expect(await member.likedTitles()).toEqual([OTHER]);
   });
 
-  it.each([200, 409, 500])('not where a like is refused with status %i: the heart goes back', async (status) => {
+  it.each([
+    [200, 'Đã có thay đổi ở nơi khác. Tải lại rồi thử lại nhé.'],
+    [409, 'Đã có thay đổi ở nơi khác. Tải lại rồi thử lại nhé.'],
+    [500, 'Lỗi ở phía chúng tôi, không phải bạn. Thử lại sau ít phút.'],
+  ])('not where a like is refused with status %i: the heart goes back, and it is said why', async (status, why) => {
     const { page, hands } = await opensAlbum();
     const held = await HeldCalls.at([page], '**/favorite-song/add', {
       settle: (route) => route.fulfill(refusal(status)),
@@ -86,6 +90,7 @@ describe('Music is kept', () => {
     await hands.heart(SONG).click();
     await hands.seesHeart(SONG, true);
     held.release();
+    await hands.isTold(why, 'alert');
     await hands.seesHeart(SONG, false);
 
     expect(await member.likedTitles()).toEqual([]);

@@ -8,10 +8,11 @@ import type { KeptChange } from '../ports/kept-channel.port';
 import type { KeepParts } from './keep-parts';
 import type { KnownLikes } from './song-likes';
 
-/** Likes, known for all rows at once. Asking rejects where the code for it cannot be had. */
+/** Likes, known for all rows at once. */
 export interface Likes {
   readonly changes: EventStream<KnownLikes>;
-  toggle(song: Pick<Song, 'id' | 'isLiked'>): Promise<void>;
+  /** Fails where the like was taken back, or the code for it cannot be had. */
+  toggle(song: Pick<Song, 'id' | 'isLiked'>): Promise<Result<void, GatewayFailure>>;
 }
 
 /** What can be kept, there from the start: its code comes with the first question. */

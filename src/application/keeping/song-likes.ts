@@ -1,11 +1,19 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Song } from '../../domain/catalogue/song';
 import type { LikedSongs } from '../../domain/favourites/liked-songs.port';
+import type { GatewayFailure } from '../../domain/shared/gateway-failure';
+import { succeed, type Result } from '../../domain/shared/result';
 import type { Logger } from '../ports/logger.port';
 import type { TabLocks } from '../ports/tab-locks.port';
 import { TURN_WAIT, type KeptChanges } from './kept-changes';
 
 type Liked = Pick<Song, 'id' | 'isLiked'>;
+type Answer = Result<void, GatewayFailure>;
+
+/** A lost network and an ended session have notices of their own; a question that was called off needs none. */
+const TOLD_ELSEWHERE: ReadonlySet<GatewayFailure['kind']> = new Set(['offline', 'unauthenticated', 'cancelled']);
+
+const KEPT: Answer = succeed(undefined);
 
 /** What is known of likes beyond what the songs themselves said when they came: song → liked. */
 export type KnownLikes = ReadonlyMap<string, boolean>;
@@ -36,13 +44,15 @@ export class SongLikes {
     return this.subject.value.get(id) ?? isLiked;
   }
 
-  async toggle(song: Liked): Promise<void> {
+  /** Fails where the wish was taken back and nobody else says why. A press while the song is asked about succeeds: the first one tells. */
+  async toggle(song: Liked): Promise<Answer> {
     const before = this.isLiked(song);
     this.know(song.id, !before);
-    if (this.asking.has(song.id)) return;
+    if (this.asking.has(song.id)) return KEPT;
     this.asking.set(song.id, before);
-    await this.locks.hold(`like ${song.id}`, TURN_WAIT, () => this.settle(song.id));
+    const answer = await this.locks.hold(`like ${song.id}`, TURN_WAIT, () => this.settle(song.id));
     this.asking.delete(song.id);
+    return answer;
   }
 
   /** Another listener's likes are another matter. */
@@ -50,20 +60,21 @@ export class SongLikes {
     this.subject.next(new Map());
   }
 
-  /** Asks until what is confirmed is what is wished. */
-  private async settle(songId: string): Promise<void> {
+  /** Asks until what is confirmed is what is wished. Answers why the last wish was taken back, if it was. */
+  private async settle(songId: string, outcome: Answer = KEPT): Promise<Answer> {
     const confirmed = this.asking.get(songId);
     const wish = this.subject.value.get(songId);
-    if (wish === undefined || wish === confirmed) return;
+    if (wish === undefined || wish === confirmed) return outcome;
     const answer = await (wish ? this.likedSongs.add([songId]) : this.likedSongs.remove([songId]));
     if (answer.ok) {
       this.asking.set(songId, wish);
       this.kept.tell({ kind: 'liked', songId, isLiked: wish });
-    } else {
-      this.logger.warn('A like was not accepted', { failure: answer.error.kind });
-      if (this.subject.value.get(songId) === wish) this.know(songId, confirmed ?? !wish);
+      return this.settle(songId);
     }
-    await this.settle(songId);
+    this.logger.warn('A like was not accepted', { failure: answer.error.kind });
+    if (this.subject.value.get(songId) !== wish) return this.settle(songId);
+    this.know(songId, confirmed ?? !wish);
+    return this.settle(songId, TOLD_ELSEWHERE.has(answer.error.kind) ? KEPT : answer);
   }
 
   /** What another tab was confirmed does not end a wish of this one: it is what the wish is now asked against. */

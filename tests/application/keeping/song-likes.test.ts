@@ -58,7 +58,54 @@ describe('SongLikes', () => {
     expect(told).toEqual([{ kind: 'liked', songId: '1', isLiked: true }]);
   });
 
-  it('takes back what the backend refuses, and logs it', async () => {
+  it.each(['forbidden', 'conflict', 'server-error', 'timeout', 'unavailable'] as const)(
+    'takes back what the backend refuses, logs it and says why: %s',
+    async (kind) => {
+      const { backend, likes } = begin();
+
+      const answer = likes.toggle(SONG);
+      await backend.answer(fail({ kind }));
+
+      expect(await answer).toEqual(fail({ kind }));
+      expect(likes.isLiked(SONG)).toBe(false);
+    },
+  );
+
+  it.each(['offline', 'unauthenticated', 'cancelled'] as const)(
+    'says nothing of what is said elsewhere or of nobody’s making: %s',
+    async (kind) => {
+      const { backend, likes } = begin();
+
+      const answer = likes.toggle(SONG);
+      await backend.answer(fail({ kind }));
+
+      expect(await answer).toEqual(succeed(undefined));
+      expect(likes.isLiked(SONG)).toBe(false);
+    },
+  );
+
+  it('says once why the last of several wishes was refused', async () => {
+    const { backend, likes } = begin();
+
+    const answers = [likes.toggle(SONG), likes.toggle(SONG), likes.toggle(SONG)];
+    await backend.answer(fail({ kind: 'forbidden' }));
+
+    expect(await Promise.all(answers)).toEqual([fail({ kind: 'forbidden' }), succeed(undefined), succeed(undefined)]);
+    expect(likes.isLiked(SONG)).toBe(false);
+  });
+
+  it('says nothing of a refusal that a newer wish was kept after', async () => {
+    const { backend, likes } = begin();
+    const answer = likes.toggle(SONG);
+    void likes.toggle(SONG);
+
+    await backend.answer(fail({ kind: 'forbidden' }));
+
+    expect(await answer).toEqual(succeed(undefined));
+    expect(likes.isLiked(SONG)).toBe(false);
+  });
+
+  it('tells no tab of what was refused, and logs it', async () => {
     const { backend, told, logger, likes } = begin();
 
     void likes.toggle(SONG);

@@ -202,6 +202,16 @@ describe('toasts', () => {
     expect(product.notices()).toEqual([]);
   });
 
+  it('say what the server says of a refusal, and what is known of its kind where it says nothing', async () => {
+    const refused = (message: string): Notice => ({
+      type: 'error',
+      message: { kind: 'failure', failure: { kind: 'refused', code: 418, message } },
+    });
+    const { product } = await openAndShow(refused(''), refused('Kho nhạc đang khoá sổ.'));
+
+    expect(product.notices()).toEqual(['Kho nhạc đang khoá sổ.', 'Chưa làm được việc này.']);
+  });
+
   it('are announced by how urgent they are', async () => {
     const { product } = await openAndShow(server('success', 'fine'), {
       type: 'error',

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import { FAILURE_WORDS } from '../../i18n/failure-words';
 import type { NoticeMessage } from '../../view-models/notices.view-model';
 
@@ -12,7 +13,7 @@ export function useNoticeWords(): (message: NoticeMessage) => string {
   return useCallback(
     (message) => {
       if (message.kind === 'server') return message.text;
-      if (message.kind === 'failure') return t(FAILURE_WORDS[message.failure.kind]);
+      if (message.kind === 'failure') return serverWordsOf(message.failure) ?? t(FAILURE_WORDS[message.failure.kind]);
       if (message.kind === 'device-signed-out') return said('device-signed-out', { device: message.device });
       if (message.kind === 'others-signed-out') return said('others-signed-out', { count: message.count });
       if (message.kind === 'kept') return keep(`notice.${message.of}`, { name: message.name });
@@ -24,3 +25,7 @@ export function useNoticeWords(): (message: NoticeMessage) => string {
     [t, said, keep, panel],
   );
 }
+
+/** Why the server refused, where it said so and no kind of failure says it better. */
+const serverWordsOf = (failure: GatewayFailure): string | null =>
+  failure.kind === 'refused' && failure.message !== '' ? failure.message : null;

@@ -4,6 +4,8 @@ import type { KnownLikes } from '../../../application/keeping/song-likes';
 import type { Song } from '../../../domain/catalogue/song';
 import type { SessionState } from '../../../domain/session/session-state';
 import type { EventStream, Subscription } from '../../../domain/shared/event-stream';
+import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
+import type { Result } from '../../../domain/shared/result';
 import type { NoticesViewModel } from '../notices.view-model';
 import { Scope } from '../scope';
 import type { Likes } from '../../../application/keeping/keep-access';
@@ -41,7 +43,7 @@ export class LikesViewModel {
 
   /** Likes it, or no longer; whoever has no account is asked for one first. */
   toggle(song: Pick<Song, 'id' | 'isLiked'>): void {
-    this.gate.attempt({ reason: 'like', complete: () => void this.likes.toggle(song).catch(this.tellUnreached) });
+    this.gate.attempt({ reason: 'like', complete: () => void this.likes.toggle(song).then(this.tell) });
   }
 
   dispose(): void {
@@ -65,7 +67,7 @@ export class LikesViewModel {
     this.known = known;
   }
 
-  private tellUnreached(): void {
-    this.notices.show({ type: 'error', message: { kind: 'failure', failure: { kind: 'unavailable' } } });
+  private tell(answer: Result<void, GatewayFailure>): void {
+    if (!answer.ok) this.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
   }
 }
