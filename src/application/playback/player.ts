@@ -43,7 +43,7 @@ export class Player {
     const started = startQueue(songs, startIndex, queue.nextKey);
     const next = queue.orderBeforeShuffle === null ? started : this.shuffled(started);
     this.store.update((state) => ({ ...state, queue: next, isPlaying: true }));
-    this.goTo(next.index);
+    this.conductor.carryOut({ kind: 'advance', index: next.index });
   }
 
   /** Plays the entry with this key; an unknown key does nothing. */

@@ -8,11 +8,12 @@ beforeAll(() => Promise.all([loadLibrary(), loadKeepDialogs()]), 120_000);
 
 const NAME = 'Chiều trên đèo';
 const ID = 'playlist-1';
+const PICTURE = '/images/deo-chieu';
 
 const withPlaylist = ({ browsing, kept }: Stage): void => {
   void kept.access.playlists.create({ name: NAME, description: '', isPublic: false, songIds: [] });
-  const facts = someFacts({ id: ID, type: 'playlist', isOwn: true });
-  browsing.collectionsByName.set(`playlist ${ID}`, aCollection({ name: NAME, facts }));
+  const facts = someFacts({ id: ID, type: 'playlist', isOwn: true, isPublic: false });
+  browsing.collectionsByName.set(`playlist ${ID}`, aCollection({ name: NAME, imageUrl: PICTURE, facts }));
 };
 
 async function openPlaylist() {
@@ -26,6 +27,13 @@ async function openPlaylist() {
 }
 
 describe('the page of an own playlist', () => {
+  it('shows its picture, and that it is nobody else’s', async () => {
+    const product = await openPlaylist();
+
+    expect(document.querySelector('article img')?.getAttribute('src')).toContain(PICTURE);
+    expect(product.hasText(/^Playlist riêng tư/)).toBe(true);
+  });
+
   it('has a button for its order whose name stays the same while songs are moved', async () => {
     const product = await openPlaylist();
     const button = () => product.button('Sắp xếp bài hát');

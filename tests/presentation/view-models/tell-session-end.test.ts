@@ -16,6 +16,7 @@ describe('the end of a session', () => {
   it('that could not be renewed is told by one error', () => {
     const { events, shown } = listen();
     events.next({ kind: 'unauthorized' });
+    expect(shown).toEqual([]);
     events.next({ kind: 'expired' });
     expect(shown).toEqual([{ type: 'error', message: { kind: 'session-expired' } }]);
   });
