@@ -1,12 +1,13 @@
 import { ImportStatus } from './import';
 import { route } from './route';
+import * as z from './schema';
 
 /** Asked only while there is no music to show. */
 export const importRoutes = {
   importStatus: route({
     method: 'GET',
     path: '/backend/import',
-    summary: 'The last look through the media folder',
-    data: ImportStatus,
+    summary: 'The last look through the media folder; null for whoever may not know',
+    data: z.nullable(ImportStatus),
   }),
 } as const;

@@ -3,11 +3,11 @@ import type { RateLimiter } from '../../application/ports/rate-limiter.port';
 import type { Identity } from '../../application/sessions/identify';
 import type { Result } from '../../domain/shared/result';
 import type { Problem } from './answer';
-import { FORBIDDEN, UNAUTHORIZED } from './answer';
+import { answer, FORBIDDEN, UNAUTHORIZED } from './answer';
 import { callerKey, isLocalCall, isSpared } from './caller-address';
 import { RATE_CLASSES, type RateClass } from './rate-classes';
 import type { Policy } from './route-declaration';
-import { sendProblem } from './send-answer';
+import { sendAnswer, sendProblem } from './send-answer';
 
 /** What the gates ask about who comes. */
 export interface Gatekeeper {
@@ -75,8 +75,11 @@ async function isTooOften(request: FastifyRequest, rate: RateClass, limiters: Li
 export function guardRoutes(app: FastifyInstance, limiters: Limiters, gatekeeper: Gatekeeper): void {
   app.decorateRequest('identity', null);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const { policy = 'public', rate = 'listening' } = request.routeOptions.config;
-    const problem = (await isTooOften(request, rate, limiters)) ?? (await isLetIn[policy](request, gatekeeper));
-    return problem === null ? undefined : sendProblem(request, reply, problem);
+    const { policy = 'public', rate = 'listening', answersNull = false } = request.routeOptions.config;
+    const tooOften = await isTooOften(request, rate, limiters);
+    const problem = tooOften ?? (await isLetIn[policy](request, gatekeeper));
+    if (problem === null) return undefined;
+    const isQuiet = answersNull && (problem === UNAUTHORIZED || problem === FORBIDDEN);
+    return isQuiet ? sendAnswer(request, reply, answer(null)) : sendProblem(request, reply, problem);
   });
 }

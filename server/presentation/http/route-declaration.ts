@@ -10,12 +10,15 @@ export type Policy = Access;
 export interface RouteDeclaration {
   readonly policy: Policy;
   readonly rate: RateClass;
+  /** Pages ask without knowing whether they may: whoever may not is answered null instead of a refusal. */
+  readonly answersNull?: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: Policy;
     rate?: RateClass;
+    answersNull?: boolean;
     /** Of the contract's table. */
     call?: RouteName;
   }

@@ -10,7 +10,7 @@ export interface ImportProgress {
   readonly refused: number;
 }
 
-/** Whether music is being brought in; `forbidden` for whoever may not know. */
+/** Whether music is being brought in; null for whoever may not know. */
 export interface ImportWatch {
-  look(): Promise<Result<ImportProgress, GatewayFailure>>;
+  look(): Promise<Result<ImportProgress | null, GatewayFailure>>;
 }

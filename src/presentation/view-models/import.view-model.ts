@@ -13,7 +13,8 @@ interface MusicList {
 
 /** Music being brought in by the server: watched from the moment it is missed, and the list is brought up to date as it grows. */
 export class ImportViewModel {
-  progress: ImportProgress | null = null;
+  /** Null for whoever may not know, undefined until the first answer. */
+  progress: ImportProgress | null | undefined = undefined;
   private isOpen = false;
   private readonly scope = new Scope();
 
@@ -49,10 +50,11 @@ export class ImportViewModel {
     if (answer.ok && this.isOpen) runInAction(() => this.take(answer.value));
   }
 
-  private take(progress: ImportProgress): void {
+  private take(progress: ImportProgress | null): void {
     const before = this.progress;
     this.progress = progress;
-    if (before !== null && before.processed !== progress.processed) void this.list.refresh();
+    if (progress === null) return;
+    if (before && before.processed !== progress.processed) void this.list.refresh();
     if (progress.isRunning) this.scope.hold(this.timer.after(LOOK_AGAIN, () => void this.look()));
   }
 }

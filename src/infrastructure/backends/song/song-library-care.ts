@@ -38,6 +38,7 @@ export class SongLibraryCare implements LibraryCare {
     ]);
     if (!status.ok) return status;
     if (!demo.ok) return demo;
+    if (status.value === null) return fail({ kind: 'forbidden' });
     const { media_dir: hasFolder, job } = status.value;
     return succeed({ hasFolder, look: job && toLook(job), hasDemo: demo.value.state !== 'off' });
   }

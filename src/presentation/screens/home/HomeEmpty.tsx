@@ -17,35 +17,28 @@ const COMMAND = 'MEDIA_DIR=~/Music npm start';
 
 const LOOK_AGAIN: Milliseconds = 5_000;
 
-/** No music yet: an admin sees how it gets here, everybody else that there is none. */
+/** No music yet: whoever runs the server sees how it gets here, everybody else that there is none. */
 export const HomeEmpty = observer(function HomeEmpty() {
-  const { account } = useViewModels();
-  return account.profile?.role === 'admin' ? (
-    <ForAdmin />
-  ) : (
-    <ForListener isGuest={account.state.kind === 'signed-out'} />
-  );
+  const { account, imports } = useViewModels();
+  // The watching ends with the page, not with the emptiness.
+  useEffect(() => imports.open(), [imports]);
+  useHomeAgain();
+  const { progress } = imports;
+  if (progress) return <ForOperator hasFolder={progress.hasMediaFolder} />;
+  return <ForListener isGuest={progress === null && account.state.kind === 'signed-out'} />;
 });
 
-/** The watching ends with the page, not with the emptiness. */
-const ForAdmin = observer(function ForAdmin() {
-  const { imports } = useViewModels();
+function ForOperator({ hasFolder }: { readonly hasFolder: boolean }) {
   const { t } = useTranslation('setup');
-  useEffect(() => imports.open(), [imports]);
-  const { progress } = imports;
-  if (progress === null) return <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={t('empty.plain')} />;
-  const text = t(progress.hasMediaFolder ? 'empty.folderEmpty' : 'empty.text');
   return (
-    <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={text}>
-      {!progress.hasMediaFolder && <Command />}
+    <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={t(hasFolder ? 'empty.folderEmpty' : 'empty.text')}>
+      {!hasFolder && <Command />}
     </EmptyState>
   );
-});
+}
 
-/** Once there are accounts, the server tells admins alone about its folder: nobody else asks. */
 function ForListener({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useTranslation('setup');
-  useHomeAgain();
   return (
     <EmptyState lead={<EmptyLead />} title={t('empty.title')} text={t(isGuest ? 'empty.guest' : 'empty.plain')}>
       {isGuest && (

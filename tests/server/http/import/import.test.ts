@@ -99,9 +99,17 @@ describe('the import routes', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it.each(['GET', 'POST'] as const)('answer %s to this machine alone', async (method) => {
-    const response = await app.inject({ method, url: '/backend/import', headers: LOCAL, remoteAddress: FAR_ADDRESS });
+  it.each([
+    ['GET', '/backend/import/job1'],
+    ['POST', '/backend/import'],
+  ] as const)('answer %s %s to this machine alone', async (method, url) => {
+    const response = await app.inject({ method, url, headers: LOCAL, remoteAddress: FAR_ADDRESS });
     expect(response.json()).toMatchObject({ code: 403 });
+  });
+
+  it('tell nothing of the last look to whoever may not know, and that is no error', async () => {
+    const response = await app.inject({ url: '/backend/import', headers: LOCAL, remoteAddress: FAR_ADDRESS });
+    expect([response.statusCode, response.json()]).toMatchObject([200, { code: 200, data: null }]);
   });
 });
 
