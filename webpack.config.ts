@@ -93,7 +93,7 @@ const cacheOf = (name: string): Configuration['cache'] => ({
 });
 
 export function clientConfiguration(mode: 'production' | 'development'): Configuration {
-  const name = mode === 'production' ? '[name].[contenthash:7]' : '[name]';
+  const name = mode === 'production' ? '[name].[contenthash:6]' : '[name]';
   return {
     mode,
     target: ['web', 'es2022'],

@@ -115,7 +115,7 @@ const ICONS = {
     'sun',
   ],
   fill: ['books', 'compass', 'film-reel', 'house', 'magnifying-glass', 'pause', 'play', 'sidebar-simple'],
-  bold: ['caret-down', 'caret-left', 'caret-right', 'x'],
+  bold: ['caret-left', 'caret-right', 'x'],
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -141,6 +141,7 @@ const sets: readonly IconSet[] = [
   { name: 'find', byWeight: { regular: FIND_ICONS } },
   { name: 'devices', byWeight: { regular: DEVICE_ICONS } },
   { name: 'sound', byWeight: { regular: SOUND_ICONS } },
+  { name: 'caret', byWeight: { bold: ['caret-down'] } },
   { name: 'stepper', byWeight: { regular: STEPPER_ICONS } },
   { name: 'account', byWeight: { regular: ACCOUNT_ICONS } },
   { name: 'browse', byWeight: BROWSE_ICONS },

@@ -26,7 +26,7 @@ export function startRemoteLibraryChanges(
     time,
     askedAt,
     // Where its code cannot be had, nothing shows likes.
-    tell: (change) => void keeping.hear(change).catch(() => undefined),
+    tell: (change) => keeping.hear(change).catch(() => undefined),
     renew: () => {
       freshness.renew();
       bringAccount().then(

@@ -42,8 +42,9 @@ export function startAccount(container: Container, control: SessionControl): Acc
   const timer = resolve(container, T.Timer);
   const arrival = new Arrival(new AccountLook(looks(container), resolve(container, T.Clock)), control, timer);
   const signOut = new SignOut(accounts, control, timer);
-  const readProfile = new ReadProfile(ownProfile, session);
-  new ProfileLoading(session, readProfile, resolve(container, T.Connectivity)).begin();
+  const tokens = resolve(container, T.TokenStore);
+  const readProfile = new ReadProfile(ownProfile, session, tokens);
+  new ProfileLoading(session, readProfile, resolve(container, T.Connectivity), tokens).begin();
   return {
     signIn: new SignIn(accounts, arrival),
     register: new Register(accounts, arrival),

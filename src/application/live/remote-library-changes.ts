@@ -21,7 +21,7 @@ interface Dependencies {
   /** When what is shown was asked for. */
   readonly askedAt: Milliseconds;
   /** Tells everything in this tab that shows it. */
-  readonly tell: (change: KeptChange) => void;
+  readonly tell: (change: KeptChange) => Promise<void> | void;
   /** Has everything that is shown asked for again. */
   readonly renew: () => void;
 }
@@ -69,7 +69,7 @@ export class RemoteLibraryChanges {
   private hear(news: LibraryNews): void {
     switch (news.kind) {
       case 'heard':
-        return this.parts.tell(news);
+        return void this.parts.tell(news);
       case 'earlier':
         if (this.parts.time.clock.now() - news.age >= this.parts.askedAt) this.markAllStale();
         return undefined;
@@ -88,7 +88,7 @@ export class RemoteLibraryChanges {
     for (const { song } of queue.state.queue.entries) this.staleSongs.add(song.id);
     for (const id of likes().keys()) this.staleSongs.add(id);
     this.isPageStale = true;
-    tell({ kind: 'heard' });
+    void tell({ kind: 'heard' });
     this.askIn(TOGETHER);
   }
 
@@ -129,7 +129,11 @@ export class RemoteLibraryChanges {
     for (const { id, isLiked } of found.value) {
       // Liked here meanwhile, or no longer: the answer may be of before.
       if (likes().get(id) !== before.get(id)) this.staleSongs.add(id);
-      else if (likes().get(id) !== isLiked) tell({ kind: 'liked', songId: id, isLiked });
+      else if (likes().get(id) !== isLiked) {
+        await tell({ kind: 'liked', songId: id, isLiked });
+        // The backend is being asked here for something else, and answers after this.
+        if (likes().get(id) !== isLiked) this.staleSongs.add(id);
+      }
     }
     return TOGETHER;
   }

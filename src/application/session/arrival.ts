@@ -7,7 +7,7 @@ import type { SessionControl } from './session-control';
 /** The server has opened the session by then: words of a language that do not come must not keep it from beginning. */
 const LOOK_TIMEOUT: Milliseconds = 5_000;
 
-/** Somebody was let in: the product takes on the look of their account, then their session begins. */
+/** Somebody was let in: before their session begins, the product takes on the look of their account. */
 export class Arrival {
   constructor(
     private readonly look: Pick<AccountLook, 'apply'>,
@@ -16,8 +16,11 @@ export class Arrival {
   ) {}
 
   async begin(admission: Admission): Promise<void> {
+    await this.control.begin(admission, () => this.takeOnLook(admission.settings));
+  }
+
+  private async takeOnLook(settings: string | null): Promise<void> {
     const late = new Promise<void>((resolve) => this.timer.after(LOOK_TIMEOUT, resolve));
-    await Promise.race([this.look.apply(admission.settings).catch(() => undefined), late]);
-    await this.control.begin(admission);
+    await Promise.race([this.look.apply(settings).catch(() => undefined), late]);
   }
 }

@@ -1,8 +1,12 @@
+import type { TokenStore } from '../../domain/session/token-store.port';
 import type { Connectivity } from '../ports/connectivity.port';
 import type { ReadProfile } from './read-profile';
 import type { Session } from './session';
 
-/** Sees to it that the session has its profile: after a reload, after another tab signed in, when the network is back. */
+/**
+ * Sees to it that the session has its profile: after a reload, after another tab signed in or changed the tokens, whose account it
+ * may be then, when the network is back.
+ */
 export class ProfileLoading {
   private isLoading = false;
 
@@ -10,10 +14,14 @@ export class ProfileLoading {
     private readonly session: Session,
     private readonly readProfile: ReadProfile,
     private readonly connectivity: Connectivity,
+    private readonly tokens: Pick<TokenStore, 'changedElsewhere'>,
   ) {}
 
   begin(): void {
     this.session.changes.subscribe(() => void this.load());
+    this.tokens.changedElsewhere.subscribe(() => {
+      if (this.session.state.kind === 'signed-in') void this.readProfile.execute();
+    });
     this.connectivity.changes.subscribe((isOnline) => {
       if (isOnline) void this.load();
     });

@@ -22,14 +22,24 @@ export class SessionControl {
     private readonly telling: EndTelling,
   ) {}
 
-  /** Somebody signed in. The record comes first: other tabs read it before they see the tokens. */
-  async begin({ tokens, profile }: Pick<Admission, 'tokens' | 'profile'>): Promise<void> {
+  /**
+   * Somebody signed in. The record comes first: other tabs read it before they see the tokens. `prepare` is done before anything of
+   * theirs is shown here, and when nothing of whoever was signed in before is any more.
+   */
+  async begin(
+    { tokens, profile }: Pick<Admission, 'tokens' | 'profile'>,
+    prepare: () => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<void> {
+    this.session.leave();
     await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
       await this.tabs.records.write({ from: NO_PREDECESSOR, ...tokens });
       this.tokens.write(tokens);
     });
     this.tabs.channel.announce({ kind: 'signed-in' });
-    this.session.enter(tokens, profile);
+    await prepare();
+    // Somebody may have signed in by another tab meanwhile.
+    if (traceOf(this.tokens.read()) === traceOf(tokens)) this.session.enter(tokens, profile);
+    else this.session.reflect();
   }
 
   /** The listener signs out here: whatever the server refuses from now on is no news, in no tab. */

@@ -107,7 +107,8 @@ export class Session {
     if (stored.refreshToken === null ? isAny(stored) : this.traces.isEnded(stored)) this.tokens.clear();
   }
 
-  private leave(): void {
+  /** Nobody listens here, until somebody enters. */
+  leave(): void {
     if (this.state.kind !== 'signed-out') this.states.next({ kind: 'signed-out' });
   }
 }

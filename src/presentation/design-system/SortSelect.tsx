@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from './Icon';
 import { focusRing } from './interaction';
+import { CARET_ICONS } from './icons/caret';
 
 interface SortSelectProps<T extends string> {
   /** What it orders, read aloud and shown before the choice. */
@@ -27,7 +28,7 @@ export function SortSelect<T extends string>({ label, options, chosen, onChoose 
         ))}
       </Select>
       <Mark>
-        <Icon name="caret-down" weight="bold" size={14} />
+        <Icon path={CARET_ICONS['caret-down']} size={14} />
       </Mark>
     </Box>
   );

@@ -25,6 +25,12 @@ function aTab() {
     return answer.ok ? { ok: true, value } : answer;
   };
   const told: KeptChange[] = [];
+  /** Likes that are being asked here: nothing is known of them before the answer. */
+  const asking = new Set<string>();
+  const tell = async (change: KeptChange): Promise<void> => {
+    told.push(change);
+    if (change.kind === 'liked' && !asking.has(change.songId)) known.set(change.songId, change.isLiked);
+  };
   let renewed = 0;
   const hearing = new RemoteLibraryChanges(
     { libraryNews: kept, documents },
@@ -34,7 +40,7 @@ function aTab() {
       likes: () => new Map(known),
       time: { timer: time, clock: time },
       askedAt: time.now() - 500,
-      tell: (change) => void told.push(change),
+      tell,
       renew: () => (renewed += 1),
     },
   ).begin();
@@ -44,6 +50,7 @@ function aTab() {
     documents,
     line,
     known,
+    asking,
     likedThere,
     backend,
     asked,
@@ -94,6 +101,19 @@ describe('what another device changes of what the listener keeps', () => {
     await settle();
     await time.pass(1_000);
     expect([asked, told]).toEqual([[[one], [one]], []]);
+  });
+
+  it('is asked for until what is being asked here for the same song is settled', async () => {
+    const { kept, known, asking, told, time, ids } = aTab();
+    const [one = ''] = ids;
+    known.set(one, true);
+    asking.add(one);
+    kept.next({ kind: 'liked', songIds: [one] });
+    await time.pass(1_000);
+    expect(known.get(one)).toBe(true);
+    asking.delete(one);
+    await time.pass(1_000);
+    expect([known.get(one), told.at(-1)]).toEqual([false, { kind: 'liked', songId: one, isLiked: false }]);
   });
 
   it('is asked for later where it cannot be had', async () => {

@@ -32,7 +32,15 @@ function aBrowser(settings: string | null) {
   const admission = { tokens: PAIR, profile: { id: 'a' }, settings } as unknown as Admission;
   const accounts = { signIn: async () => succeed(admission) } as unknown as Accounts;
   const signIn = new SignIn(accounts, new Arrival(look, control, browser.time));
-  return { time: browser.time, words, session, signIn, shown: () => [language.value, theme.value, session.state.kind] };
+  return {
+    browser,
+    control,
+    time: browser.time,
+    words,
+    session,
+    signIn,
+    shown: () => [language.value, theme.value, session.state.kind],
+  };
 }
 
 describe('somebody who signs in', () => {
@@ -70,5 +78,32 @@ describe('somebody who signs in', () => {
     await time.pass(5_000);
     expect(await signing).toMatchObject({ ok: true });
     expect(shown()).toEqual(['vi', 'light', 'signed-in']);
+  });
+
+  it('comes after whoever was signed in before, whose settings are left alone', async () => {
+    const { signIn, session, control, shown } = aBrowser(JSON.stringify({ theme: { value: 'dark', at: 5 } }));
+    await control.begin({ tokens: { accessToken: 'b', refreshToken: 'b' }, profile: { id: 'b' } as never });
+    const seen: unknown[] = [];
+    session.changes.subscribe(() => seen.push(shown()));
+    await signIn.execute(CREDENTIALS);
+    expect(seen).toEqual([
+      ['vi', 'light', 'signed-in'],
+      ['vi', 'light', 'signed-out'],
+      ['vi', 'dark', 'signed-in'],
+    ]);
+  });
+
+  it('gives way to somebody who signed in by another tab meanwhile', async () => {
+    const { words, signIn, session, browser } = aBrowser(JSON.stringify({ language: { value: 'en', at: 5 } }));
+    let arrive: () => void = () => undefined;
+    words.areThere = new Promise((resolve) => (arrive = resolve));
+    const signing = signIn.execute(CREDENTIALS);
+    await settle();
+    const binh = { accessToken: 'b', refreshToken: 'b' };
+    await browser.openTab().control.begin({ tokens: binh, profile: { id: 'b' } as never });
+    arrive();
+    await signing;
+    expect(session.state).toEqual({ kind: 'signed-in', profile: null });
+    expect(browser.stored.tokens).toMatchObject(binh);
   });
 });

@@ -6,6 +6,7 @@ import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure'
 import { fail, succeed, type Result } from '../../../src/domain/shared/result';
 import { aProfile } from '../../support/builders/a-profile';
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
+import { MemoryTokenStore } from '../../support/fakes/memory-token-store';
 import { SessionBrowser } from '../../support/fakes/session-browser';
 import { settle } from '../../support/fakes/virtual-time';
 
@@ -13,16 +14,17 @@ type Answer = Result<Profile, GatewayFailure>;
 
 function setUp() {
   const browser = SessionBrowser.signedIn();
-  const { session, control } = browser.openTab();
+  const { session, control, tokens } = browser.openTab();
   const connectivity = new FakeConnectivity();
   const asked: ((answer: Answer) => void)[] = [];
   const ownProfile = { read: () => new Promise<Answer>((resolve) => asked.push(resolve)) } as OwnProfile;
-  new ProfileLoading(session, new ReadProfile(ownProfile, session), connectivity).begin();
+  const reading = new ReadProfile(ownProfile, session, tokens);
+  new ProfileLoading(session, reading, connectivity, tokens).begin();
   const answer = async (given: Answer) => {
     asked.at(-1)?.(given);
     await settle();
   };
-  return { browser, session, control, connectivity, asked, answer };
+  return { browser, session, control, tokens, reading, connectivity, asked, answer };
 }
 
 const AN = aProfile();
@@ -58,5 +60,32 @@ describe('the profile of a session', () => {
     expect([session.state, asked.length]).toEqual([{ kind: 'signed-in', profile: null }, 2]);
     await answer(succeed(BINH));
     expect(session.state).toEqual({ kind: 'signed-in', profile: BINH });
+  });
+
+  it('is the one of the tokens that are stored, also where they came without a word', async () => {
+    const { browser, session, asked, answer } = setUp();
+    await answer(succeed(AN));
+    const seen: string[] = [];
+    session.changes.subscribe(({ kind }) => seen.push(kind));
+    new MemoryTokenStore(browser.stored).write(browser.server.signIn('binh'));
+    await settle();
+    expect(asked).toHaveLength(2);
+    await answer(succeed(BINH));
+    expect([session.state, seen]).toEqual([
+      { kind: 'signed-in', profile: BINH },
+      ['signed-in', 'signed-out', 'signed-in'],
+    ]);
+  });
+
+  it('is read once more for whoever asks while an answer is on its way, and the newest counts', async () => {
+    const { session, reading, asked, answer } = setUp();
+    await answer(succeed(AN));
+    void reading.execute();
+    void reading.execute();
+    void reading.execute();
+    await answer(succeed({ ...AN, name: 'An Nhiên' }));
+    expect(asked).toHaveLength(3);
+    await answer(succeed({ ...AN, name: 'An Yên' }));
+    expect([session.state, asked.length]).toMatchObject([{ profile: { name: 'An Yên' } }, 3]);
   });
 });

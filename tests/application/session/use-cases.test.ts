@@ -30,7 +30,7 @@ function setUp() {
     signIn: new SignIn(service, control),
     signOut,
     signOutEverywhere: new SignOutEverywhere(devices, signOut),
-    readProfile: new ReadProfile(ownProfile, session),
+    readProfile: new ReadProfile(ownProfile, session, tokens),
     updateProfile: new UpdateProfile(ownProfile, session),
   };
 }

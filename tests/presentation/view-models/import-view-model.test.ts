@@ -1,6 +1,6 @@
 import type { ImportProgress } from '../../../src/application/ports/import-watch.port';
 import type { GatewayFailure } from '../../../src/domain/shared/gateway-failure';
-import { fail, succeed, type Result } from '../../../src/domain/shared/result';
+import { succeed, type Result } from '../../../src/domain/shared/result';
 import { ImportViewModel } from '../../../src/presentation/view-models/import.view-model';
 import { settle, VirtualTime } from '../../support/fakes/virtual-time';
 
@@ -12,14 +12,14 @@ const at = (processed: number, isRunning = true): ImportProgress => ({
   refused: 0,
 });
 
-function watchOver(answers: readonly Result<ImportProgress, GatewayFailure>[]) {
+function watchOver(answers: readonly Result<ImportProgress | null, GatewayFailure>[]) {
   const time = new VirtualTime();
   const left = [...answers];
   let looks = 0;
   let reloads = 0;
   const look = () => {
     looks += 1;
-    return Promise.resolve(left.shift() ?? fail({ kind: 'forbidden' } as const));
+    return Promise.resolve(left.shift() ?? succeed(null));
   };
   const list = { refresh: () => Promise.resolve(void (reloads += 1)) };
   const imports = new ImportViewModel({ look }, time, list);

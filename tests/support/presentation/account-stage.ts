@@ -63,6 +63,7 @@ export class AccountStage {
   /** Code that cannot be fetched. */
   isUnreached = false;
   readonly account: MemoryAccount;
+  private readonly tokens: MemoryTokenStore;
   readonly session: Session;
   private readonly control: SessionControl;
   readonly gate: AccountGate;
@@ -83,6 +84,7 @@ export class AccountStage {
     };
     const world = { timer: time, awakenings: NEVER };
     const tokens = this.storedTokens(isSignedIn);
+    this.tokens = tokens;
     const telling = new EndTelling(time);
     this.session = new Session(tokens, tabs.channel, telling, world);
     this.control = new SessionControl(this.session, tokens, tabs, telling);
@@ -112,7 +114,7 @@ export class AccountStage {
       signOut,
       signOutEverywhere: new SignOutEverywhere(devices, signOut),
       recoverPassword: new RecoverPassword(service, time),
-      readProfile: new ReadProfile(ownProfile, session),
+      readProfile: new ReadProfile(ownProfile, session, this.tokens),
       updateProfile: new UpdateProfile(ownProfile, session),
       uploadAvatar: new UploadAvatar(shrinker, ownProfile, session),
       takeOwnData: new TakeOwnData(this.ownData, () => ({ theme: 'dark' }), this.saver, time),

@@ -11,7 +11,7 @@ import type {
   LookScope,
 } from '../../../domain/administration/library-care.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import { succeed, type Result } from '../../../domain/shared/result';
+import { fail, succeed, type Result } from '../../../domain/shared/result';
 import { callRoute } from './call-route';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;

@@ -28,6 +28,7 @@ import { QueueButton } from './QueueButton';
 import { useMedia } from './use-media';
 import { useSwipe } from './use-swipe';
 import { WaveSeek } from './WaveSeek';
+import { CARET_ICONS } from '../../design-system/icons/caret';
 
 /** The whole player of a phone, on the colours of the cover; always dark. Lying on its side it has the words beside the cover. */
 export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly onClose: () => void }) {
@@ -92,7 +93,7 @@ const Head = observer(function Head({ media, onClose }: HeadProps) {
   return (
     <Top {...swipe}>
       <IconButton
-        icon={{ name: 'caret-down', weight: 'bold' }}
+        icon={{ path: CARET_ICONS['caret-down'] }}
         iconSize={24}
         label={t('player.collapse')}
         onClick={onClose}

@@ -13,6 +13,7 @@ import { OffsetControl } from '../lyrics/OffsetControl';
 import { useLyrics } from '../lyrics/use-lyrics';
 import { PlayToggle } from './PlayToggle';
 import { useSheetDrag } from './use-sheet-drag';
+import { CARET_ICONS } from '../../design-system/icons/caret';
 
 interface PhoneLyricsProps {
   /** The player around it: the sheet follows a finger in it. */
@@ -74,7 +75,7 @@ function WholeLyrics({ frame, isOpen, onChange }: PhoneLyricsProps) {
     <Whole role="group" aria-label={t('song.lyrics')} data-open={isOpen}>
       <Handle {...sheet.bind}>
         <IconButton
-          icon={{ name: 'caret-down', weight: 'bold' }}
+          icon={{ path: CARET_ICONS['caret-down'] }}
           iconSize={24}
           label={listen('lyrics.collapse')}
           tip={null}

@@ -15,6 +15,7 @@ import { useViewModels } from '../view-models-context';
 import { FaceChoice } from './FaceChoice';
 import { shownFace } from './shown-face';
 import { useScreenFill } from './use-screen-fill';
+import { CARET_ICONS } from '../../design-system/icons/caret';
 
 interface StageTopProps {
   readonly song: Song;
@@ -30,7 +31,7 @@ export function StageTop({ song, screen, media }: StageTopProps) {
     <Bar>
       <From>
         <IconButton
-          icon={{ name: 'caret-down', weight: 'bold' }}
+          icon={{ path: CARET_ICONS['caret-down'] }}
           iconSize={24}
           label={t('player.collapse')}
           tip={null}

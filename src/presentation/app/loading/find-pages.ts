@@ -3,7 +3,7 @@ import { loadPage } from './load-page';
 
 /** Code of finding, with the words that it speaks. */
 async function withWords<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([loadPage(load), loadPage(() => needWords('find', 'browse'))]);
+  const [part] = await Promise.all([loadPage(load), loadPage(() => needWords('find', 'browse', 'keep'))]);
   return part;
 }
 

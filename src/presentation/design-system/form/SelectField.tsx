@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Icon } from '../Icon';
 import { describedBy, FieldFrame, type FieldWords } from './FieldFrame';
 import { fieldLook } from './field-look';
+import { CARET_ICONS } from '../icons/caret';
 
 interface SelectFieldProps extends FieldWords {
   readonly value: string;
@@ -22,7 +23,7 @@ export function SelectField({ value, options, onChange, ...words }: SelectFieldP
           ))}
         </Select>
         <Mark>
-          <Icon name="caret-down" weight="bold" size={14} />
+          <Icon path={CARET_ICONS['caret-down']} size={14} />
         </Mark>
       </Box>
     </FieldFrame>

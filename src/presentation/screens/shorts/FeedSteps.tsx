@@ -5,6 +5,7 @@ import { IconButton } from '../../design-system/IconButton';
 import { SHORTS_ICONS } from '../../design-system/icons/shorts';
 import { MEDIA } from '../../design-system/media';
 import type { FeedViewModel } from '../../view-models/shorts/feed.view-model';
+import { CARET_ICONS } from '../../design-system/icons/caret';
 
 /** One clip back, one clip on. */
 export const FeedSteps = observer(function FeedSteps({ viewModel }: { readonly viewModel: FeedViewModel }) {
@@ -19,7 +20,7 @@ export const FeedSteps = observer(function FeedSteps({ viewModel }: { readonly v
         onClick={() => viewModel.press('previous')}
       />
       <IconButton
-        icon={{ name: 'caret-down', weight: 'bold' }}
+        icon={{ path: CARET_ICONS['caret-down'] }}
         label={t('next')}
         tip={`${t('next')} (↓)`}
         disabled={!viewModel.hasNext}
