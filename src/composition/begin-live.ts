@@ -6,7 +6,8 @@ import type { PlaybackParts } from '../application/playback/deferred-player';
 import type { Subscription } from '../domain/shared/event-stream';
 import type { Milliseconds } from '../domain/shared/units';
 import { liveModule } from './backends';
-import type { LiveSession, StartedLive } from './start-live';
+import type { LiveSession } from './live-session';
+import type { StartedLive } from './start-live';
 import { resolve } from './token';
 import { T } from './tokens';
 

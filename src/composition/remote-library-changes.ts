@@ -3,7 +3,7 @@ import type { KnownLikes } from '../application/keeping/song-likes';
 import { RemoteLibraryChanges } from '../application/live/remote-library-changes';
 import type { Time } from '../application/playback/time';
 import type { Subscription } from '../domain/shared/event-stream';
-import type { LiveSession } from './start-live';
+import type { LiveSession } from './live-session';
 import { L } from './live-tokens';
 import { P } from './playback-tokens';
 import { resolve } from './token';

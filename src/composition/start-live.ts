@@ -5,19 +5,12 @@ import { ObeyCommands } from '../application/live/obey-commands';
 import { TellOthers } from '../application/live/tell-others';
 import type { PlaybackParts } from '../application/playback/deferred-player';
 import { startRemoteLibraryChanges } from './remote-library-changes';
-import type { Milliseconds } from '../domain/shared/units';
+import type { LiveSession } from './live-session';
 import { startDocuments } from './start-documents';
 import { L } from './live-tokens';
 import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
-
-export interface LiveSession {
-  /** Whether it is older than this page. */
-  readonly isRestored: boolean;
-  /** When what is shown was asked for, in milliseconds since the epoch. */
-  readonly askedAt: Milliseconds;
-}
 
 export interface StartedLive {
   readonly control: DeviceControl;

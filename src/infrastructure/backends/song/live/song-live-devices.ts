@@ -3,7 +3,12 @@ import { ServerFrame, type ClientFrameWire, type ServerFrameWire } from '../../.
 import * as z from '../../../../../contract/schema';
 import { isFreshCommand } from '../../../../domain/live/is-fresh-command';
 import type { LiveCommand } from '../../../../domain/live/live-command';
-import type { DocumentNews, LibraryNews, LiveDevices, ReceivedCommand } from '../../../../domain/live/live-devices.port';
+import type {
+  DocumentNews,
+  LibraryNews,
+  LiveDevices,
+  ReceivedCommand,
+} from '../../../../domain/live/live-devices.port';
 import type { NowPlaying, Peer } from '../../../../domain/live/peer';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import { fail, succeed, type Result } from '../../../../domain/shared/result';
