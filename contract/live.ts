@@ -103,10 +103,11 @@ export const LIBRARY_CHANGES = ['liked', 'heard', 'other'] as const;
 
 /**
  * What the server sends. `age` of a command: milliseconds since it reached the server. `library_age`: milliseconds since another
- * device changed something that the account keeps; null where none did within a minute.
+ * device changed something that the account keeps; null where none did within a minute, left out by servers that
+ * do not know.
  */
 export const ServerFrame = z.discriminatedUnion('t', [
-  z.object({ t: z.literal('welcome'), device: z.string(), library_age: z.nullable(z.number()) }),
+  z.object({ t: z.literal('welcome'), device: z.string(), library_age: z.optional(z.nullable(z.number())) }),
   z.object({ t: z.literal('peers'), peers: z.array(PeerWire) }),
   z.object({ t: z.literal('command'), from: z.string(), command: CommandWire, age: z.number() }),
   z.object({ t: z.literal('answer'), id: z.string(), is_delivered: z.boolean() }),

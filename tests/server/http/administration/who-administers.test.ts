@@ -1,5 +1,4 @@
 import { administrationRoutes } from '../../../../contract/administration-routes';
-import { importRoutes } from '../../../../contract/import-routes';
 import { listeningRoutes } from '../../../../contract/listening-routes';
 import { premiumRoutes } from '../../../../contract/premium-routes';
 import { withKeepingApp } from '../../../support/server/keeping-app';
@@ -13,7 +12,7 @@ const FILLED: Readonly<Record<string, object>> = {
   setAccountPremium: { is_premium: true },
 };
 const { importStart, importJob } = listeningRoutes;
-const ROUTES = { ...administrationRoutes, ...premiumRoutes, ...importRoutes, importStart, importJob };
+const ROUTES = { ...administrationRoutes, ...premiumRoutes, importStart, importJob };
 const calls = Object.entries(ROUTES).map(([name, { method, path }]) => ({
   name,
   method,
@@ -33,6 +32,15 @@ describe('every call of administration', () => {
     expect([await codeFor(call), await codeFor(call, 'listener')]).toEqual([401, 403]);
     // What it is about is not there; an admin is let through to hear so.
     expect([200, 404, 409]).toContain(await codeFor(call, 'admin'));
+  });
+
+  it('tells of the last import to admins alone, and to nobody else that it does not', async () => {
+    const answers = [undefined, 'listener', 'admin'].map((as) =>
+      world.ask({ method: 'GET', url: '/backend/import', ...(as !== undefined && { as }) }),
+    );
+    const [nobody, listener, admin] = await Promise.all(answers);
+    for (const answer of [nobody, listener]) expect(answer).toMatchObject({ code: 200, data: null });
+    expect(admin).toMatchObject({ code: 200, data: { job: null } });
   });
 
   it('is declared so, whatever comes to it', () => {

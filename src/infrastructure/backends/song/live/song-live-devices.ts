@@ -99,7 +99,8 @@ export class SongLiveDevices implements LiveDevices {
       case 'welcome':
         this.ownDevice = frame.device;
         this.changed.next({ kind: 'missed' });
-        if (frame.library_age !== null) this.changedLibrary.next({ kind: 'earlier', age: frame.library_age });
+        if (typeof frame.library_age === 'number')
+          this.changedLibrary.next({ kind: 'earlier', age: frame.library_age });
         return undefined;
       case 'peers':
         return this.show(frame.peers);
