@@ -2,8 +2,7 @@ import { Subject } from 'rxjs';
 import type { KeptChange } from '../../../../src/application/ports/kept-channel.port';
 import { succeed } from '../../../../src/domain/shared/result';
 import { HistoryViewModel } from '../../../../src/presentation/view-models/keep/history.view-model';
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+import { settle } from '../../../support/fakes/virtual-time';
 
 describe('The page of what was played', () => {
   it('follows what is heard on any device, and nothing else, as long as it is open', async () => {
@@ -15,14 +14,14 @@ describe('The page of what was played', () => {
     };
     const history = new HistoryViewModel({ changes, heard: { list } } as never);
     history.open();
-    await settled();
+    await settle();
     changes.next({ kind: 'heard' });
-    await settled();
+    await settle();
     expect(asked).toBe(2);
     changes.next({ kind: 'library' });
     history.dispose();
     changes.next({ kind: 'heard' });
-    await settled();
+    await settle();
     expect(asked).toBe(2);
   });
 });
