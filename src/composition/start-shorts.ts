@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { ListeningSettingsStore } from '../application/playback/listening-settings-store';
 import { Attention } from '../application/shorts/attention';
+import { ClipFreshness } from '../application/shorts/clip-freshness';
 import { ClipReactions } from '../application/shorts/clip-reactions';
 import { CommentThread } from '../application/shorts/comment-thread';
 import { ContinueSong } from '../application/shorts/continue-song';
@@ -44,11 +45,12 @@ export function startShorts(container: Container, player: MainPlayer): ShortPart
   const music = new QuietPlayer(player);
   const surroundings = surroundingsOf(container);
   const world = { settings, surroundings, ...around, music, attention };
+  const reactions = new ClipReactions(videos, reading);
+  const playback = new FeedPlayback(reading, media, recording, world);
   return {
-    ...{ reading, settings, outbox, recording, media, attention },
+    ...{ reading, settings, outbox, recording, media, attention, playback, reactions },
     ...{ display: new BrowserDisplay(), surroundings },
-    playback: new FeedPlayback(reading, media, recording, world),
-    reactions: new ClipReactions(videos, reading),
+    freshness: new ClipFreshness(videos, reading, playback, reactions),
     hiding: new HideClip(videos, reading, session),
     thread: new CommentThread(resolve(container, V.ClipComments), reading, { ...needs, session }),
     song: new ContinueSong(player),

@@ -32,6 +32,11 @@ export class ClipReactions {
     this.asking.delete(key);
   }
 
+  /** The backend is being asked about something of this clip. */
+  isAsking(clipId: string): boolean {
+    return [...this.asking.keys()].some((key) => key.endsWith(` ${clipId}`));
+  }
+
   /** Asks until what is confirmed is what is shown. */
   private async settle(clipId: string, reaction: Reaction, key: string): Promise<void> {
     const confirmed = this.asking.get(key) ?? false;

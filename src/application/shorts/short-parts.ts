@@ -2,6 +2,7 @@ import type { FeedSurroundings } from '../../domain/shorts/feed-motion';
 import type { ClipMedia } from '../ports/clip-media.port';
 import type { Display } from '../ports/display.port';
 import type { Attention } from './attention';
+import type { ClipFreshness } from './clip-freshness';
 import type { ClipReactions } from './clip-reactions';
 import type { CommentThread } from './comment-thread';
 import type { ContinueSong } from './continue-song';
@@ -24,6 +25,7 @@ export interface ShortParts {
   readonly outbox: ViewOutbox;
   readonly settings: FeedSettingsStore;
   readonly reactions: ClipReactions;
+  readonly freshness: ClipFreshness;
   readonly hiding: HideClip;
   readonly thread: CommentThread;
   readonly song: ContinueSong;

@@ -31,6 +31,24 @@ export const forgetReactions = <C extends Pick<ShortVideo, 'isLiked' | 'isSaved'
   artist: clip.artist && { ...clip.artist, isFollowed: false },
 });
 
+type Told = Pick<ShortVideo, 'isLiked' | 'isSaved' | 'artist' | 'counters'>;
+
+/** The clip with what has been done with it as it is told now: by everybody, and by the listener. */
+export const withReactions = <C extends Told>(clip: C, { isLiked, isSaved, artist, counters }: Told): C => ({
+  ...clip,
+  isLiked,
+  isSaved,
+  artist,
+  counters,
+});
+
+/** Whether the listener has done the same with both. */
+export const isSameReaction = (
+  one: Pick<Told, 'isLiked' | 'isSaved' | 'artist'>,
+  other: Pick<Told, 'isLiked' | 'isSaved' | 'artist'>,
+): boolean =>
+  one.isLiked === other.isLiked && one.isSaved === other.isSaved && one.artist?.isFollowed === other.artist?.isFollowed;
+
 /** The clip after so many more comments, or fewer where negative; never below 0. */
 export const countComments = <C extends Pick<ShortVideo, 'counters'>>(clip: C, more: number): C => ({
   ...clip,

@@ -3,7 +3,9 @@ import {
   countShare,
   forgetReactions,
   hasReacted,
+  isSameReaction,
   react,
+  withReactions,
 } from '../../../src/domain/shorts/react-to-clip';
 import { aClip } from '../../support/builders/a-clip';
 
@@ -42,6 +44,28 @@ describe('the other counters of a clip', () => {
 
   it('count a share', () => {
     expect(countShare(clip).counters).toEqual({ ...counters, shares: 2 });
+  });
+});
+
+describe('a clip that is told anew', () => {
+  const artist = { id: 'artist-1', name: 'Hạ Vy', avatarUrl: null, isFollowed: true };
+  const told = { ...react({ ...clip, artist }, 'like', true), coverUrl: '/new', openingUrls: ['/new'] };
+
+  it('takes over what was done with it, and nothing else', () => {
+    expect(withReactions(clip, told)).toEqual({ ...react(clip, 'like', true), artist });
+  });
+
+  it.each([
+    ['a like', { isLiked: true }],
+    ['being saved', { isSaved: true }],
+    ['its artist being followed', { artist }],
+  ])('differs by %s', (_, change) => {
+    expect([isSameReaction(clip, clip), isSameReaction(clip, { ...clip, ...change })]).toEqual([true, false]);
+  });
+
+  it('does not differ by its counters', () => {
+    const heardMore = { ...clip, counters: { ...counters, likes: 99 } };
+    expect(isSameReaction(clip, heardMore)).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { Attention } from '../../../src/application/shorts/attention';
+import { ClipFreshness } from '../../../src/application/shorts/clip-freshness';
 import { ClipReactions } from '../../../src/application/shorts/clip-reactions';
 import { CommentThread } from '../../../src/application/shorts/comment-thread';
 import { ContinueSong } from '../../../src/application/shorts/continue-song';
@@ -76,12 +77,13 @@ export function aFeed(clips: readonly ShortVideo[], session: SessionState = { ki
   const quiet = { music: new QuietPlayer(music), attention };
   const surroundings = () => around;
   const world = { settings, surroundings, visibility, connectivity, ...quiet };
+  const playback = new FeedPlayback(reading, media, recording, world);
+  const reactions = new ClipReactions(videos, reading);
   return {
     ...{ time, values, visibility, connectivity, videos, comments, others, media, music, around, seen },
     ...{ display: new FakeDisplay(), surroundings },
     ...{ sessions, reading, outbox, recording, settings, attention },
-    playback: new FeedPlayback(reading, media, recording, world),
-    reactions: new ClipReactions(videos, reading),
+    ...{ playback, reactions, freshness: new ClipFreshness(videos, reading, playback, reactions) },
     hiding: new HideClip(videos, reading, { state: session }),
     thread: new CommentThread(comments, reading, { timer: time, clock: time, random, session: { changes: sessions } }),
     song: new ContinueSong(music),

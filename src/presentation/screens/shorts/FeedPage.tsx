@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { FeedKind } from '../../../domain/shorts/short-videos.port';
 import { useScreenFill } from '../../app/fullscreen/use-screen-fill';
+import { useFresh } from '../../app/use-fresh';
 import { useRefusal } from '../../app/use-refusal';
 import { useViewModels } from '../../app/view-models-context';
 import { FeedViewModel } from '../../view-models/shorts/feed.view-model';
@@ -45,6 +46,7 @@ export const FeedPage = observer(function FeedPage({ stage, onRefused, ...visit 
   const openMore = useCallback(() => askMore(true), []);
   useFeedKeys(viewModel, fillScreen);
   useRefusal(viewModel.failure, onRefused);
+  useFresh(viewModel);
   const choose = (next: Choice): void => {
     if (next === 'for-you') setChoice(next);
     else browse.gate.attempt({ reason: 'follow', complete: () => setChoice(next) });

@@ -101,18 +101,13 @@ export class FeedViewModel {
 
   /** Begins a sitting. What is written down is heard before the feed goes on, and sent after it has ended. */
   open(kind: FeedKind, firstId: string | null): void {
-    const { reading, playback, recording, outbox, reactions, settings } = this.parts;
+    const { reading, playback, recording, outbox, reactions, settings, freshness } = this.parts;
     const writing = recording.begin();
     const sending = outbox.begin();
-    this.scope.hold(
-      playback.begin(),
-      writing,
-      sending,
-      reading.changes.subscribe(this.reflectFeed),
-      this.drawn.begin(),
-      settings.changes.subscribe(this.reflectSettings),
-      reactions.refusals.subscribe(this.actions.tellFailure),
-    );
+    this.scope.hold(playback.begin(), writing, sending);
+    this.scope.hold(reading.changes.subscribe(this.reflectFeed), this.drawn.begin(), freshness.begin());
+    this.scope.hold(settings.changes.subscribe(this.reflectSettings));
+    this.scope.hold(reactions.refusals.subscribe(this.actions.tellFailure));
     void reading.open(kind, firstId);
   }
 
@@ -179,6 +174,12 @@ export class FeedViewModel {
   /** The listener is busy beside the clip, or no longer: meanwhile the feed does not go on by itself. */
   turnAside(isBesideClip: boolean): void {
     this.parts.attention.turn(isBesideClip);
+  }
+
+  /** There is news from elsewhere; an empty feed may have something now. */
+  refresh(): void {
+    if (this.clip !== null) this.parts.freshness.renew();
+    else if (!this.isLoading) void this.parts.reading.retry();
   }
 
   retry(): void {

@@ -1,0 +1,57 @@
+import { distinctUntilChanged, map } from 'rxjs';
+import { isPassing } from '../../domain/shared/passing-failure';
+import type { Subscription } from '../../domain/shared/event-stream';
+import { isSameReaction, withReactions } from '../../domain/shorts/react-to-clip';
+import type { ShortVideo } from '../../domain/shorts/short-video';
+import type { ShortVideos } from '../../domain/shorts/short-videos.port';
+import type { ClipReactions } from './clip-reactions';
+import type { FeedPlayback } from './feed-playback';
+import type { FeedReading } from './feed-reading';
+
+/** What is done with clips elsewhere, such as on another device of the account, is shown here once it is known that there is news. */
+export class ClipFreshness {
+  /** Clips of the feed that may be otherwise by now. */
+  private readonly stale = new Set<string>();
+
+  constructor(
+    private readonly videos: Pick<ShortVideos, 'clip'>,
+    private readonly feed: Pick<FeedReading, 'state' | 'changeClip'>,
+    private readonly playback: Pick<FeedPlayback, 'state' | 'changes'>,
+    private readonly reactions: Pick<ClipReactions, 'isAsking'>,
+  ) {}
+
+  /** A clip that is come to is asked for where it is stale, and its neighbours with it. */
+  begin(): Subscription {
+    const places = this.playback.changes.pipe(
+      map(({ clipId }) => clipId),
+      distinctUntilChanged(),
+    );
+    return places.subscribe(() => this.askNearby());
+  }
+
+  /** There is news: whatever stands in the feed may be otherwise. */
+  renew(): void {
+    for (const { id } of this.feed.state.clips) this.stale.add(id);
+    this.askNearby();
+  }
+
+  private askNearby(): void {
+    const { place } = this.playback.state;
+    const nearby = this.feed.state.clips.slice(Math.max(0, place - 1), place + 2);
+    for (const clip of nearby) if (this.stale.delete(clip.id)) void this.ask(clip);
+  }
+
+  /** Pictures and sound stay as they are: only what was done with the clip is taken over. */
+  private async ask(before: ShortVideo): Promise<void> {
+    const answer = await this.videos.clip(before.id);
+    const isPast = !answer.ok ? isPassing(answer.error) : this.hasActed(before);
+    if (isPast) this.stale.add(before.id);
+    else if (answer.ok) this.feed.changeClip(before.id, (clip) => withReactions(clip, answer.value));
+  }
+
+  /** The listener has reacted here meanwhile: that is newer. */
+  private hasActed(before: ShortVideo): boolean {
+    const now = this.feed.state.clips.find(({ id }) => id === before.id);
+    return this.reactions.isAsking(before.id) || (now !== undefined && !isSameReaction(before, now));
+  }
+}
