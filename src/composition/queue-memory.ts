@@ -1,8 +1,10 @@
 import type { Container } from 'inversify';
 import type { PlayerStore } from '../application/playback/player-store';
 import { QueueMemory } from '../application/playback/queue-memory';
+import { ResumedDetails } from '../application/playback/resumed-details';
 import { forgetWithAccount } from '../application/session/forget-with-account';
 import { StoredQueue } from '../infrastructure/storage/stored-queue';
+import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
 
@@ -15,6 +17,7 @@ export function queueMemory(container: Container, store: PlayerStore): { begin()
   return {
     begin: () => {
       memory.begin();
+      new ResumedDetails(store, resolve(container, P.SongDetails)).begin();
       if (session.state.kind !== 'signed-in') memory.forgetLikes();
       forgetWithAccount(session, () => memory.forgetLikes());
     },

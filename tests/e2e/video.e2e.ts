@@ -112,6 +112,19 @@ describe('One song as sound and as picture', () => {
     await listener.ears.hearTone(VIDEO_TONE_HZ);
   });
 
+  it('is there as picture after a reload, and moves on once it is played', async () => {
+    const listener = await hears();
+    const { layer } = new StageHands(listener);
+    await button(listener, 'Video').click();
+    await seesPicture(listener);
+    await listener.ears.hearTone(VIDEO_TONE_HZ);
+    await listener.reloads();
+    await layer.getByRole('img', { name: `Video của bài ${SEEN_SONG}`, exact: true }).waitFor();
+    await layer.getByRole('button', { name: 'Phát', exact: true }).click();
+    await seesPicture(listener);
+    await listener.ears.hearTone(VIDEO_TONE_HZ);
+  });
+
   it('is heard or seen on a phone', async () => {
     const listener = await hears({ isPhone: true });
     const whole = await listener.player.unfolds();

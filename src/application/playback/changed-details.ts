@@ -12,7 +12,7 @@ import { sourcesToTry } from './sources-to-try';
 export class ChangedDetails {
   constructor(
     private readonly store: PlayerStore,
-    private readonly deck: Pick<SoundingDeck, 'readdress'>,
+    private readonly deck: Pick<SoundingDeck, 'readdress' | 'source'>,
     private readonly song: CurrentSong,
   ) {}
 
@@ -29,6 +29,8 @@ export class ChangedDetails {
     const { details: before, position } = this.store.state;
     if (before?.id !== details.id) return;
     this.store.update((state) => ({ ...state, details }));
+    // A song that an earlier visit left is opened once it is played.
+    if (this.deck.source === null) return;
     const decision = afterRenewal({ before: before.access, after: details.access, position });
     if (decision === 'readdress' && this.deck.readdress(sourcesToTry(details, this.store.choice))) return;
     if (decision === 'rest') this.store.update(restSong);

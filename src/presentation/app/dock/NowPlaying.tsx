@@ -27,7 +27,7 @@ export const NowPlaying = observer(function NowPlaying() {
       <Cover to={`/song/${song.id}`} tabIndex={-1} aria-hidden="true" data-carried="dock">
         <ArtworkFrame $size={56} $radius="var(--r-sm)">
           <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="56px" />
-          <DockPicture title={song.title} />
+          <DockPicture song={song} />
         </ArtworkFrame>
       </Cover>
       <Words>

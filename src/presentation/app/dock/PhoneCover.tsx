@@ -16,7 +16,7 @@ export const PhoneCover = observer(function PhoneCover({ song, media }: PhoneCov
   return (
     <Cover data-video={media.isVideo}>
       {media.isVideo ? (
-        <Picture media={media} title={song.title} />
+        <Picture media={media} song={song} />
       ) : (
         <ArtworkFrame $radius="var(--r-lg)">
           <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="90vw" isEager />

@@ -33,7 +33,7 @@ export const StageSong = observer(function StageSong({ song, face, media }: Stag
     <Column data-face={face}>
       <Cover data-carried="stage">
         {face === 'video' ? (
-          <Picture media={media} title={song.title} />
+          <Picture media={media} song={song} />
         ) : (
           <ArtworkFrame $radius="inherit">
             <Artwork key={song.id} src={song.squareImageUrl} seed={song.id} sizes="600px" isEager />

@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import type { Song } from '../../../domain/catalogue/song';
 import { useViewModels } from '../view-models-context';
 import { Picture } from './Picture';
 import { useSongMedia } from './use-song-media';
 import { useSoundAfter } from './use-sound-after';
 
 /** The picture over the small cover of the dock, while it is seen nowhere larger. */
-export const DockPicture = observer(function DockPicture({ title }: { readonly title: string }) {
+export const DockPicture = observer(function DockPicture({ song }: { readonly song: Song }) {
   const { stage } = useViewModels();
   const media = useSongMedia();
   useSoundAfter(media);
   if (!media.isVideo || stage.isFull) return null;
   return (
     <Over>
-      <Picture media={media} title={title} />
+      <Picture media={media} song={song} />
     </Over>
   );
 });

@@ -2,16 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { Song } from '../../../domain/catalogue/song';
+import { Artwork } from '../../design-system/Artwork';
 import { Spinner } from '../../design-system/Spinner';
 import type { MediaViewModel } from '../../view-models/media.view-model';
 
 interface PictureProps {
   readonly media: MediaViewModel;
-  readonly title: string;
+  readonly song: Song;
 }
 
-/** Where the song's picture is seen while it is played so; it is handed back before this leaves the page. */
-export const Picture = observer(function Picture({ media, title }: PictureProps) {
+/** Where the song's picture is seen while it is played so; it is handed back before this leaves the page. Until it moves there is a still one. */
+export const Picture = observer(function Picture({ media, song }: PictureProps) {
   const { t } = useTranslation('listen');
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -19,8 +21,11 @@ export const Picture = observer(function Picture({ media, title }: PictureProps)
     return () => shown?.unsubscribe();
   }, [media]);
   return (
-    <Frame role="img" aria-label={t('video.picture', { title })} aria-busy={media.state.isChanging}>
+    <Frame role="img" aria-label={t('video.picture', { title: song.title })} aria-busy={media.state.isChanging}>
       <Screen ref={place} />
+      <Still>
+        <Artwork key={song.id} src={song.landscapeImageUrl} seed={song.id} sizes="90vw" isEager />
+      </Still>
       {media.state.isChanging && (
         <Waiting>
           <Spinner $size={34} />
@@ -46,6 +51,12 @@ const Screen = styled.div`
     width: 100%;
     height: 100%;
     object-fit: contain;
+  }
+`;
+
+const Still = styled.div`
+  ${Screen}:not(:empty) + & {
+    display: none;
   }
 `;
 

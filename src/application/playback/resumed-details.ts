@@ -1,0 +1,29 @@
+import type { SongDetails } from '../../domain/catalogue/song-details';
+import { withMedia } from '../../domain/playback/begin-song';
+import { currentEntry } from '../../domain/queue/entries';
+import type { PlayerStore } from './player-store';
+import type { SongDetailsCache } from './song-details-cache';
+
+/** Learns the words, the picture and the qualities of a song that an earlier visit left, before it is played. */
+export class ResumedDetails {
+  constructor(
+    private readonly store: PlayerStore,
+    private readonly details: Pick<SongDetailsCache, 'get'>,
+  ) {}
+
+  begin(): void {
+    const song = currentEntry(this.store.state.queue)?.song;
+    if (song !== undefined && this.store.state.details === null) void this.learn(song.id);
+  }
+
+  /** A song that cannot be had says so when it is played. */
+  private async learn(songId: string): Promise<void> {
+    const answer = await this.details.get(songId);
+    if (answer.ok && this.isAwaited(answer.value)) this.store.update((state) => withMedia(state, answer.value));
+  }
+
+  private isAwaited({ id }: SongDetails): boolean {
+    const { details, queue } = this.store.state;
+    return details === null && currentEntry(queue)?.song.id === id;
+  }
+}

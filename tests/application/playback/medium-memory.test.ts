@@ -1,0 +1,30 @@
+import { MediumMemory } from '../../../src/application/playback/medium-memory';
+import { PlayerStore } from '../../../src/application/playback/player-store';
+import { MemoryStore } from '../../support/fakes/memory-store';
+
+/** A visit in a tab of the browser. */
+function visit(tab: MemoryStore): PlayerStore {
+  const store = new PlayerStore();
+  new MediumMemory(store, tab).begin();
+  return store;
+}
+
+describe('songs as picture', () => {
+  it('are there again after a reload, and sound alone is too', () => {
+    const tab = new MemoryStore();
+    visit(tab).choose({ medium: 'video' });
+    const reloaded = visit(tab);
+    const seen = reloaded.choice.medium;
+    reloaded.choose({ medium: 'audio' });
+    expect([seen, visit(tab).choice.medium]).toEqual(['video', 'audio']);
+  });
+
+  it('are not there in another tab', () => {
+    visit(new MemoryStore()).choose({ medium: 'video' });
+    expect(visit(new MemoryStore()).choice.medium).toBe('audio');
+  });
+
+  it('are not there where what is kept is nothing that can be played', () => {
+    expect(visit(new MemoryStore({ medium: 'hologram' })).choice.medium).toBe('audio');
+  });
+});
