@@ -1,0 +1,218 @@
+import { LayerStack, type HistoryEntry } from '../../../../src/presentation/design-system/layers/layer-stack';
+import { MemoryEntries } from '../../../support/fakes/memory-entries';
+
+const BEFORE: HistoryEntry = { page: 0, layers: [] };
+const PAGE: HistoryEntry = { page: 1, layers: [] };
+const over = (...layers: readonly string[]): HistoryEntry => ({ page: 1, layers });
+
+/** A tab at a page, with what is open over it. */
+function standsAt(...entries: readonly HistoryEntry[]) {
+  const history = new MemoryEntries(...entries);
+  const stack = new LayerStack(history);
+  const shown: string[] = [];
+  const close = (name: string): void => void shown.splice(shown.indexOf(name), 1);
+  const open = (name: string) => {
+    const layer = { name, close: () => close(name) };
+    shown.push(name);
+    stack.add(layer);
+    return {
+      layer,
+      closes: () => {
+        close(name);
+        stack.remove(layer);
+      },
+    };
+  };
+  const back = async (): Promise<void> => {
+    history.go(-1);
+    await history.settles();
+  };
+  stack.arrive();
+  return { history, stack, shown, open, back };
+}
+
+describe('what lies over a page', () => {
+  it('has an entry of the history each', async () => {
+    const { history, open } = standsAt(BEFORE, PAGE);
+    open('player:');
+    await history.settles();
+    open('menu');
+    await history.settles();
+    expect(history.all).toEqual({ behind: [BEFORE, PAGE, over('player:'), over('player:', 'menu')], ahead: [] });
+  });
+
+  it('is closed by going back, the top one first, and the page stays until nothing is left', async () => {
+    const { history, shown, open, back } = standsAt(BEFORE, PAGE);
+    open('player:');
+    open('words:');
+    await history.settles();
+
+    await back();
+    expect([shown, history.told]).toEqual([['player:'], []]);
+    await back();
+    expect([shown, history.told]).toEqual([[], []]);
+    await back();
+    expect(history.told).toEqual([0]);
+  });
+
+  it('takes its entry along where it closes by itself', async () => {
+    const { history, open } = standsAt(BEFORE, PAGE);
+    const menu = open('menu');
+    await history.settles();
+    menu.closes();
+    await history.settles();
+    expect([history.all.behind, history.told]).toEqual([[BEFORE, PAGE], []]);
+  });
+
+  it('goes nowhere where one thing closes and another opens in the same moment', async () => {
+    const { history, shown, open, back } = standsAt(BEFORE, PAGE);
+    const menu = open('menu');
+    await history.settles();
+    menu.closes();
+    open('dialog');
+    await history.settles();
+    expect(history.all).toEqual({ behind: [BEFORE, PAGE, over('dialog')], ahead: [] });
+
+    await back();
+    expect([shown, history.told]).toEqual([[], []]);
+  });
+
+  it('keeps its place where only its name changes', async () => {
+    const { history, stack, open } = standsAt(BEFORE, PAGE);
+    const { layer } = open('stage:lyrics');
+    open('menu');
+    await history.settles();
+    stack.rename(layer, { ...layer, name: 'stage:cover' });
+    await history.settles();
+    expect(history.entry).toEqual(over('stage:cover', 'menu'));
+  });
+
+  it('opens while another one is on its way out', async () => {
+    const { history, open } = standsAt(BEFORE, PAGE);
+    const menu = open('menu');
+    await history.settles();
+    menu.closes();
+    await Promise.resolve();
+    open('dialog');
+    await history.settles();
+    expect(history.all.behind).toEqual([BEFORE, PAGE, over('dialog')]);
+  });
+
+  it('does not come back by going forward', async () => {
+    const { history, shown, open, back } = standsAt(BEFORE, PAGE);
+    open('dialog');
+    await history.settles();
+    await back();
+    history.go(1);
+    await history.settles();
+    expect([shown, history.entry, history.told]).toEqual([[], PAGE, []]);
+  });
+
+  it('goes with the page where several steps are taken at once', async () => {
+    const { history, open } = standsAt(BEFORE, PAGE);
+    open('dialog');
+    await history.settles();
+    history.go(-2);
+    await history.settles();
+    expect(history.told).toEqual([0]);
+  });
+});
+
+describe('another page', () => {
+  it('is gone to from where nothing lies over the present one', async () => {
+    const { history, stack, open } = standsAt(BEFORE, PAGE);
+    open('player:');
+    open('dialog');
+    await history.settles();
+    const seen: unknown[] = [stack.hasEntries];
+
+    stack.clear(() => seen.push(history.entry));
+    seen.push(stack.hasEntries);
+    await history.settles();
+
+    expect(seen).toEqual([true, true, PAGE]);
+    expect(stack.hasEntries).toBe(false);
+  });
+
+  it('is gone to at once where nothing lies over the present one', () => {
+    const { history, stack } = standsAt(BEFORE, PAGE);
+    const cleared = jest.fn();
+    stack.clear(cleared);
+    expect([cleared.mock.calls.length, history.entry]).toEqual([1, PAGE]);
+  });
+
+  it('has an entry for what stays open over it', async () => {
+    const { history, stack, shown, open, back } = standsAt(BEFORE, PAGE);
+    open('panel:queue');
+    await history.settles();
+    stack.clear(() => history.goTo({ page: 2, layers: [] }));
+    await history.settles();
+    stack.arrive();
+    await history.settles();
+    expect(history.all.behind).toEqual([BEFORE, PAGE, { page: 2, layers: [] }, { page: 2, layers: ['panel:queue'] }]);
+
+    await back();
+    expect([shown, history.told]).toEqual([[], []]);
+  });
+});
+
+describe('after a reload', () => {
+  const reopening = (tab: ReturnType<typeof standsAt>, ...kinds: readonly string[]): void =>
+    kinds.forEach((kind) => tab.stack.restore(kind, (what) => void tab.open(`${kind}:${what}`)));
+
+  it('what lay over the page comes back, the lowest first', async () => {
+    const tab = standsAt(BEFORE, PAGE, over('player:'), over('player:', 'panel:lyrics'));
+    reopening(tab, 'panel', 'words', 'player');
+    await tab.history.settles();
+    expect([tab.shown, tab.history.entry]).toEqual([['player:', 'panel:lyrics'], over('player:', 'panel:lyrics')]);
+
+    await tab.back();
+    expect([tab.shown, tab.history.entry]).toEqual([['player:'], over('player:')]);
+  });
+
+  it('nothing comes back above what does not, and going back closes what did', async () => {
+    const tab = standsAt(BEFORE, PAGE, over('player:'), over('player:', ''), over('player:', '', 'panel:queue'));
+    reopening(tab, 'player', 'panel');
+    await tab.history.settles();
+    expect(tab.shown).toEqual(['player:']);
+
+    await tab.back();
+    expect([tab.shown, tab.history.entry, tab.history.told]).toEqual([[], PAGE, []]);
+  });
+
+  it('nothing comes back whose place on the page is gone', async () => {
+    const tab = standsAt(BEFORE, PAGE, over('stage:cover'));
+    const reopen = jest.fn();
+    tab.stack.restore('player', reopen)();
+    tab.history.go(-1);
+    await tab.history.settles();
+    tab.stack.restore('stage', reopen);
+    expect(reopen).not.toHaveBeenCalled();
+  });
+
+  it('nothing comes back that has given it up', async () => {
+    const tab = standsAt(BEFORE, PAGE, over('player:'), over('player:', 'panel:queue'));
+    tab.stack.restore('panel', (what) => void tab.open(`panel:${what}`))();
+    reopening(tab, 'player');
+    await tab.history.settles();
+    expect(tab.shown).toEqual(['player:']);
+  });
+
+  it('going back leaves the page where nothing came back', async () => {
+    const { history, back } = standsAt(BEFORE, PAGE, over(''));
+    await back();
+    expect(history.told).toEqual([0]);
+  });
+});
+
+describe('the address of the page', () => {
+  it('stays what it was changed to while something lay over it', async () => {
+    const { history, stack, open, back } = standsAt(BEFORE, PAGE);
+    stack.address('/a');
+    open('comments');
+    await history.settles();
+    stack.address('/b');
+    await back();
+    expect([history.addresses[1], history.entry]).toEqual(['/b', PAGE]);
+  });
+});
