@@ -115,7 +115,7 @@ const ICONS = {
     'sun',
   ],
   fill: ['books', 'compass', 'film-reel', 'house', 'magnifying-glass', 'pause', 'play', 'sidebar-simple'],
-  bold: ['caret-left', 'caret-right', 'x'],
+  bold: ['caret-left', 'caret-right'],
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -142,6 +142,7 @@ const sets: readonly IconSet[] = [
   { name: 'devices', byWeight: { regular: DEVICE_ICONS } },
   { name: 'sound', byWeight: { regular: SOUND_ICONS } },
   { name: 'caret', byWeight: { bold: ['caret-down'] } },
+  { name: 'cross', byWeight: { bold: ['x'] } },
   { name: 'stepper', byWeight: { regular: STEPPER_ICONS } },
   { name: 'account', byWeight: { regular: ACCOUNT_ICONS } },
   { name: 'browse', byWeight: BROWSE_ICONS },

@@ -11,7 +11,6 @@ import type { PlayReports } from '../domain/history/play-reports.port';
 import { CdnDomains } from '../infrastructure/backends/song/cdn-domains';
 import { SongHomeRows } from '../infrastructure/backends/song/song-home-rows';
 import { SONG_ENVELOPE } from '../infrastructure/backends/song/song-envelope';
-import { SongDemoWatch } from '../infrastructure/backends/song/song-demo-watch';
 import { SongTokenRefresh } from '../infrastructure/backends/song/song-token-refresh';
 import { AxiosExchange } from '../infrastructure/http/axios-exchange';
 import { LoggedTransport } from '../infrastructure/http/logged-transport';
@@ -50,7 +49,6 @@ export const songBackendModule = new ContainerModule(({ bind }) => {
   provide(bind, T.HomeRows, (transport, cdn) => new SongHomeRows(transport, cdn), T.HttpTransport, SongDomains);
   provide(bind, T.Catalogue, catalogueOf, T.HttpTransport, SongDomains);
   provide(bind, T.PlayReports, playReportsOf, T.HttpTransport);
-  provide(bind, T.DemoWatch, (transport) => new SongDemoWatch(transport), T.HttpTransport);
   provide(bind, T.ImportWatch, importWatchOf, T.HttpTransport);
 });
 

@@ -3,7 +3,6 @@ import type { Player } from '../application/playback/player';
 import type { Warmup } from '../application/playback/warmup';
 import type { Clock } from '../application/ports/clock.port';
 import type { Connectivity } from '../application/ports/connectivity.port';
-import type { DemoWatch } from '../application/ports/demo-watch.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { ImportWatch } from '../application/ports/import-watch.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
@@ -36,7 +35,6 @@ export const T = {
   Catalogue: token<Catalogue>('Catalogue'),
   Clock: token<Clock>('Clock'),
   Connectivity: token<Connectivity>('Connectivity'),
-  DemoWatch: token<DemoWatch>('DemoWatch'),
   /** Has everything that is shown asked for again. */
   Freshness: token<{ renew(): void }>('Freshness'),
   HomeRows: token<HomeRows>('HomeRows'),

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { PlayCollection } from '../application/catalogue/play-collection';
-import { FollowDemo } from '../application/demo/follow-demo';
+import { deferStream } from '../application/deferred/defer-stream';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { AccountViewModel } from '../presentation/view-models/account.view-model';
 import { CollectionsViewModel } from '../presentation/view-models/collections.view-model';
@@ -36,7 +36,6 @@ export function createViewModels(container: Container, languages: Languages, que
   const panel = new PanelViewModel();
   const home = new HomeViewModel(resolve(container, T.HomeRows), timer, resolve(container, T.Clock));
   const keep = keepingViewModels(container, notices, deferred);
-  const followDemo = new FollowDemo(resolve(container, T.DemoWatch), timer, resolve(container, T.Visibility));
   return {
     notices,
     player,
@@ -53,7 +52,7 @@ export function createViewModels(container: Container, languages: Languages, que
     ),
     recent: new RecentViewModel(resolve(container, T.PlayHistory)),
     collections: new CollectionsViewModel(new PlayCollection(catalogue, deferred), notices),
-    demo: new DemoViewModel(followDemo.execute(), home),
+    demo: new DemoViewModel(deferStream(demoOf(container)), home),
     imports: new ImportViewModel(resolve(container, T.ImportWatch), timer, home),
     find: findNeeds(container),
     songMenu: new SongMenuViewModel(),
@@ -66,6 +65,10 @@ export function createViewModels(container: Container, languages: Languages, que
     bringLater: bringLater(container, player, question),
   };
 }
+
+/** Comes with what stands around every page. */
+const demoOf = (container: Container) => async () =>
+  (await import(/* webpackChunkName: "around" */ './follow-demo')).followDemo(container);
 
 const findNeeds = (container: Container): ViewModels['find'] => ({
   search: resolve(container, T.Search),

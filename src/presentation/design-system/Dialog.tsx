@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './IconButton';
+import { CROSS_ICONS } from './icons/cross';
 import { Sheet } from './Sheet';
 
 interface DialogProps {
@@ -19,13 +20,7 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
       <Inside>
         <Head>
           <h2>{title}</h2>
-          <IconButton
-            icon={{ name: 'x', weight: 'bold' }}
-            iconSize={16}
-            label={closeLabel}
-            tip={null}
-            onClick={onClose}
-          />
+          <IconButton icon={{ path: CROSS_ICONS.x }} iconSize={16} label={closeLabel} tip={null} onClick={onClose} />
         </Head>
         {children}
       </Inside>

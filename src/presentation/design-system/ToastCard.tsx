@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from './Icon';
+import { CROSS_ICONS } from './icons/cross';
 import { SIGN_ICONS } from './icons/sign';
 import { focusRing } from './interaction';
 import { Spinner } from './Spinner';
@@ -52,7 +53,7 @@ export function ToastCard({ type, role, isLeaving, closeLabel, action, onDismiss
         </Action>
       )}
       <Close type="button" aria-label={closeLabel} onClick={onDismiss}>
-        <Icon name="x" weight="bold" size={14} />
+        <Icon path={CROSS_ICONS.x} size={14} />
       </Close>
     </Card>
   );

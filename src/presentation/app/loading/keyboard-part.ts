@@ -2,4 +2,4 @@ import { loadPage } from './load-page';
 
 /** The keys of the page. They come after the first page stands: nobody is that quick. */
 export const loadKeyboard = () =>
-  loadPage(() => import(/* webpackChunkName: "keyboard" */ '../keyboard/KeyboardShortcuts'));
+  loadPage(() => import(/* webpackChunkName: "around" */ '../keyboard/KeyboardShortcuts'));

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
+import { CROSS_ICONS } from '../../design-system/icons/cross';
 import { MEDIA } from '../../design-system/media';
 import { Spinner } from '../../design-system/Spinner';
 import { visuallyHidden } from '../../design-system/VisuallyHidden';
@@ -29,7 +30,7 @@ export const DemoBar = observer(function DemoBar() {
         </span>
         {current !== null && <Current>{current.title}</Current>}
       </Text>
-      <IconButton icon={{ name: 'x', weight: 'bold' }} label={t('demo.dismiss')} tip={null} onClick={demo.dismiss} />
+      <IconButton icon={{ path: CROSS_ICONS.x }} label={t('demo.dismiss')} tip={null} onClick={demo.dismiss} />
       <Track role="progressbar" aria-label={t('demo.announced')} aria-valuemax={total} aria-valuenow={made}>
         <i style={{ transform: `scaleX(${total === 0 ? 0 : made / total})` }} />
       </Track>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
+import { CROSS_ICONS } from '../../design-system/icons/cross';
 import { clearField } from './clear-field';
 
 /** Empties the field. */
@@ -9,7 +10,7 @@ export function SearchClear({ input }: { readonly input: HTMLInputElement }) {
   return (
     <Place>
       <IconButton
-        icon={{ name: 'x', weight: 'bold' }}
+        icon={{ path: CROSS_ICONS.x }}
         iconSize={16}
         label={t('search.clear')}
         tip={null}

@@ -9,6 +9,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { Button } from '../../design-system/Button';
 import { Icon } from '../../design-system/Icon';
 import { IconButton } from '../../design-system/IconButton';
+import { CROSS_ICONS } from '../../design-system/icons/cross';
 import { FIND_ICONS } from '../../design-system/icons/find';
 import { insetFocusRing, oneLine } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
@@ -40,7 +41,7 @@ export const RecentSearchList = observer(function RecentSearchList() {
               <span>{text}</span>
             </Again>
             <IconButton
-              icon={{ name: 'x', weight: 'bold' }}
+              icon={{ path: CROSS_ICONS.x }}
               iconSize={14}
               label={t('search.removeRecent', { q: text })}
               tip={null}

@@ -5,6 +5,8 @@ import styled from 'styled-components';
 import { useMedia } from '../../app/dock/use-media';
 import { useViewModels } from '../../app/view-models-context';
 import { IconButton } from '../../design-system/IconButton';
+import { CROSS_ICONS } from '../../design-system/icons/cross';
+import { useLayer } from '../../design-system/layers/use-layer';
 import { Sheet } from '../../design-system/Sheet';
 import { CommentsViewModel } from '../../view-models/shorts/comments.view-model';
 import type { FeedParts } from '../../view-models/shorts/shorts-needs';
@@ -39,7 +41,7 @@ export const CommentsPlace = observer(function CommentsPlace({ clipId, thread, o
       <Head>
         <h2>{title}</h2>
         <IconButton
-          icon={{ name: 'x', weight: 'bold' }}
+          icon={{ path: CROSS_ICONS.x }}
           iconSize={16}
           label={t('comments.close')}
           tip={null}
@@ -58,11 +60,12 @@ export const CommentsPlace = observer(function CommentsPlace({ clipId, thread, o
   );
 });
 
-/** Beside the clip: the feed and its keys go on. Esc closes it. */
+/** Beside the clip: the feed and its keys go on. Esc and going back close it. */
 function Beside({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   const { t } = useTranslation('shorts');
   const panel = useRef<HTMLElement>(null);
   useOwnFocus(panel);
+  useLayer(onClose);
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
