@@ -1,11 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { keepFirstPlace } from '../design-system/layers/first-told';
 import { App } from './App';
 import { isHomePath, routes } from './routes';
 import type { ViewModels } from './view-models-context';
 
 /** Renders the product into an element of the page once its words are there; the first page's code and data set off at once. */
 export async function mountApp(element: HTMLElement, viewModels: ViewModels, words: Promise<void>): Promise<void> {
+  // Going back closes layers of a page without the router's knowing.
+  keepFirstPlace();
   const router = createBrowserRouter(routes);
   if (isHomePath(router.state.location.pathname)) viewModels.home.prefetch();
   await words;

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconShape } from './Icon';
 import { insetFocusRing, overlay } from './interaction';
+import { useLayer } from './layers/use-layer';
 import { MEDIA } from './media';
 
 export interface MenuItem {
@@ -13,7 +14,7 @@ export interface MenuItem {
 interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** Esc, Tab, a choice, or a press elsewhere. Whoever opened it takes the focus back. */
+  /** Esc, Tab, going back, a choice, or a press elsewhere. Whoever opened it takes the focus back. */
   readonly onClose: () => void;
 }
 
@@ -28,6 +29,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 /** A short list of things to do, below the button that opened it. The first has the focus, the arrow keys move it. */
 export function Menu({ label, items, onClose }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
+  useLayer(onClose);
   useEffect(() => {
     buttonsIn(list.current)[0]?.focus();
     const press = (event: Event): void => {

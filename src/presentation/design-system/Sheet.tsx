@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
+import { useLayer } from './layers/use-layer';
 import { MEDIA } from './media';
 
 interface SheetProps {
@@ -8,17 +9,22 @@ interface SheetProps {
   /** `full` covers a phone's screen, `screen` any window, `middle` stands in the middle, `dialog` too, and at the foot of a phone; `wide` has more room. */
   readonly shape: 'full' | 'screen' | 'middle' | 'dialog' | 'wide';
   readonly onClose: () => void;
+  /** By which it is known again after a reload. */
+  readonly name?: string;
+  /** It is on its way out: going back leaves the page. */
+  readonly isLeaving?: boolean;
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes on Esc and gives the focus back to the opener. */
-export function Sheet({ isOpen, label, shape, onClose, children }: SheetProps) {
+/** A native modal dialog: the browser keeps the focus inside, closes on Esc and gives the focus back to the opener. Going back closes it too. */
+export function Sheet({ isOpen, label, shape, onClose, name, isLeaving = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && element?.open === false) element.showModal();
     if (!isOpen && element?.open === true) element.close();
   }, [isOpen]);
+  useLayer(onClose, { isOpen: isOpen && !isLeaving, name });
 
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
+import { pageLayers } from '../../design-system/layers/page-layers';
+import { useLayer } from '../../design-system/layers/use-layer';
 import { Sheet } from '../../design-system/Sheet';
 import { pictureColour } from '../../design-system/wash';
 import { stageColours } from '../fullscreen/stage-colours';
@@ -36,14 +38,14 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const isLying = useMedia(LYING);
-  const [isReading, setReading] = useReading(isLying);
+  const { isReading, setReading, leave } = useReading(isLying, onClose);
   const media = useSongMedia(useMediaComplaint());
   useSoundAfter(media);
   useFocusReturn();
   const { song } = player;
   if (song === null) return null;
   return (
-    <Sheet isOpen label={t('player.nowPlaying')} shape="full" onClose={isReading ? () => setReading(false) : onClose}>
+    <Sheet isOpen label={t('player.nowPlaying')} shape="full" name="player:" onClose={leave}>
       <Stage ref={frame} style={pictureColour(song.dominantColour)} data-theme="dark" data-player>
         <Under inert={isReading}>
           <Head media={media} onClose={onClose} />
@@ -72,13 +74,23 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
   );
 });
 
-/** Whether the whole words lie over the player: not where they stand beside the cover, and not where there are none. */
-function useReading(isLying: boolean): readonly [boolean, (isReading: boolean) => void] {
-  const [isReading, setReading] = useState(false);
+interface Reading {
+  readonly isReading: boolean;
+  readonly setReading: (isReading: boolean) => void;
+  /** Closes the words, and the player where they are not open. */
+  readonly leave: () => void;
+}
+
+/** Whether the whole words lie over the player, also after a reload: not where they stand beside the cover, and not where there are none. */
+function useReading(isLying: boolean, onClose: () => void): Reading {
+  const [isWanted, setReading] = useState(false);
+  useEffect(() => pageLayers.restore('words', () => setReading(true)), []);
   const { kind } = useLyrics();
-  const hasRoom = !isLying && kind !== 'missing';
-  if (isReading && !hasRoom) setReading(false);
-  return [isReading && hasRoom, setReading];
+  const isReading = isWanted && !isLying && kind !== 'missing';
+  if (isWanted && !isReading) setReading(false);
+  const close = (): void => setReading(false);
+  useLayer(close, { isOpen: isReading, name: 'words:' });
+  return { isReading, setReading, leave: isReading ? close : onClose };
 }
 
 interface HeadProps {

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PlaybackFault } from '../../../domain/playback/playback-engine.port';
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { insetFocusRing, oneLine } from '../../design-system/interaction';
+import { pageLayers } from '../../design-system/layers/page-layers';
 import { MEDIA } from '../../design-system/media';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { pictureColour, washColours } from '../../design-system/wash';
@@ -31,7 +32,7 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
   const { player } = useViewModels();
   const { t } = useTranslation();
   const { artistNames } = useSongWords();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpening();
   const swipe = useSwipe({ onLeft: player.next, onRight: player.previous, onUp: () => setOpen(true) });
   const { song, fault } = player;
   if (song === null) return null;
@@ -67,6 +68,13 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
     </>
   );
 });
+
+/** Whether the whole player is open; a reload that found it so opens it again. */
+function useOpening(): readonly [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => pageLayers.restore('player', () => setOpen(true)), []);
+  return [isOpen, setOpen];
+}
 
 interface FaultProps {
   readonly fault: PlaybackFault;

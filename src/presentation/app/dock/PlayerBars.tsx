@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { StageLayer } from '../fullscreen/StageLayer';
+import { useRestoredStage } from '../fullscreen/use-restored-stage';
 import { PanelPlace } from '../panel/PanelPlace';
 import { useRememberedTab } from '../panel/use-remembered-tab';
 import { useViewModels } from '../view-models-context';
@@ -10,6 +11,7 @@ import { MiniPlayer } from './MiniPlayer';
 export const PlayerBars = observer(function PlayerBars() {
   const { player, panel, stage } = useViewModels();
   useRememberedTab(panel);
+  useRestoredStage(stage, player.song !== null);
   return (
     <>
       <PanelPlace isSheet={stage.isFull} />

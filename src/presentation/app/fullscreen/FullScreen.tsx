@@ -21,7 +21,7 @@ import { useFocusReturn } from './use-focus-return';
 /** Elsewhere the picture goes on in the dock. */
 const isPhone = (): boolean => isAnswered(PHONE);
 
-/** The player over the whole window: cover, words, transport. Always dark; Esc closes it. */
+/** The player over the whole window: cover, words, transport. Always dark; Esc and going back close it. */
 export const FullScreen = observer(function FullScreen() {
   const { player, stage } = useViewModels();
   const { t } = useTranslation('listen');
@@ -37,7 +37,14 @@ export const FullScreen = observer(function FullScreen() {
   if (song === null) return null;
   const face = shownFace(stage, media);
   return (
-    <Sheet isOpen label={t('stage.label')} shape="screen" onClose={stage.leave}>
+    <Sheet
+      isOpen
+      label={t('stage.label')}
+      shape="screen"
+      name={`stage:${stage.face}`}
+      isLeaving={!stage.isFull}
+      onClose={stage.leave}
+    >
       <Stage ref={screen} data-theme="dark" data-player>
         <StageWash colour={song.dominantColour} />
         <StageTop song={song} screen={screen} media={media} />

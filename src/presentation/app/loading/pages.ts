@@ -12,8 +12,7 @@ export async function loadToasts() {
   const [part] = await Promise.all([toasts, loadPage(() => needWords('said'))]);
   return part;
 }
-export const loadScrollMemory = () =>
-  loadPage(() => import(/* webpackChunkName: "scroll-memory" */ '../shell/ScrollMemory'));
+export const loadVisitHistory = () => loadPage(() => import(/* webpackChunkName: "around" */ '../shell/VisitHistory'));
 export const loadSong = () =>
   withListenWords(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'));
 export const loadErrorScenery = () =>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { QueueViewModel } from '../../view-models/panel/queue.view-model';
 import { SuggestionsViewModel } from '../../view-models/panel/suggestions.view-model';
-import type { PanelTab } from '../../view-models/panel.view-model';
+import type { PanelTab, PanelViewModel } from '../../view-models/panel.view-model';
 import { useViewModels } from '../view-models-context';
 import { LyricsTab } from '../lyrics/LyricsTab';
 import { PanelBody } from './PanelBody';
@@ -24,6 +25,7 @@ export const RightPanel = observer(function RightPanel({ tab, isSheet }: RightPa
   const { queue, suggestions } = useLists();
   const close = useGivingBack(panel.close);
   const wide = usePanelShape();
+  const isAlong = useComingAlong(panel);
   const shape = isSheet ? 'sheet' : wide;
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || queue.undoable === null) return;
@@ -31,7 +33,7 @@ export const RightPanel = observer(function RightPanel({ tab, isSheet }: RightPa
     queue.undo();
   };
   return (
-    <PanelFrame shape={shape} onClose={close} onKeyDown={press}>
+    <PanelFrame shape={shape} name={`panel:${tab}`} isAlong={isAlong} onClose={close} onKeyDown={press}>
       <PanelHead tab={tab} onOpen={panel.open} onClose={close} />
       {tab === 'suggestions' && <SuggestionsTab suggestions={suggestions} />}
       {tab === 'queue' && <QueueTab queue={queue} suggestions={suggestions} />}
@@ -43,6 +45,24 @@ export const RightPanel = observer(function RightPanel({ tab, isSheet }: RightPa
     </PanelFrame>
   );
 });
+
+/** Once another page is shown, the panel has come along. At once, so that on that page it never stands in the way of going back. */
+function useComingAlong(panel: PanelViewModel): boolean {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  const hasChanged = key !== first;
+  useEffect(() => {
+    if (hasChanged && panel.tab !== null) panel.bringAlong(panel.tab);
+  }, [hasChanged, panel]);
+  useEffect(
+    () => () => {
+      // The page has gone, and all around it.
+      if (panel.tab !== null) panel.bringAlong(panel.tab);
+    },
+    [panel],
+  );
+  return panel.isAlong || hasChanged;
+}
 
 /** Whatever had the focus when the panel came gets it back. It is looked at before a sheet takes it. */
 function useGivingBack(close: () => void): () => void {

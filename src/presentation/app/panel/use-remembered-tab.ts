@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageLayers } from '../../design-system/layers/page-layers';
 import type { PanelTab, PanelViewModel } from '../../view-models/panel.view-model';
 import { shapeOfPanel } from './use-panel-shape';
 
@@ -7,17 +8,21 @@ const KEY = 'panelTab';
 const TABS: readonly PanelTab[] = ['queue', 'suggestions', 'lyrics'];
 
 /**
- * A panel that stood beside the page stands there again after a reload; one that would cover it does not come unasked. Call
- * it where MobX observes.
+ * A panel is there again after a reload that found it open, and one that stood beside the page stands there on every page of this
+ * tab; what would cover another page does not come unasked. Call it where MobX observes.
  */
 export function useRememberedTab(panel: PanelViewModel): void {
   const { tab } = panel;
   useEffect(() => {
-    const remembered = TABS.find((each) => each === read());
-    if (remembered !== undefined && panel.tab === null && shapeOfPanel() === 'docked') panel.open(remembered);
+    const giveUp = pageLayers.restore('panel', (tab) => panel.open(known(tab) ?? 'queue'));
+    const tab = known(read());
+    if (tab !== null && panel.tab === null && shapeOfPanel() === 'docked') panel.bringAlong(tab);
+    return giveUp;
   }, [panel]);
   useEffect(() => write(tab ?? ''), [tab]);
 }
+
+const known = (tab: string | null): PanelTab | null => TABS.find((each) => each === tab) ?? null;
 
 function read(): string | null {
   try {

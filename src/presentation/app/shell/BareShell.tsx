@@ -6,6 +6,7 @@ import { lazyPart } from '../loading/lazy-part';
 import { loadMiniPlayer } from '../loading/mini-player-part';
 import { useViewModels } from '../view-models-context';
 import { BareDock } from './BareDock';
+import { LayerGuard } from './LayerGuard';
 import { NavigationProgress } from './NavigationProgress';
 import { useDocumentLook } from './use-document-look';
 
@@ -23,6 +24,7 @@ export const BareShell = observer(function BareShell() {
   useDocumentLook(shell.theme, shell.language);
   return (
     <>
+      <LayerGuard />
       <NavigationProgress />
       <Outlet key={freshness.departures} />
       {player.song !== null && !shell.closeFooter && (isErrorPage ? <BareDock /> : <MiniPlayer isAlone />)}

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -39,26 +38,18 @@ interface Ways {
   readonly canGoForward: boolean;
 }
 
-/** Which ways are open inside this visit. Where the browser does not tell, both are offered. */
+/** Which ways are open inside this visit, read anew with every change of place. Where the browser does not tell, both are offered. */
 function useWays(): Ways {
   useLocation();
-  const canGoBack = useSyncExternalStore(
-    neverChanges,
-    () => openWays().canGoBack,
-    () => false,
-  );
-  const canGoForward = useSyncExternalStore(
-    neverChanges,
-    () => openWays().canGoForward,
-    () => false,
-  );
-  return { canGoBack, canGoForward };
+  return 'navigation' in window ? waysOf(window.navigation) : { canGoBack: true, canGoForward: true };
 }
 
-const openWays = (): Ways => ('navigation' in window ? window.navigation : { canGoBack: true, canGoForward: true });
-
-/** A change of place renders anew, and that is when the ways are read again. */
-const neverChanges = () => () => undefined;
+/** What lay over this page and was closed by going back is still ahead, and leads nowhere. */
+function waysOf(navigation: Navigation): Ways {
+  const { url, index = 0 } = navigation.currentEntry ?? {};
+  const ahead = navigation.entries().slice(index + 1);
+  return { canGoBack: navigation.canGoBack, canGoForward: ahead.some((entry) => entry.url !== url) };
+}
 
 const Back = styled.span`
   ${MEDIA.phone} {

@@ -24,10 +24,13 @@ export const SearchAssistant = observer(function SearchAssistant({ input, isHere
     viewModel.open();
     return () => viewModel.dispose();
   }, [viewModel]);
-  const choose = (option: SearchOption): void => {
-    viewModel.remember(option.kind === 'name' ? option.name.text : option.text);
+  const close = (): void => {
     input.blur();
     shell.setCloseSearchHeader(true);
+  };
+  const choose = (option: SearchOption): void => {
+    viewModel.remember(option.kind === 'name' ? option.name.text : option.text);
+    close();
     void navigate(pathOf(option));
   };
   const isListed = !shell.closeSearchHeader && !isHere && viewModel.options.length > 0;
@@ -37,7 +40,7 @@ export const SearchAssistant = observer(function SearchAssistant({ input, isHere
   return (
     <>
       {viewModel.text !== '' && <SearchClear input={input} />}
-      {isListed && <SearchOptions viewModel={viewModel} onChoose={choose} />}
+      {isListed && <SearchOptions viewModel={viewModel} onChoose={choose} onClose={close} />}
     </>
   );
 });

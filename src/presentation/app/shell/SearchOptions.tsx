@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
+import { useLayer } from '../../design-system/layers/use-layer';
 import { MEDIA } from '../../design-system/media';
 import type { SearchFieldViewModel, SearchOption } from '../../view-models/find/search-field.view-model';
 import { SearchOptionRow } from './SearchOptionRow';
@@ -8,6 +9,7 @@ import { SearchOptionRow } from './SearchOptionRow';
 interface SearchOptionsProps {
   readonly viewModel: SearchFieldViewModel;
   readonly onChoose: (option: SearchOption) => void;
+  readonly onClose: () => void;
 }
 
 export const SEARCH_LIST_ID = 'search-list';
@@ -17,9 +19,10 @@ export const optionId = (place: number): string => `${SEARCH_LIST_ID}-${place}`;
 const HEADING_ID = `${SEARCH_LIST_ID}-recent`;
 
 /** The list below the field. The focus stays in the field; what is marked there is told by its id. */
-export const SearchOptions = observer(function SearchOptions({ viewModel, onChoose }: SearchOptionsProps) {
+export const SearchOptions = observer(function SearchOptions({ viewModel, onChoose, onClose }: SearchOptionsProps) {
   const { t } = useTranslation('find');
   const { options, active, query } = viewModel;
+  useLayer(onClose);
   const isRecent = query === '';
   return (
     <Panel onMouseDown={(event) => event.preventDefault()}>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 're
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MEDIA } from '../../design-system/media';
+import { useLayer } from '../../design-system/layers/use-layer';
 import { SwitchRow } from '../../design-system/SwitchRow';
 import type { MediaViewModel } from '../../view-models/media.view-model';
 import { useQualityWords } from './use-quality-words';
@@ -18,6 +19,7 @@ interface QualityMenuProps {
 export const QualityMenu = observer(function QualityMenu({ media, side, opener, onClose }: QualityMenuProps) {
   const { t } = useTranslation('listen');
   const layer = useRef<HTMLDivElement>(null);
+  useLayer(onClose);
   useEffect(() => layer.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   useEffect(() => {
     const press = ({ target }: Event): void => {

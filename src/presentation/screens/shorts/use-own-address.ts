@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageLayers } from '../../design-system/layers/page-layers';
 
 /** So long, in milliseconds, a clip is stayed at before the address names it: browsers allow about three new ones a second. */
 const STAYED = 400;
@@ -17,8 +18,7 @@ export function useOwnAddress(clipId: string | null, artistId: string | null): v
     const path = ['/short-video', clipId, ...(artistId === null ? [] : [artistId])];
     const { key } = keyed(window.history.state);
     const name = (): void => {
-      const { state } = window.history;
-      if (keyed(state).key === key) window.history.replaceState(state, '', path.join('/'));
+      if (keyed(window.history.state).key === key) pageLayers.address(path.join('/'));
     };
     const naming = setTimeout(name, STAYED);
     return () => clearTimeout(naming);

@@ -34,6 +34,30 @@ describe('the panel', () => {
     panel.close();
     expect([...tabs, panel.tab]).toEqual([null, 'queue', 'lyrics', null, 'suggestions', null]);
   });
+
+  it('belongs to the window once it has come along, whatever tab is chosen, until it was closed', () => {
+    const panel = new PanelViewModel();
+    const acts = [
+      () => panel.toggle('queue'),
+      () => panel.bringAlong('queue'),
+      () => panel.open('lyrics'),
+      () => panel.toggle('queue'),
+      () => panel.close(),
+      () => panel.toggle('queue'),
+    ];
+    const seen = acts.map((act) => {
+      act();
+      return [panel.tab, panel.isAlong];
+    });
+    expect(seen).toEqual([
+      ['queue', false],
+      ['queue', true],
+      ['lyrics', true],
+      ['queue', true],
+      [null, true],
+      ['queue', false],
+    ]);
+  });
 });
 
 describe('the queue on the glass', () => {
