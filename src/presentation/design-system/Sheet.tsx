@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { useLayer } from './layers/use-layer';
 import { MEDIA } from './media';
@@ -9,22 +9,25 @@ interface SheetProps {
   /** `full` covers a phone's screen, `screen` any window, `middle` stands in the middle, `dialog` too, and at the foot of a phone; `wide` has more room. */
   readonly shape: 'full' | 'screen' | 'middle' | 'dialog' | 'wide';
   readonly onClose: () => void;
-  /** By which it is known again after a reload. */
-  readonly name?: string;
-  /** It is on its way out: going back leaves the page. */
-  readonly isLeaving?: boolean;
+  /** Going back closes it. Where its code comes later than the wish, whoever has the wish sees to that. */
+  readonly isLayer?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native modal dialog: the browser keeps the focus inside, closes on Esc and gives the focus back to the opener. Going back closes it too. */
-export function Sheet({ isOpen, label, shape, onClose, name, isLeaving = false, children }: SheetProps) {
+export function Sheet({ isOpen, label, shape, onClose, isLayer = true, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && element?.open === false) element.showModal();
     if (!isOpen && element?.open === true) element.close();
   }, [isOpen]);
-  useLayer(onClose, { isOpen: isOpen && !isLeaving, name });
+  useLayer(onClose, { isOpen: isOpen && isLayer });
+  // One that is taken away gives the focus back as well.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   const cancel = (event: SyntheticEvent): void => {
     event.preventDefault();

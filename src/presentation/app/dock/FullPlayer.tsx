@@ -45,7 +45,7 @@ export const FullPlayer = observer(function FullPlayer({ onClose }: { readonly o
   const { song } = player;
   if (song === null) return null;
   return (
-    <Sheet isOpen label={t('player.nowPlaying')} shape="full" name="player:" onClose={leave}>
+    <Sheet isOpen label={t('player.nowPlaying')} shape="full" isLayer={false} onClose={leave}>
       <Stage ref={frame} style={pictureColour(song.dominantColour)} data-theme="dark" data-player>
         <Under inert={isReading}>
           <Head media={media} onClose={onClose} />

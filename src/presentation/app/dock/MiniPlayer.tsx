@@ -6,6 +6,7 @@ import type { PlaybackFault } from '../../../domain/playback/playback-engine.por
 import { Artwork, ArtworkFrame } from '../../design-system/Artwork';
 import { insetFocusRing, oneLine } from '../../design-system/interaction';
 import { pageLayers } from '../../design-system/layers/page-layers';
+import { useLayer } from '../../design-system/layers/use-layer';
 import { MEDIA } from '../../design-system/media';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { pictureColour, washColours } from '../../design-system/wash';
@@ -16,6 +17,7 @@ import { loadFullPlayer } from '../loading/listen-pages';
 import { LazyPreviewHint } from '../premium/LazyPreview';
 import { useViewModels } from '../view-models-context';
 import { PanelPlace } from '../panel/PanelPlace';
+import { usePanelAside } from '../panel/use-panel-aside';
 import { PlayToggle } from './PlayToggle';
 import { QueueButton } from './QueueButton';
 import { useSwipe } from './use-swipe';
@@ -32,7 +34,7 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
   const { player } = useViewModels();
   const { t } = useTranslation();
   const { artistNames } = useSongWords();
-  const [isOpen, setOpen] = useOpening();
+  const [isOpen, setOpen] = useOpening(isAlone);
   const swipe = useSwipe({ onLeft: player.next, onRight: player.previous, onUp: () => setOpen(true) });
   const { song, fault } = player;
   if (song === null) return null;
@@ -69,10 +71,13 @@ export const MiniPlayer = observer(function MiniPlayer({ isAlone = false }: Mini
   );
 });
 
-/** Whether the whole player is open; a reload that found it so opens it again. */
-function useOpening(): readonly [boolean, (isOpen: boolean) => void] {
+/** Whether the whole player is open; a reload that found it so opens it again, and going back closes it. */
+function useOpening(isAlone: boolean): readonly [boolean, (isOpen: boolean) => void] {
+  const { panel } = useViewModels();
   const [isOpen, setOpen] = useState(false);
+  usePanelAside(panel, isOpen && isAlone);
   useEffect(() => pageLayers.restore('player', () => setOpen(true)), []);
+  useLayer(() => setOpen(false), { isOpen, name: 'player:' });
   return [isOpen, setOpen];
 }
 

@@ -10,7 +10,7 @@ import { MiniPlayer } from './MiniPlayer';
 /** The panel beside the page, and the player's bar, wide and on a phone; there once something was chosen to play. */
 export const PlayerBars = observer(function PlayerBars() {
   const { player, panel, stage } = useViewModels();
-  useRememberedTab(panel);
+  useRememberedTab(panel, stage);
   useRestoredStage(stage, player.song !== null);
   return (
     <>

@@ -37,14 +37,7 @@ export const FullScreen = observer(function FullScreen() {
   if (song === null) return null;
   const face = shownFace(stage, media);
   return (
-    <Sheet
-      isOpen
-      label={t('stage.label')}
-      shape="screen"
-      name={`stage:${stage.face}`}
-      isLeaving={!stage.isFull}
-      onClose={stage.leave}
-    >
+    <Sheet isOpen label={t('stage.label')} shape="screen" isLayer={false} onClose={stage.leave}>
       <Stage ref={screen} data-theme="dark" data-player>
         <StageWash colour={song.dominantColour} />
         <StageTop song={song} screen={screen} media={media} />

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { createGlobalStyle } from 'styled-components';
+import { useLayer } from '../../design-system/layers/use-layer';
 import { loadFullScreen } from '../loading/listen-pages';
 import { useViewModels } from '../view-models-context';
 import { changeWithCover } from './change-with-cover';
 
-/** The player over the whole window, while it is wanted. Its code comes with the first wish; without the player's bars it ends. */
+/** The player over the whole window, while it is wanted. Its code comes with the first wish, which going back ends; without the player's bars it ends. */
 export const StageLayer = observer(function StageLayer() {
   const { stage } = useViewModels();
+  useLayer(stage.leave, { isOpen: stage.isFull, name: `stage:${stage.face}` });
   const Shown = useShown(stage.isFull, stage.leave);
   useEffect(() => stage.leave, [stage]);
   return (

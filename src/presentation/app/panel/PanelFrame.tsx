@@ -1,34 +1,29 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { createGlobalStyle } from 'styled-components';
-import { useLayer } from '../../design-system/layers/use-layer';
 import { MEDIA } from '../../design-system/media';
 import { Sheet } from '../../design-system/Sheet';
 import type { PanelShape } from './use-panel-shape';
 
 interface PanelFrameProps {
   readonly shape: PanelShape;
-  /** By which it is known again after a reload. */
-  readonly name: string;
-  /** It belongs to the window: going back is for the pages. */
-  readonly isAlong: boolean;
   readonly onClose: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
-/** Around the panel: beside the page, which makes room for it; over the page; or a modal sheet. Esc and going back close it. */
-export function PanelFrame({ shape, name, isAlong, onClose, onKeyDown, children }: PanelFrameProps) {
+/** Around the panel: beside the page, which makes room for it; over the page; or a modal sheet. Esc closes it. */
+export function PanelFrame({ shape, onClose, onKeyDown, children }: PanelFrameProps) {
   const { t } = useTranslation('panel');
   if (shape === 'sheet') {
     return (
-      <Sheet isOpen label={t('label')} shape="dialog" name={name} onClose={onClose}>
+      <Sheet isOpen label={t('label')} shape="dialog" isLayer={false} onClose={onClose}>
         <SheetBody onKeyDown={onKeyDown}>{children}</SheetBody>
       </Sheet>
     );
   }
   return (
-    <BesidePage isOver={shape === 'over'} name={name} isAlong={isAlong} onClose={onClose} onKeyDown={onKeyDown}>
+    <BesidePage isOver={shape === 'over'} onClose={onClose} onKeyDown={onKeyDown}>
       {children}
     </BesidePage>
   );
@@ -38,9 +33,8 @@ interface BesidePageProps extends Omit<PanelFrameProps, 'shape'> {
   readonly isOver: boolean;
 }
 
-function BesidePage({ isOver, name, isAlong, onClose, onKeyDown, children }: BesidePageProps) {
+function BesidePage({ isOver, onClose, onKeyDown, children }: BesidePageProps) {
   const { t } = useTranslation('panel');
-  useLayer(onClose, { isOpen: isOver || !isAlong, name });
   const press = (event: KeyboardEvent): void => {
     onKeyDown(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;

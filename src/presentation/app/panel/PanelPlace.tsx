@@ -1,7 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLayer } from '../../design-system/layers/use-layer';
+import type { PanelTab, PanelViewModel } from '../../view-models/panel.view-model';
 import { lazyPart } from '../loading/lazy-part';
 import { loadRightPanel } from '../loading/panel-part';
 import { useViewModels } from '../view-models-context';
+import { usePanelShape } from './use-panel-shape';
 
 const RightPanel = lazyPart(async () => (await loadRightPanel()).RightPanel);
 
@@ -13,5 +18,37 @@ interface PanelPlaceProps {
 /** Where the panel stands while it is open. */
 export const PanelPlace = observer(function PanelPlace({ isSheet = false }: PanelPlaceProps) {
   const { panel } = useViewModels();
-  return panel.tab !== null && <RightPanel tab={panel.tab} isSheet={isSheet} />;
+  return panel.tab !== null && <OpenPanel tab={panel.tab} isSheet={isSheet} />;
 });
+
+interface OpenPanelProps extends Required<PanelPlaceProps> {
+  readonly tab: PanelTab;
+}
+
+/** Going back closes it, also while its code is on its way; not where it stands beside the page and came along from another one. */
+const OpenPanel = observer(function OpenPanel({ tab, isSheet }: OpenPanelProps) {
+  const { panel } = useViewModels();
+  const wide = usePanelShape();
+  const shape = isSheet ? 'sheet' : wide;
+  const isAlong = useComingAlong(panel);
+  useLayer(panel.close, { isOpen: shape !== 'docked' || !isAlong, name: `panel:${tab}` });
+  return <RightPanel tab={tab} shape={shape} />;
+});
+
+/** Once another page is shown, the panel has come along. At once, so that on that page it never stands in the way of going back. */
+function useComingAlong(panel: PanelViewModel): boolean {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const hasChanged = pathname !== first;
+  useEffect(() => {
+    if (hasChanged && panel.tab !== null) panel.bringAlong(panel.tab);
+  }, [hasChanged, panel]);
+  useEffect(
+    () => () => {
+      // The page has gone, and all around it.
+      if (panel.tab !== null) panel.bringAlong(panel.tab);
+    },
+    [panel],
+  );
+  return panel.isAlong || hasChanged;
+}

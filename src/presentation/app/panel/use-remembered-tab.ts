@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { pageLayers } from '../../design-system/layers/page-layers';
 import type { PanelTab, PanelViewModel } from '../../view-models/panel.view-model';
+import type { StageViewModel } from '../../view-models/stage.view-model';
 import { shapeOfPanel } from './use-panel-shape';
 
 /** Where this tab of the browser keeps which tab of the panel is open. */
@@ -11,7 +12,7 @@ const TABS: readonly PanelTab[] = ['queue', 'suggestions', 'lyrics'];
  * A panel is there again after a reload that found it open, and one that stood beside the page stands there on every page of this
  * tab; what would cover another page does not come unasked. Call it where MobX observes.
  */
-export function useRememberedTab(panel: PanelViewModel): void {
+export function useRememberedTab(panel: PanelViewModel, stage: Pick<StageViewModel, 'isFull'>): void {
   const { tab } = panel;
   useEffect(() => {
     const giveUp = pageLayers.restore('panel', (tab) => panel.open(known(tab) ?? 'queue'));
@@ -19,7 +20,10 @@ export function useRememberedTab(panel: PanelViewModel): void {
     if (tab !== null && panel.tab === null && shapeOfPanel() === 'docked') panel.bringAlong(tab);
     return giveUp;
   }, [panel]);
-  useEffect(() => write(tab ?? ''), [tab]);
+  useEffect(() => {
+    // The full player has put it aside.
+    if (!stage.isFull) write(tab ?? '');
+  }, [tab, stage]);
 }
 
 const known = (tab: string | null): PanelTab | null => TABS.find((each) => each === tab) ?? null;

@@ -87,7 +87,7 @@ export class LayerStack {
   address(path: string): void {
     const { layers } = this.history.entry;
     this.history.replace(layers, path);
-    if (layers.length > 0) this.path = path;
+    this.path = layers.length > 0 ? path : undefined;
   }
 
   /** A page is shown, the first or another one. */
@@ -151,14 +151,19 @@ export class LayerStack {
     this.here = now;
     this.isTravelling = false;
     this.reopening.end();
-    if (before?.page !== now.page || before.layers.length === now.layers.length) {
-      this.settleSoon();
-      return false;
-    }
+    if (before?.page !== now.page || before.layers.length === now.layers.length) return this.leavePage(now);
     if (this.path !== undefined) this.history.replace(now.layers, this.path);
     if (!wasTravelling) this.follow(now.layers.length, before.layers.length);
     this.settle();
     return true;
+  }
+
+  /** Over another page nothing stays open that lay over this one. */
+  private leavePage({ page }: HistoryEntry): false {
+    // An entry without a number is none of ours, such as that of a link within the page.
+    if (page !== null) this.closeAbove(0);
+    this.settleSoon();
+    return false;
   }
 
   /** The listener has gone back or forward among the entries of one page. */
@@ -166,9 +171,12 @@ export class LayerStack {
     const isBack = depth < before;
     // Nothing lay over the page, as after a reload: it is the page that was to be left.
     if (isBack && this.open.length === 0) return this.history.go(-1 - depth);
-    const kept = isBack ? Math.min(depth, this.open.length - 1) : depth;
-    const closing = this.open.slice(kept);
-    this.open = this.open.slice(0, kept);
+    this.closeAbove(isBack ? Math.min(depth, this.open.length - 1) : depth);
+  }
+
+  private closeAbove(depth: number): void {
+    const closing = this.open.slice(depth);
+    this.open = this.open.slice(0, depth);
     closing.toReversed().forEach((layer) => layer.close());
   }
 }

@@ -109,12 +109,25 @@ describe('what lies over a page', () => {
   });
 
   it('goes with the page where several steps are taken at once', async () => {
-    const { history, open } = standsAt(BEFORE, PAGE);
+    const { history, shown, open } = standsAt(BEFORE, PAGE);
+    open('player:');
     open('dialog');
     await history.settles();
-    history.go(-2);
+    history.go(-3);
     await history.settles();
-    expect(history.told).toEqual([0]);
+    expect([shown, history.told, history.entry]).toEqual([[], [0], BEFORE]);
+  });
+
+  it('stays where the address leads to another place of the page', async () => {
+    const { history, shown, open } = standsAt(BEFORE, PAGE, { page: null, layers: [] });
+    history.go(-1);
+    await history.settles();
+    open('panel:queue');
+    await history.settles();
+    history.goTo({ page: null, layers: [] });
+    history.go(0);
+    await history.settles();
+    expect(shown).toEqual(['panel:queue']);
   });
 });
 
@@ -214,5 +227,18 @@ describe('the address of the page', () => {
     stack.address('/b');
     await back();
     expect([history.addresses[1], history.entry]).toEqual(['/b', PAGE]);
+  });
+
+  it('is not what it was before something lay over it again', async () => {
+    const { history, stack, open, back } = standsAt(BEFORE, PAGE);
+    open('comments');
+    await history.settles();
+    stack.address('/b');
+    await back();
+    stack.address('/c');
+    open('comments');
+    await history.settles();
+    await back();
+    expect(history.addresses[1]).toBe('/c');
   });
 });
