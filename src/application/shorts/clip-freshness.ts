@@ -8,7 +8,10 @@ import type { ClipReactions } from './clip-reactions';
 import type { FeedPlayback } from './feed-playback';
 import type { FeedReading } from './feed-reading';
 
-/** What is done with clips elsewhere, such as on another device of the account, is shown here once it is known that there is news. */
+/**
+ * What is done with clips elsewhere, such as on another device of the account, is shown here once it is known that there is
+ * news.
+ */
 export class ClipFreshness {
   /** Clips of the feed that may be otherwise by now. */
   private readonly stale = new Set<string>();

@@ -14,7 +14,10 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes on Esc and gives the focus back to the opener. Going back closes it too. */
+/**
+ * A native modal dialog: the browser keeps the focus inside, closes on Esc and gives the focus back to the opener. Going back
+ * closes it too.
+ */
 export function Sheet({ isOpen, label, shape, onClose, isLayer = true, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -81,7 +81,10 @@ interface Reading {
   readonly leave: () => void;
 }
 
-/** Whether the whole words lie over the player, also after a reload: not where they stand beside the cover, and not where there are none. */
+/**
+ * Whether the whole words lie over the player, also after a reload: not where they stand beside the cover, and not where there
+ * are none.
+ */
 function useReading(isLying: boolean, onClose: () => void): Reading {
   const [isWanted, setReading] = useState(false);
   useEffect(() => pageLayers.restore('words', () => setReading(true)), []);

@@ -6,7 +6,10 @@ import { loadFullScreen } from '../loading/listen-pages';
 import { useViewModels } from '../view-models-context';
 import { changeWithCover } from './change-with-cover';
 
-/** The player over the whole window, while it is wanted. Its code comes with the first wish, which going back ends; without the player's bars it ends. */
+/**
+ * The player over the whole window, while it is wanted. Its code comes with the first wish. Without the player's bars, and by
+ * going back, it ends.
+ */
 export const StageLayer = observer(function StageLayer() {
   const { stage } = useViewModels();
   useLayer(stage.leave, { isOpen: stage.isFull, name: `stage:${stage.face}` });

@@ -41,7 +41,10 @@ export const RightPanel = observer(function RightPanel({ tab, shape }: RightPane
   );
 });
 
-/** Whatever had the focus when the panel came gets it back, also where going back closes it. It is looked at before a sheet takes it. */
+/**
+ * Whatever had the focus when the panel came gets it back, also where going back closes it. It is looked at before a sheet takes
+ * it.
+ */
 function useGivingBack(close: () => void): () => void {
   const [before] = useState(() => document.activeElement);
   useEffect(

@@ -38,7 +38,10 @@ interface Ways {
   readonly canGoForward: boolean;
 }
 
-/** Which ways are open inside this visit, read anew with every change of place. Where the browser does not tell, both are offered. */
+/**
+ * Which ways are open inside this visit, read anew with every change of place. Where the browser does not tell, both are
+ * offered.
+ */
 function useWays(): Ways {
   useLocation();
   return 'navigation' in window ? waysOf(window.navigation) : { canGoBack: true, canGoForward: true };

@@ -12,7 +12,10 @@ interface PictureProps {
   readonly song: Song;
 }
 
-/** Where the song's picture is seen while it is played so; it is handed back before this leaves the page. Until it moves there is a still one. */
+/**
+ * Where the song's picture is seen while it is played so; it is handed back before this leaves the page. Until it moves there is
+ * a still one.
+ */
 export const Picture = observer(function Picture({ media, song }: PictureProps) {
   const { t } = useTranslation('listen');
   const place = useRef<HTMLDivElement>(null);

@@ -97,6 +97,7 @@ export class LayerStack {
     this.here = this.history.entry;
     this.path = undefined;
     this.cleared = null;
+    this.isTravelling = false;
     this.settleSoon();
   }
 

@@ -44,6 +44,8 @@ async function opensDialog() {
 const layers = (): unknown => (window.history.state as { readonly layers?: unknown } | null)?.layers ?? [];
 
 describe('a sheet over a page', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('closes by going back in the browser', async () => {
     await opensDialog();
     expect([screen.queryByRole('dialog'), layers()]).toEqual([expect.anything(), ['']]);
@@ -66,5 +68,15 @@ describe('a sheet over a page', () => {
 
     expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeDefined();
     expect([router.state.location.pathname, layers()]).toEqual(['/elsewhere', []]);
+  });
+
+  it('makes way also where the browser does not step through its history', async () => {
+    const router = await opensDialog();
+    const stuck = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
+
+    await act(async () => screen.getByRole('link', { name: 'elsewhere' }).click());
+    await screen.findByRole('heading', { name: 'elsewhere' }, { timeout: 10_000 });
+
+    expect([router.state.location.pathname, stuck.mock.calls[0]]).toEqual(['/elsewhere', [-1]]);
   });
 });
