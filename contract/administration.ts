@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from './kernel/first-limits';
 import { LIMITS } from './kernel/limits';
 import { pageOf } from './paging';
 import * as z from './schema';
@@ -5,7 +6,7 @@ import { SongAbsence } from './song';
 import { trimmedText } from './text';
 
 /** What lists of administration are looked through by. */
-export const Sought = z.optional(trimmedText(LIMITS.searchTextMax));
+export const Sought = z.optional(trimmedText(SEARCH_TEXT_MAX));
 
 export const ACCOUNT_SORTS = ['newest', 'name', 'email', 'last-seen'] as const;
 

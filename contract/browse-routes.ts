@@ -9,7 +9,7 @@ import {
 } from './browse';
 import { CollectionDetail } from './collection';
 import { ArtistCard, SectionItem } from './home';
-import { LIMITS } from './kernel/limits';
+import { SEARCH_TEXT_MAX } from './kernel/first-limits';
 import { PageQuery } from './page-query';
 import { pageOf } from './paging';
 import { Id, IdParams, route } from './route';
@@ -17,7 +17,7 @@ import * as z from './schema';
 import { SEARCH_TYPES, SearchResults, Suggestions } from './search';
 import { trimmedText } from './text';
 
-const SearchText = trimmedText(LIMITS.searchTextMax, 1);
+const SearchText = trimmedText(SEARCH_TEXT_MAX, 1);
 
 /** The calls of looking around and searching, which no first page of the web app needs. */
 export const browseRoutes = {

@@ -23,7 +23,6 @@ export const LIMITS = {
   /** How many events one report of views carries. */
   viewEventsMax: 50,
   commentMax: 300,
-  searchTextMax: 100,
   titleMax: 300,
   lyricsMax: 50_000,
   /** What an admin calls a song, an artist, an album or a genre. */
@@ -44,6 +43,4 @@ export const LIMITS = {
   letterMax: 4_000,
   /** Bytes of a picture that is sent as an avatar. */
   avatarMax: 10_000_000,
-  /** Widths in pixels at which the server offers a picture. */
-  imageWidths: [64, 128, 256, 512, 1024],
 } as const;

@@ -1,7 +1,7 @@
 import { artworkName } from '../../../contract/kernel/artwork';
-import { LIMITS } from '../../../contract/kernel/limits';
+import { PICTURE_WIDTHS } from '../../../contract/kernel/first-limits';
 
-export type PictureWidth = (typeof LIMITS.imageWidths)[number];
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type VariantFormat = 'avif' | 'webp';
 
 /** Where a picture comes from: bytes that were kept, or the drawing of something that has none. */
@@ -28,7 +28,7 @@ export function pictureSource(id: string): PictureSource | undefined {
 
 /** The width that `?w=` asks for, in pixels: 512 where it is left out, undefined where it is not offered. */
 export function pictureWidth(asked: unknown): PictureWidth | undefined {
-  return asked === undefined ? DEFAULT_WIDTH : LIMITS.imageWidths.find((width) => String(width) === asked);
+  return asked === undefined ? DEFAULT_WIDTH : PICTURE_WIDTHS.find((width) => String(width) === asked);
 }
 
 /** Names the bytes of a variant. Drawings of the same look share a name: strangers' ids cannot fill the disk. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contract/kernel/limits';
+import { PICTURE_WIDTHS } from '../../../contract/kernel/first-limits';
 import type { PictureRemoval } from '../../domain/images/picture-removal.port';
 import { variantName, type VariantFormat } from '../../domain/images/picture-variant';
 import type { WholeFiles } from './whole-files';
@@ -13,7 +13,7 @@ export class FilePictureRemoval implements PictureRemoval {
   ) {}
 
   async remove(id: string): Promise<void> {
-    const variants = LIMITS.imageWidths.flatMap((width) =>
+    const variants = PICTURE_WIDTHS.flatMap((width) =>
       FORMATS.map((format) => variantName({ source: { kind: 'kept', id }, width, format })),
     );
     await this.originals.remove(id);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { artwork } from '../../../contract/kernel/artwork';
-import { LIMITS } from '../../../contract/kernel/limits';
+import { PICTURE_WIDTHS } from '../../../contract/kernel/first-limits';
 import { srcSetOf } from '../../../contract/kernel/picture-sizes';
 
 export interface ArtworkProps {
@@ -26,7 +26,7 @@ export function Artwork({ src, seed, sizes, isEager = false, isAhead = false, al
   if (broken === src) return <Picture src={drawn(seed)} alt={alt} />;
   return (
     <Picture
-      src={`${src}?w=${LIMITS.imageWidths[2]}`}
+      src={`${src}?w=${PICTURE_WIDTHS[2]}`}
       srcSet={srcSetOf(src)}
       sizes={sizes}
       alt={alt}

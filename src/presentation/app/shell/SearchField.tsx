@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type FocusEvent, type FormEvent }
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
-import { LIMITS } from '../../../../contract/kernel/limits';
+import { SEARCH_TEXT_MAX } from '../../../../contract/kernel/first-limits';
 import { Icon } from '../../design-system/Icon';
 import { MEDIA } from '../../design-system/media';
 import { lazyPart } from '../loading/lazy-part';
@@ -40,7 +40,7 @@ export const SearchField = observer(function SearchField() {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={LIMITS.searchTextMax}
+        maxLength={SEARCH_TEXT_MAX}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded="false"
