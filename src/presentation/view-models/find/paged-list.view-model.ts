@@ -31,15 +31,25 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
   isRefreshing = false;
   private order: O | null = null;
   private asked = 0;
+  /** More was asked for before the list was on its way anew, or meanwhile; what comes next is known when it is here. */
+  private isMoreWanted = false;
 
   /** `taken` is told of each page that counts. */
   constructor(
     private readonly source: ListSource<T, O, P>,
     private readonly taken: (page: P) => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'order' | 'asked' | 'source' | 'taken'>(
+    makeAutoObservable<this, 'order' | 'asked' | 'isMoreWanted' | 'source' | 'taken'>(
       this,
-      { list: observableRef, isRefreshing: false, order: false, asked: false, source: false, taken: false },
+      {
+        list: observableRef,
+        isRefreshing: false,
+        order: false,
+        asked: false,
+        isMoreWanted: false,
+        source: false,
+        taken: false,
+      },
       { autoBind: true },
     );
   }
@@ -61,7 +71,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
 
   async load(): Promise<void> {
     this.list = LOADING;
-    this.isRefreshing = false;
+    this.endRefresh();
     this.hasMoreFailed = false;
     const answer = await this.ask(emptyList<T>().page);
     if (answer === null) return;
@@ -74,11 +84,14 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
 
   async more(): Promise<void> {
     if (this.list.kind !== 'ready') return;
+    if (this.isRefreshing) {
+      this.isMoreWanted = true;
+      return;
+    }
     const shown = this.list.value;
     const page = nextPage(shown);
     if (page === null) return;
     this.list = { kind: 'ready', value: beginLoadMore(shown) };
-    this.isRefreshing = false;
     this.hasMoreFailed = false;
     const answer = await this.ask(page);
     if (answer !== null) runInAction(() => this.takeMore(shown, answer));
@@ -97,7 +110,8 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
   async refresh(): Promise<void> {
     if (this.order === null) return;
     if (this.list.kind !== 'ready') return this.load();
-    const pages = this.list.value.page;
+    const { page: pages, isLoadingMore } = this.list.value;
+    this.isMoreWanted ||= isLoadingMore || this.hasMoreFailed;
     let list = emptyList<T>();
     this.isRefreshing = true;
     for (let page = 1; page <= pages; page += 1) {
@@ -106,12 +120,13 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
       if (!answer.ok) return this.failRefresh(answer.error);
       list = page === 1 ? replaceList(answer.value) : appendPage(list, answer.value);
     }
-    this.showAnew(list);
+    await this.showAnew(list);
   }
 
   /** The page is left: an answer on its way changes nothing, and the list may be gone on with later. */
   dispose(): void {
     this.asked += 1;
+    this.endRefresh();
     if (this.list.kind === 'ready') this.list = { kind: 'ready', value: failLoadMore(this.list.value) };
   }
 
@@ -125,15 +140,26 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     return answer;
   }
 
-  private showAnew(list: ListState<T>): void {
+  private showAnew(list: ListState<T>): Promise<void> {
     this.list = { kind: 'ready', value: list };
-    this.isRefreshing = false;
+    return this.goOn();
   }
 
-  private failRefresh(failure: GatewayFailure): void {
-    this.isRefreshing = false;
+  private async failRefresh(failure: GatewayFailure): Promise<void> {
     if (!isPassing(failure)) this.list = { kind: 'failed', failure };
     else if (this.list.kind === 'ready') this.list = { kind: 'ready', value: failLoadMore(this.list.value) };
+    await this.goOn();
+  }
+
+  private async goOn(): Promise<void> {
+    const isMoreWanted = this.isMoreWanted;
+    this.endRefresh();
+    if (isMoreWanted) await this.more();
+  }
+
+  private endRefresh(): void {
+    this.isRefreshing = false;
+    this.isMoreWanted = false;
   }
 
   private takeMore(shown: ListState<T>, answer: Result<Page<T>, GatewayFailure>): void {

@@ -60,6 +60,50 @@ describe('a list that is asked for again', () => {
     expect(itemsOf(list)).toEqual(['vi 1', 'vi 2']);
   });
 
+  it('goes on afterwards where its end was reached meanwhile', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    world.language = 'en';
+    const again = list.refresh();
+    await list.more();
+    await again;
+    expect([itemsOf(list), list.isLoadingMore]).toEqual([['en 1', 'en 2', 'en 3', 'en 4'], false]);
+  });
+
+  it('goes on afterwards where it was going on', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    const more = list.more();
+    world.language = 'en';
+    await Promise.all([list.refresh(), more]);
+    expect([itemsOf(list), list.isLoadingMore]).toEqual([['en 1', 'en 2', 'en 3', 'en 4'], false]);
+  });
+
+  it('goes on afterwards where that had failed', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    world.failure = { kind: 'unavailable' };
+    await list.more();
+    expect([itemsOf(list), list.hasMoreFailed]).toEqual([['vi 1', 'vi 2'], true]);
+    world.failure = null;
+    await list.refresh();
+    expect([itemsOf(list), list.hasMoreFailed]).toEqual([['vi 1', 'vi 2', 'vi 3', 'vi 4'], false]);
+  });
+
+  it('goes on when it is come back to, though it was left while it was asked for', async () => {
+    const { list } = aList();
+    list.show('all');
+    await list.refresh();
+    const again = list.refresh();
+    list.dispose();
+    await again;
+    await list.more();
+    expect(itemsOf(list)).toEqual(['vi 1', 'vi 2', 'vi 3', 'vi 4']);
+  });
+
   it('takes the pages of the last question alone', async () => {
     const { list, taken } = aList();
     list.show('all');
