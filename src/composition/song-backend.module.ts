@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { deferPort } from '../application/deferred/defer-port';
 import type { ImportWatch } from '../application/ports/import-watch.port';
-import type { Connectivity } from '../application/ports/connectivity.port';
+import type { Connectivity, ServerReach } from '../application/ports/connectivity.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
 import type { Random } from '../application/ports/random.port';
@@ -73,7 +73,12 @@ const importWatchOf = (transport: HttpTransport): ImportWatch =>
     return new song.SongImportWatch(transport);
   });
 
-function exchangeOf(store: KeyValueStore, random: Random, connectivity: Connectivity, timer: Timer): AxiosExchange {
+function exchangeOf(
+  store: KeyValueStore,
+  random: Random,
+  connectivity: Connectivity & ServerReach,
+  timer: Timer,
+): AxiosExchange {
   const device = readDevice(store, random, navigator.userAgent);
   return new AxiosExchange(new RequestHeaders(device, store), connectivity, timer);
 }

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { Connectivity } from '../application/ports/connectivity.port';
+import type { Connectivity, ServerReach } from '../application/ports/connectivity.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
 import type { Random } from '../application/ports/random.port';
@@ -37,7 +37,7 @@ function lastingTransport(
   guard: SessionGuard,
   store: KeyValueStore,
   random: Random,
-  connectivity: Connectivity,
+  connectivity: Connectivity & ServerReach,
 ): HttpTransport {
   const headers = new RequestHeaders(readDevice(store, random, navigator.userAgent), store);
   return new SessionHttpTransport(new KeepaliveExchange(headers, connectivity), SONG_ENVELOPE, guard);

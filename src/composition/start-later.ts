@@ -1,6 +1,8 @@
 import type { Container } from 'inversify';
+import { AwaitServer } from '../application/connection/await-server';
 import type { PageViews } from '../domain/visits/page-views.port';
 import { VisitCounting } from '../application/visits/visit-counting';
+import { SongServerProbe } from '../infrastructure/backends/song/song-server-probe';
 import { SongPageViews } from '../infrastructure/backends/song/song-page-views';
 import { bringAnalytics } from '../infrastructure/firebase/bring-analytics';
 import { FirebasePageViews } from '../infrastructure/firebase/firebase-page-views';
@@ -23,7 +25,7 @@ import { T } from './tokens';
 /** A server that builds as one works has no files to keep. */
 const KEEPS_FILES = process.env['NODE_ENV'] === 'production';
 
-/** Everything that may wait until the page stands: counting visits, installing, newer versions. */
+/** Everything that may wait until the page stands: counting visits, installing, newer versions, a server that is away. */
 export function startLater(container: Container, player: PlayerViewModel, question: KeptQuestion): LaterParts {
   const counters = [new SongPageViews(), elsewhere()];
   const counting = new VisitCounting(counters, resolve(container, T.KeyValueStore), new NavigatorTrackingWish());
@@ -35,11 +37,20 @@ export function startLater(container: Container, player: PlayerViewModel, questi
     { preferences: resolve(container, T.Preferences), languages, store: resolve(container, T.KeyValueStore) },
     changedKeys(window),
   );
+  awaitServer(container).execute();
   return {
     visits: new VisitsViewModel(counting),
     app: new AppViewModel(new BrowserAppInstaller(question), versions, player),
   };
 }
+
+const awaitServer = (container: Container): AwaitServer =>
+  new AwaitServer({
+    reach: resolve(container, T.Connectivity),
+    probe: new SongServerProbe(),
+    timer: resolve(container, T.Timer),
+    random: resolve(container, T.Random),
+  });
 
 /** Firebase Analytics, where the build was given a measurement to count for. */
 function elsewhere(): PageViews {

@@ -2,7 +2,7 @@ import type { KeepAccess } from '../application/keeping/keep-access';
 import type { Player } from '../application/playback/player';
 import type { Warmup } from '../application/playback/warmup';
 import type { Clock } from '../application/ports/clock.port';
-import type { Connectivity } from '../application/ports/connectivity.port';
+import type { Connectivity, ServerReach } from '../application/ports/connectivity.port';
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import type { ImportWatch } from '../application/ports/import-watch.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
@@ -34,7 +34,7 @@ export const T = {
   Browsing: token<Browsing>('Browsing'),
   Catalogue: token<Catalogue>('Catalogue'),
   Clock: token<Clock>('Clock'),
-  Connectivity: token<Connectivity>('Connectivity'),
+  Connectivity: token<Connectivity & ServerReach>('Connectivity'),
   /** Has everything that is shown asked for again. */
   Freshness: token<{ renew(): void }>('Freshness'),
   HomeRows: token<HomeRows>('HomeRows'),

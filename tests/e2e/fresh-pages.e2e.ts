@@ -148,12 +148,12 @@ describe('Every page shows what a fresh load would', () => {
       const { page } = listener;
       await listener.opens(path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-      await listener.losesAnswers(/\/(backend|sso)\//);
+      await listener.losesAnswers(/\/(backend|sso)\/|\/readyz$/);
       await page.reload();
       const retry = page.getByRole('button', { name: 'Thử lại' });
       await retry.waitFor();
       await page.context().setOffline(true);
-      await listener.regainsAnswers(/\/(backend|sso)\//);
+      await listener.regainsAnswers(/\/(backend|sso)\/|\/readyz$/);
       await page.context().setOffline(false);
       await retry.waitFor({ state: 'hidden' });
       visits.takeComplaints();

@@ -4,6 +4,8 @@ import { withVisits } from '../support/e2e/visits';
 const SONG = 'Thềm Nắng Cũ';
 const MEDIA = /\/media\//;
 const HOME = /\/backend\/home\//;
+/** What says that the server is back: as long as it is lost, nothing is tried again by itself. */
+const READY = /\/readyz$/;
 const NETWORK = 'Mạng chập chờn, chưa phát tiếp được.';
 
 describe('Trouble', () => {
@@ -24,11 +26,24 @@ describe('Trouble', () => {
 
   it('with the home page is said in words, and trying again shows it', async () => {
     const listener = await visits.arrive();
+    await listener.losesAnswers(READY);
     await listener.losesAnswers(HOME);
     await listener.opens('/');
     await listener.seesHeading('Chưa tải được trang chủ');
     await listener.regainsAnswers(HOME);
     await listener.pressesButton('Thử lại');
+    await listener.seesSection('Mới phát hành');
+    visits.takeComplaints();
+  });
+
+  it('with the server ends by itself once the server answers', async () => {
+    const listener = await visits.arrive();
+    await listener.losesAnswers(READY);
+    await listener.losesAnswers(HOME);
+    await listener.opens('/');
+    await listener.seesHeading('Chưa tải được trang chủ');
+    await listener.regainsAnswers(HOME);
+    await listener.regainsAnswers(READY);
     await listener.seesSection('Mới phát hành');
     visits.takeComplaints();
   });

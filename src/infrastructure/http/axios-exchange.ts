@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { Observable } from 'rxjs';
-import type { Connectivity } from '../../application/ports/connectivity.port';
+import type { Connectivity, ServerReach } from '../../application/ports/connectivity.port';
 import type { HttpAnswer } from '../../application/ports/envelope-classifier.port';
 import type { FilePart, HttpRequest } from '../../application/ports/http-transport.port';
 import type { Timer } from '../../application/ports/timer.port';
@@ -15,7 +15,7 @@ export class AxiosExchange implements HttpExchange {
 
   constructor(
     private readonly headers: RequestHeaders,
-    private readonly connectivity: Connectivity,
+    private readonly connectivity: Connectivity & Pick<ServerReach, 'doubt'>,
     private readonly timer: Timer,
   ) {}
 
@@ -39,10 +39,14 @@ export class AxiosExchange implements HttpExchange {
 
   private async perform(config: AxiosRequestConfig, patience: Patience): Promise<Exchange> {
     try {
-      return { kind: 'heard', answer: answerOf(await this.client.request<unknown>(config)) };
+      const answer = answerOf(await this.client.request<unknown>(config));
+      if (isAway(answer.status)) this.connectivity.doubt();
+      return { kind: 'heard', answer };
     } catch (error) {
       const isOnline = this.connectivity.isOnline();
-      return { kind: 'broken', failure: patience.isOver ? { kind: 'timeout' } : toGatewayFailure(error, isOnline) };
+      const failure = patience.isOver ? ({ kind: 'timeout' } as const) : toGatewayFailure(error, isOnline);
+      if (failure.kind !== 'cancelled') this.connectivity.doubt();
+      return { kind: 'broken', failure };
     }
   }
 
@@ -57,6 +61,9 @@ export class AxiosExchange implements HttpExchange {
     return body === undefined ? call : { ...call, ...withBody(call, body, 'application/json') };
   }
 }
+
+/** 502 to 504: said by the server while its database is away, or by whoever stands before a server that is. */
+const isAway = (status: number): boolean => status > 501 && status < 505;
 
 /** The type is said of a body alone: of a call without one, a server would expect it. */
 const withBody = ({ headers }: AxiosRequestConfig, data: unknown, type: string): AxiosRequestConfig => ({

@@ -116,6 +116,7 @@ export class ShellViewModel {
   }
 
   private tellConnection(isOnline: boolean): void {
+    if (isOnline === this.isOnline) return;
     this.isOnline = isOnline;
     this.notices.show({
       id: CONNECTION_NOTICE,

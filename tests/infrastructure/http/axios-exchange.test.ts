@@ -16,9 +16,10 @@ const transportFor = (
   stored: Record<string, string>,
   isOnline = true,
   time = new VirtualTime(),
+  reach = new FakeConnectivity(isOnline),
 ) => {
   const headers = new RequestHeaders(DEVICE, new MemoryStore(stored));
-  const exchange = new AxiosExchange(headers, new FakeConnectivity(isOnline), time);
+  const exchange = new AxiosExchange(headers, reach, time);
   return new SessionHttpTransport(
     exchange,
     SONG_ENVELOPE,
@@ -101,5 +102,40 @@ describe('AxiosExchange', () => {
     const path = await addressOfNobody();
     const answer = await transportFor(null, {}, online).send({ method: 'GET', path });
     expect(answer).toEqual({ ok: false, error: { kind } });
+  });
+
+  describe('doubts whether the server is there', () => {
+    const asked = async (path: string) => {
+      const reach = new FakeConnectivity();
+      await transportFor(null, {}, true, new VirtualTime(), reach).send({ method: 'GET', path });
+      return reach.doubts.value;
+    };
+
+    it('where nobody answers', async () => {
+      expect(await asked(await addressOfNobody())).toBe(true);
+    });
+
+    it.each([
+      [502, true],
+      [503, true],
+      [504, true],
+      [200, false],
+      [401, false],
+      [500, false],
+      [501, false],
+      [505, false],
+    ])('where it is answered %i: %s', async (status, isInDoubt) => {
+      server.prependListener('request', (_, response) => void (response.statusCode = status));
+      expect(await asked(base)).toBe(isInDoubt);
+    });
+
+    it('not where nobody waits for the answer any more', async () => {
+      const reach = new FakeConnectivity();
+      const request = { method: 'GET', path: base } as const;
+      const calls = transportFor(null, {}, true, new VirtualTime(), reach);
+      calls.follow(request).subscribe().unsubscribe();
+      await calls.send(request);
+      expect(reach.doubts.value).toBe(false);
+    });
   });
 });

@@ -1,10 +1,11 @@
-import { Subject } from 'rxjs';
-import type { Connectivity } from '../../../src/application/ports/connectivity.port';
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { Connectivity, ServerReach } from '../../../src/application/ports/connectivity.port';
 
-/** A browser that is online or not as a test says. */
-export class FakeConnectivity implements Connectivity {
+/** A browser that is online or not as a test says, and a server that answers or not as its callers say. */
+export class FakeConnectivity implements Connectivity, ServerReach {
   private readonly subject = new Subject<boolean>();
   readonly changes = this.subject.asObservable();
+  readonly doubts = new BehaviorSubject(false);
 
   constructor(private online = true) {}
 
@@ -15,5 +16,14 @@ export class FakeConnectivity implements Connectivity {
   set(online: boolean): void {
     this.online = online;
     this.subject.next(online);
+  }
+
+  doubt(): void {
+    this.doubts.next(true);
+  }
+
+  answers(): void {
+    this.doubts.next(false);
+    this.subject.next(this.online);
   }
 }

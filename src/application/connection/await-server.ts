@@ -1,0 +1,47 @@
+import { reconnectDelay } from '../../domain/live/reconnect-delay';
+import type { Subscription } from '../../domain/shared/event-stream';
+import type { Milliseconds } from '../../domain/shared/units';
+import type { ServerReach } from '../ports/connectivity.port';
+import type { Random } from '../ports/random.port';
+import type { ServerProbe } from '../ports/server-probe.port';
+import type { Timer } from '../ports/timer.port';
+
+/** Doubts that come back sooner are of the same outage: a server that only seems well is asked less and less often. */
+const SAME_OUTAGE: Milliseconds = 60_000;
+
+interface Parts {
+  readonly reach: ServerReach;
+  readonly probe: ServerProbe;
+  readonly timer: Timer;
+  readonly random: Pick<Random, 'fraction'>;
+}
+
+/** Once a call has found no server, asks for it until it is back, and tells: the browser itself stays online all the while. */
+export class AwaitServer {
+  private tries = 0;
+  private isWaiting = false;
+  private calm: Subscription | null = null;
+
+  constructor(private readonly parts: Parts) {}
+
+  execute(): Subscription {
+    return this.parts.reach.doubts.subscribe((isInDoubt) => {
+      if (isInDoubt && !this.isWaiting) this.wait();
+    });
+  }
+
+  private wait(): void {
+    this.isWaiting = true;
+    this.calm?.unsubscribe();
+    const delay = reconnectDelay(this.tries, this.parts.random.fraction());
+    this.tries += 1;
+    this.parts.timer.after(delay, () => void this.look());
+  }
+
+  private async look(): Promise<void> {
+    if (!(await this.parts.probe.isReady())) return this.wait();
+    this.isWaiting = false;
+    this.calm = this.parts.timer.after(SAME_OUTAGE, () => (this.tries = 0));
+    this.parts.reach.answers();
+  }
+}

@@ -1,0 +1,4 @@
+/** Asks whether the server can serve listeners now. */
+export interface ServerProbe {
+  isReady(): Promise<boolean>;
+}

@@ -1,0 +1,71 @@
+import { AwaitServer } from '../../../src/application/connection/await-server';
+import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
+import { VirtualTime } from '../../support/fakes/virtual-time';
+
+function aWait() {
+  const world = { time: new VirtualTime(), reach: new FakeConnectivity(), isReady: false, asked: 0, told: 0 };
+  const isReady = () => {
+    world.asked += 1;
+    return Promise.resolve(world.isReady);
+  };
+  world.reach.changes.subscribe(() => void (world.told += 1));
+  const { time, reach } = world;
+  // Without spread: half of what is waited for at most.
+  new AwaitServer({ reach, probe: { isReady }, timer: time, random: { fraction: () => 0 } }).execute();
+  return world;
+}
+
+describe('a server that a call did not find', () => {
+  it('is asked for less and less often, and its return is told once', async () => {
+    const world = aWait();
+    world.reach.doubt();
+    world.reach.doubt();
+    await world.time.pass(250 + 500 + 1_000);
+    expect([world.asked, world.told]).toEqual([3, 0]);
+    world.isReady = true;
+    await world.time.pass(2_000);
+    expect([world.asked, world.told]).toEqual([4, 1]);
+    await world.time.pass(120_000);
+    expect([world.asked, world.told]).toEqual([4, 1]);
+  });
+
+  it('is asked for where the call was before anybody waited', async () => {
+    const reach = new FakeConnectivity();
+    reach.doubt();
+    const time = new VirtualTime();
+    const probe = { isReady: () => Promise.resolve(true) };
+    let told = 0;
+    reach.changes.subscribe(() => void (told += 1));
+    new AwaitServer({ reach, probe, timer: time, random: { fraction: () => 0 } }).execute();
+    await time.pass(250);
+    expect(told).toBe(1);
+  });
+
+  it('is asked ever more seldom while it says that it is well and no call finds it', async () => {
+    const world = aWait();
+    world.isReady = true;
+    world.reach.changes.subscribe(() => world.reach.doubt());
+    world.reach.doubt();
+    await world.time.pass(60_000);
+    expect(world.asked).toBeLessThan(10);
+  });
+
+  it('is asked for soon again in another outage', async () => {
+    const world = aWait();
+    world.reach.doubt();
+    await world.time.pass(3_750);
+    world.isReady = true;
+    await world.time.pass(4_000);
+    await world.time.pass(60_000);
+    const { told } = world;
+    world.reach.doubt();
+    await world.time.pass(250);
+    expect(world.told).toBe(told + 1);
+  });
+
+  it('is not asked while every call finds it', async () => {
+    const world = aWait();
+    await world.time.pass(60_000);
+    expect(world.asked).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { BrowserConnectivity } from '../../../src/infrastructure/system/browser-connectivity';
+
+function setOnline(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+describe('whether calls may go through', () => {
+  it('is told when the browser goes offline and comes back', () => {
+    const told: boolean[] = [];
+    const links = new BrowserConnectivity().changes.subscribe((isOnline) => told.push(isOnline));
+    setOnline(false);
+    setOnline(true);
+    links.unsubscribe();
+    expect(told).toEqual([false, true]);
+  });
+
+  it('is told when a server answers that was in doubt, and not when it is doubted', () => {
+    const connectivity = new BrowserConnectivity();
+    const told: boolean[] = [];
+    const links = connectivity.changes.subscribe((isOnline) => told.push(isOnline));
+    connectivity.doubt();
+    expect([connectivity.doubts.value, told]).toEqual([true, []]);
+    connectivity.answers();
+    links.unsubscribe();
+    expect([connectivity.doubts.value, told]).toEqual([false, [true]]);
+  });
+});
