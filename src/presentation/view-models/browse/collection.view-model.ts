@@ -93,6 +93,11 @@ export class CollectionViewModel {
     this.pages.rearrange(change);
   }
 
+  /** Sends what `rearrange` shows already. */
+  send<R>(change: () => Promise<R>): Promise<R> {
+    return this.pages.send(change);
+  }
+
   refresh(): Promise<void> {
     return this.pages.refresh();
   }

@@ -33,13 +33,15 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
   private asked = 0;
   /** More was asked for before the list was on its way anew, or meanwhile; what comes next is known when it is here. */
   private isMoreWanted = false;
+  /** How many changes that are shown already are on their way to the backend. */
+  private changing = 0;
 
   /** `taken` is told of each page that counts. */
   constructor(
     private readonly source: ListSource<T, O, P>,
     private readonly taken: (page: P) => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'order' | 'asked' | 'isMoreWanted' | 'source' | 'taken'>(
+    makeAutoObservable<this, 'order' | 'asked' | 'isMoreWanted' | 'changing' | 'source' | 'taken'>(
       this,
       {
         list: observableRef,
@@ -47,6 +49,7 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
         order: false,
         asked: false,
         isMoreWanted: false,
+        changing: false,
         source: false,
         taken: false,
       },
@@ -94,21 +97,32 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     this.list = { kind: 'ready', value: beginLoadMore(shown) };
     this.hasMoreFailed = false;
     const answer = await this.ask(page);
-    if (answer !== null) runInAction(() => this.takeMore(shown, answer));
+    if (answer !== null) runInAction(() => this.takeMore(answer));
   }
 
   /** The same list with other items: what its owner changes shows before the backend has answered. */
   rearrange(change: (items: readonly T[]) => readonly T[]): void {
     if (this.list.kind !== 'ready') return;
+    this.stopRefresh();
     const { items: before, totalCount } = this.list.value;
     const items = change(before);
     const value = { ...this.list.value, items, totalCount: totalCount + items.length - before.length };
     this.list = { kind: 'ready', value };
   }
 
+  /** Sends what `rearrange` shows already. Until the last such call has been answered the list is not asked for again. */
+  async send<R>(change: () => Promise<R>): Promise<R> {
+    this.changing += 1;
+    try {
+      return await change();
+    } finally {
+      this.changing -= 1;
+    }
+  }
+
   /** As it is now, as far as it was loaded; what is shown stays until that is here, and where it cannot be had for now. */
   async refresh(): Promise<void> {
-    if (this.order === null) return;
+    if (this.order === null || this.changing > 0) return;
     if (this.list.kind !== 'ready') return this.load();
     const { page: pages, isLoadingMore } = this.list.value;
     this.isMoreWanted ||= isLoadingMore || this.hasMoreFailed;
@@ -157,13 +171,22 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     if (isMoreWanted) await this.more();
   }
 
+  /** An answer on its way is older than what is shown now. */
+  private stopRefresh(): void {
+    if (!this.isRefreshing) return;
+    this.asked += 1;
+    this.isRefreshing = false;
+  }
+
   private endRefresh(): void {
     this.isRefreshing = false;
     this.isMoreWanted = false;
   }
 
-  private takeMore(shown: ListState<T>, answer: Result<Page<T>, GatewayFailure>): void {
+  private takeMore(answer: Result<Page<T>, GatewayFailure>): void {
     this.hasMoreFailed = !answer.ok;
+    if (this.list.kind !== 'ready') return;
+    const shown = this.list.value;
     this.list = { kind: 'ready', value: answer.ok ? appendPage(shown, answer.value) : failLoadMore(shown) };
   }
 }

@@ -1,20 +1,15 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  appendPage,
-  beginLoadMore,
-  failLoadMore,
-  nextPage,
-  replaceList,
-  type ListState,
-} from '../../../domain/catalogue/list-state';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ListState } from '../../../domain/catalogue/list-state';
 import type { KeptItem, LibraryPage, LibrarySort, LibraryType } from '../../../domain/library/library.port';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
-import { Scope } from '../scope';
 import { coalesce } from '../coalesce';
+import { PagedListViewModel } from '../find/paged-list.view-model';
+import { Scope } from '../scope';
 import type { KeepNeeds } from './keep-needs';
 
 type Totals = Pick<LibraryPage, 'liked' | 'heard'>;
 
+/** Rows of two to six covers are full. */
 const PAGE_SIZE = 60;
 
 /** The library: what is kept, of one kind or of all, in one order. */
@@ -22,101 +17,80 @@ export class LibraryViewModel {
   type: LibraryType = 'all';
   sort: LibrarySort = 'recent';
   /** Null until the first answer. */
-  list: ListState<KeptItem> | null = null;
   totals: Totals | null = null;
-  failure: GatewayFailure | null = null;
-  hasMoreFailed = false;
-  /** Which question is the last one: an older answer says nothing any more. */
-  private turn = 0;
+  private readonly pages: PagedListViewModel<KeptItem, string, LibraryPage>;
   private readonly scope = new Scope();
 
   constructor(private readonly needs: Pick<KeepNeeds, 'library' | 'changes'>) {
-    makeAutoObservable<this, 'needs' | 'turn' | 'scope'>(
+    this.pages = new PagedListViewModel(
+      (_, { page }) => needs.library.list({ type: this.type, sort: this.sort, page, pageSize: PAGE_SIZE }),
+      (page: LibraryPage) => this.take(page),
+    );
+    makeAutoObservable<this, 'needs' | 'pages' | 'scope'>(
       this,
-      { list: observableRef, totals: observableRef, failure: observableRef, needs: false, turn: false, scope: false },
+      { totals: observableRef, needs: false, pages: false, scope: false },
       { autoBind: true },
     );
   }
 
-  get hasMore(): boolean {
-    return this.list !== null && this.list.page < this.list.totalPages;
+  /** Null until the first answer, and where there is none. */
+  get list(): ListState<KeptItem> | null {
+    const { list } = this.pages;
+    return list.kind === 'ready' ? list.value : null;
   }
 
-  /** Shows what is kept, and again whenever that changes. */
+  get failure(): GatewayFailure | null {
+    const { list } = this.pages;
+    return list.kind === 'failed' ? list.failure : null;
+  }
+
+  get hasMore(): boolean {
+    return this.pages.hasMore;
+  }
+
+  get hasMoreFailed(): boolean {
+    return this.pages.hasMoreFailed;
+  }
+
+  /** Shows what is kept, and again whenever that changes; what failed is asked for anew. */
   open(): void {
     this.scope.hold(this.needs.changes.subscribe(coalesce(() => void this.refresh())));
-    void this.refresh();
+    if (this.list === null) this.show();
+    else void this.refresh();
   }
 
-  /** A failure is no answer to come back to: opened again, it asks anew. */
   dispose(): void {
-    this.failure = null;
     this.scope.end();
+    this.pages.dispose();
   }
 
   chooseType(type: LibraryType): void {
-    if (type === this.type) return;
     this.type = type;
-    this.list = null;
-    void this.refresh();
+    this.show();
   }
 
   chooseSort(sort: LibrarySort): void {
-    if (sort === this.sort) return;
     this.sort = sort;
-    this.list = null;
-    void this.refresh();
+    this.show();
   }
 
-  /** From the top, as far as it was loaded already, so that nothing moves under the listener. */
-  async refresh(): Promise<void> {
-    const turn = ++this.turn;
-    const pages = this.list?.page ?? 1;
-    let list: ListState<KeptItem> | null = null;
-    let totals = this.totals;
-    for (let page = 1; page <= pages; page += 1) {
-      const answer = await this.ask(page);
-      if (turn !== this.turn) return;
-      if (!answer.ok) return this.fail(answer.error);
-      list = list === null ? replaceList(answer.value) : appendPage(list, answer.value);
-      totals = answer.value;
-    }
-    this.reflect(list, totals);
+  refresh(): Promise<void> {
+    return this.pages.refresh();
   }
 
-  async more(): Promise<void> {
-    const { list } = this;
-    const page = list && nextPage(list);
-    if (list === null || page === null) return;
-    const turn = ++this.turn;
-    this.reflect(beginLoadMore(list), this.totals);
-    const answer = await this.ask(page);
-    if (turn !== this.turn) return;
-    this.reflect(
-      answer.ok ? appendPage(list, answer.value) : failLoadMore(list),
-      answer.ok ? answer.value : this.totals,
-    );
-    runInAction(() => (this.hasMoreFailed = !answer.ok));
+  more(): Promise<void> {
+    return this.pages.more();
   }
 
-  async retry(): Promise<void> {
-    this.failure = null;
-    await this.refresh();
+  retry(): Promise<void> {
+    return this.pages.load();
   }
 
-  private ask(page: number) {
-    return this.needs.library.list({ type: this.type, sort: this.sort, page, pageSize: PAGE_SIZE });
+  private show(): void {
+    this.pages.show(`${this.type} ${this.sort}`);
   }
 
-  private reflect(list: ListState<KeptItem> | null, totals: Totals | null): void {
-    this.list = list;
-    this.totals = totals;
-    this.failure = null;
-    this.hasMoreFailed = false;
-  }
-
-  /** What was there stays there. */
-  private fail(failure: GatewayFailure): void {
-    if (this.list === null) this.failure = failure;
+  private take({ liked, heard }: LibraryPage): void {
+    this.totals = { liked, heard };
   }
 }

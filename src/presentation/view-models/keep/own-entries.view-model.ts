@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { KeptChange } from '../../../application/ports/kept-channel.port';
 import type { CollectionSong } from '../../../domain/catalogue/collection-detail';
 import { moveEntry } from '../../../domain/playlists/move-entry';
@@ -12,6 +12,8 @@ import type { KeepNeeds } from './keep-needs';
 interface OwnPage {
   readonly items: readonly CollectionSong[];
   rearrange(change: (items: readonly CollectionSong[]) => readonly CollectionSong[]): void;
+  /** Sends what is shown already; until it has been answered, `refresh` does nothing. */
+  send<R>(change: () => Promise<R>): Promise<R>;
   /** What the backend has now takes the place of what is shown. */
   refresh(): Promise<void>;
 }
@@ -25,8 +27,7 @@ export class OwnEntriesViewModel {
   isReordering = false;
   /** Deleted here or in another tab. */
   isDeleted = false;
-  /** Changes on their way, in their order. */
-  private pending = 0;
+  /** The last change on its way: each waits for those before it. */
   private last: Promise<unknown> = Promise.resolve();
   private readonly scope = new Scope();
 
@@ -35,9 +36,9 @@ export class OwnEntriesViewModel {
     private readonly page: OwnPage,
     private readonly needs: Pick<KeepNeeds, 'playlists' | 'changes' | 'notices'>,
   ) {
-    makeAutoObservable<this, 'pending' | 'last' | 'playlistId' | 'page' | 'needs' | 'scope'>(
+    makeAutoObservable<this, 'last' | 'playlistId' | 'page' | 'needs' | 'scope'>(
       this,
-      { pending: false, last: false, playlistId: false, page: false, needs: false, scope: false },
+      { last: false, playlistId: false, page: false, needs: false, scope: false },
       { autoBind: true },
     );
   }
@@ -72,16 +73,14 @@ export class OwnEntriesViewModel {
 
   /** One after the other: each counts on those before it. */
   private async send(change: Change): Promise<void> {
-    this.pending += 1;
     const sent = this.last.then(change);
     this.last = sent;
-    const answer = await sent;
-    runInAction(() => (this.pending -= 1));
+    const answer = await this.page.send(() => sent);
     if (!answer.ok) this.needs.notices.show({ type: 'error', message: { kind: 'failure', failure: answer.error } });
-    if (!answer.ok || this.pending === 0) await this.refresh();
+    if (this.last === sent) await this.refresh();
   }
 
   private async refresh(): Promise<void> {
-    if (this.pending === 0 && !this.isDeleted) await this.page.refresh();
+    if (!this.isDeleted) await this.page.refresh();
   }
 }

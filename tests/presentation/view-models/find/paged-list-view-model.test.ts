@@ -93,6 +93,33 @@ describe('a list that is asked for again', () => {
     expect([itemsOf(list), list.hasMoreFailed]).toEqual([['vi 1', 'vi 2', 'vi 3', 'vi 4'], false]);
   });
 
+  it('keeps what its owner has moved or removed, whatever comes that is older', async () => {
+    const { list } = aList();
+    const withoutFirst = (items: readonly string[]) => items.slice(1);
+    list.show('all');
+    await list.refresh();
+    const more = list.more();
+    list.rearrange(withoutFirst);
+    await more;
+    expect(itemsOf(list)).toEqual(['vi 2', 'vi 3', 'vi 4']);
+    const again = list.refresh();
+    list.rearrange(withoutFirst);
+    await again;
+    expect([itemsOf(list), list.isRefreshing]).toEqual([['vi 3', 'vi 4'], false]);
+  });
+
+  it('is not asked for again until the backend has what its owner has changed', async () => {
+    const { world, list } = aList();
+    list.show('all');
+    await list.refresh();
+    world.language = 'en';
+    list.rearrange((items) => items.slice(1));
+    await list.send(() => list.refresh());
+    expect(itemsOf(list)).toEqual(['vi 2']);
+    await list.refresh();
+    expect(itemsOf(list)).toEqual(['en 1', 'en 2']);
+  });
+
   it('goes on when it is come back to, though it was left while it was asked for', async () => {
     const { list } = aList();
     list.show('all');

@@ -126,4 +126,32 @@ describe('LibraryViewModel', () => {
     expect(viewModel.list?.isLoadingMore).toBe(false);
     expect(viewModel.hasMoreFailed).toBe(true);
   });
+
+  it('loses neither the news of another device nor the next page where both are asked for at once', async () => {
+    const { viewModel, asked, answer } = begin();
+    viewModel.open();
+    await answer();
+    void viewModel.more();
+    void viewModel.refresh();
+    await answer();
+    await answer();
+    await answer();
+
+    expect(asked).toEqual(['all recent 1', 'all recent 2', 'all recent 1', 'all recent 2']);
+    expect([shown(viewModel), viewModel.list?.isLoadingMore]).toEqual([['all1', 'all2'], false]);
+  });
+
+  it.each<[GatewayFailure, readonly string[] | null]>([
+    [{ kind: 'unavailable' }, ['all1']],
+    [{ kind: 'forbidden' }, null],
+  ])('stands, asked for again, only where it may come back: %j', async (failure, left) => {
+    const { viewModel, answers, answer } = begin();
+    viewModel.open();
+    await answer();
+    answers.failure = failure;
+    void viewModel.refresh();
+    await answer();
+
+    expect(shown(viewModel)).toEqual(left);
+  });
 });

@@ -18,6 +18,7 @@ function begin({ isRefusing = false } = {}) {
     rearrange: (change: (items: readonly CollectionSong[]) => readonly CollectionSong[]) => {
       page.items = change(page.items);
     },
+    send: <R>(change: () => Promise<R>) => change(),
     refresh: () => {
       page.refreshes += 1;
       if (isRefusing) page.items = there;
