@@ -5,6 +5,7 @@ import type { Search, SearchQuery, SearchResults, SearchType } from '../../../do
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Result } from '../../../domain/shared/result';
 import type { Milliseconds } from '../../../domain/shared/units';
+import { renewed } from '../answer.view-model';
 import { IDLE, LOADING, toLoadable, type Loadable } from '../loadable';
 import { Scope } from '../scope';
 
@@ -17,6 +18,8 @@ const PAGE_SIZE = 30;
 /** Of every kind: as many as fit the page. */
 const OVERVIEW_SIZE = 8;
 
+type Answer = Result<SearchResults, GatewayFailure>;
+
 /** What is found for a text: an answer for an older text never stands where a newer one was asked for. */
 export class SearchViewModel {
   results: Loadable<SearchResults> = IDLE;
@@ -26,15 +29,27 @@ export class SearchViewModel {
   isLoadingMore = false;
   hasMoreFailed = false;
   private asked: SearchQuery | null = null;
+  /** What stands is being asked for again. */
+  private isRefreshing = false;
+  /** The next page was wanted before what stands was asked for again, or meanwhile. */
+  private isMoreWanted = false;
   private readonly scope = new Scope();
 
   constructor(
     private readonly source: Pick<Search, 'search'>,
     private readonly timer: Timer,
   ) {
-    makeAutoObservable<this, 'asked' | 'source' | 'timer' | 'scope'>(
+    makeAutoObservable<this, 'asked' | 'isRefreshing' | 'isMoreWanted' | 'source' | 'timer' | 'scope'>(
       this,
-      { results: observableRef, asked: false, source: false, timer: false, scope: false },
+      {
+        results: observableRef,
+        asked: false,
+        isRefreshing: false,
+        isMoreWanted: false,
+        source: false,
+        timer: false,
+        scope: false,
+      },
       { autoBind: true },
     );
   }
@@ -49,8 +64,7 @@ export class SearchViewModel {
   /** Looks for a text; one that was looked for already stands as it is. Nothing is looked for nothing. */
   look(q: string, type: SearchType): void {
     if (this.asked?.q === q && this.asked.type === type && this.results.kind === 'ready') return;
-    this.scope.end();
-    this.isLoadingMore = false;
+    this.stop();
     this.hasMoreFailed = false;
     this.isAsking = false;
     this.isSettled = false;
@@ -66,17 +80,22 @@ export class SearchViewModel {
     this.ask({ ...asked, page: 1 });
   }
 
-  /** What was found stays until the answer is here; of one kind alone its first page is shown again. */
+  /** As it is now, as far as it was loaded: what was found stays until that is here, and where it cannot be had for now. */
   refresh(): void {
     const { asked } = this;
     if (asked === null) return;
-    this.scope.end();
-    this.isLoadingMore = false;
-    this.ask({ ...asked, page: 1 });
+    const isMoreWanted = this.isMoreWanted || this.isLoadingMore || this.hasMoreFailed;
+    this.stop();
+    if (this.isAsking || this.results.kind !== 'ready') return this.ask({ ...asked, page: 1 });
+    this.isRefreshing = true;
+    this.isMoreWanted = isMoreWanted;
+    this.askAgain({ ...asked, page: 1 }, null);
   }
 
   loadMore(): void {
     if (this.asked === null || this.isLoadingMore || !this.hasMore) return;
+    this.isMoreWanted = this.isRefreshing;
+    if (this.isRefreshing) return;
     this.isLoadingMore = true;
     this.hasMoreFailed = false;
     const next = { ...this.asked, page: this.asked.page + 1 };
@@ -85,8 +104,7 @@ export class SearchViewModel {
 
   /** The page is left; a request on its way is cancelled. */
   dispose(): void {
-    this.scope.end();
-    this.isLoadingMore = false;
+    this.stop();
     if (this.isAsking || this.results.kind !== 'ready') this.asked = null;
     this.isAsking = false;
   }
@@ -99,6 +117,35 @@ export class SearchViewModel {
     this.scope.hold(this.source.search(query).subscribe(this.take));
   }
 
+  /** Nothing is on its way any more. */
+  private stop(): void {
+    this.scope.end();
+    this.isLoadingMore = false;
+    this.isRefreshing = false;
+    this.isMoreWanted = false;
+  }
+
+  /** One page after the other; `found` is what the pages before it hold now. */
+  private askAgain(query: SearchQuery, found: SearchResults | null): void {
+    this.scope.hold(this.source.search(query).subscribe((answer) => this.takeAgain(query, found, answer)));
+  }
+
+  private takeAgain(query: SearchQuery, found: SearchResults | null, answer: Answer): void {
+    if (!answer.ok) return this.showAgain(renewed(this.results, answer));
+    const value = found === null ? answer.value : appendHits(found, answer.value);
+    const isLast = this.asked === null || query.page >= this.asked.page;
+    if (isLast) this.showAgain({ kind: 'ready', value });
+    else this.askAgain({ ...query, page: query.page + 1 }, value);
+  }
+
+  private showAgain(results: Loadable<SearchResults>): void {
+    const { isMoreWanted } = this;
+    this.stop();
+    this.results = results;
+    this.isSettled = true;
+    if (isMoreWanted) this.loadMore();
+  }
+
   private makeRoom(): void {
     if (this.isAsking) this.results = LOADING;
   }
@@ -107,13 +154,13 @@ export class SearchViewModel {
     this.isSettled = true;
   }
 
-  private take(answer: Result<SearchResults, GatewayFailure>): void {
+  private take(answer: Answer): void {
     this.isAsking = false;
     this.scope.hold(this.timer.after(SETTLED_AFTER, this.settle));
     this.results = toLoadable(answer);
   }
 
-  private takeMore(query: SearchQuery, answer: Result<SearchResults, GatewayFailure>): void {
+  private takeMore(query: SearchQuery, answer: Answer): void {
     this.isLoadingMore = false;
     this.hasMoreFailed = !answer.ok;
     if (!answer.ok || this.results.kind !== 'ready') return;

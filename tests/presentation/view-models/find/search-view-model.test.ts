@@ -1,4 +1,5 @@
 import type { SearchResults } from '../../../../src/domain/search/search.port';
+import type { GatewayFailure } from '../../../../src/domain/shared/gateway-failure';
 import { SearchViewModel } from '../../../../src/presentation/view-models/find/search.view-model';
 import { songs } from '../../../support/builders/a-song';
 import { MemorySearch } from '../../../support/fakes/memory-search';
@@ -169,5 +170,77 @@ describe('one kind, to its end', () => {
     viewModel.look('song', 'all');
     await settle();
     expect(viewModel.hasMore).toBe(false);
+  });
+});
+
+describe('what was found, asked for again', () => {
+  const looksAtTwoPages = async () => {
+    const opened = open();
+    opened.viewModel.look('song', 'song');
+    await settle();
+    opened.viewModel.loadMore();
+    await settle();
+    return opened;
+  };
+
+  it('is as long as it was, stands meanwhile, and takes the place of what it was', async () => {
+    const { viewModel, search, time, ids } = await looksAtTwoPages();
+    search.results.set('song song 1', found('song', 1, 3, 'x', 'y'));
+    search.results.set('song song 2', found('song', 2, 3, 'z'));
+    search.isHeld = true;
+    viewModel.refresh();
+    await time.pass(1_000);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    search.release('song song 1');
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    search.release('song song 2');
+    expect(ids()).toEqual(['x', 'y', 'z']);
+  });
+
+  it.each<[GatewayFailure, readonly string[]]>([
+    [{ kind: 'unavailable' }, ['a', 'b', 'c']],
+    [{ kind: 'forbidden' }, []],
+  ])('stands only where it may come back: %j', async (failure, left) => {
+    const { viewModel, search, ids } = await looksAtTwoPages();
+    search.failure = failure;
+    viewModel.refresh();
+    await settle();
+    expect(ids()).toEqual(left);
+  });
+
+  it('goes on afterwards where its end was reached meanwhile', async () => {
+    const { viewModel, search, ids } = open();
+    viewModel.look('song', 'song');
+    await settle();
+    search.isHeld = true;
+    viewModel.refresh();
+    viewModel.loadMore();
+    search.release('song song 1');
+    search.release('song song 2');
+    expect([ids(), viewModel.isLoadingMore]).toEqual([['a', 'b', 'c'], false]);
+  });
+
+  it('goes on afterwards where that had failed', async () => {
+    const { viewModel, search, ids } = open();
+    viewModel.look('song', 'song');
+    await settle();
+    search.failure = { kind: 'unavailable' };
+    viewModel.loadMore();
+    await settle();
+    search.failure = null;
+    viewModel.refresh();
+    await settle();
+    expect([ids(), viewModel.hasMoreFailed]).toEqual([['a', 'b', 'c'], false]);
+  });
+
+  it('is the newer text where that was on its way', async () => {
+    const { viewModel, search, shownFor } = open();
+    viewModel.look('song', 'all');
+    await settle();
+    search.isHeld = true;
+    viewModel.look('mưa', 'all');
+    viewModel.refresh();
+    search.release('mưa all 1');
+    expect(shownFor()).toBe('mưa');
   });
 });
