@@ -17,6 +17,7 @@ const KEPT: Answer = succeed(undefined);
 
 /** What is known of likes beyond what the songs themselves said when they came: song → liked. */
 export type KnownLikes = ReadonlyMap<string, boolean>;
+type Confirmed = Map<string, boolean>;
 
 /**
  * Who likes what, for every row that shows it. A like shows at once; the backend is asked after, one question a song at a
@@ -26,8 +27,8 @@ export type KnownLikes = ReadonlyMap<string, boolean>;
 export class SongLikes {
   private readonly subject = new BehaviorSubject<KnownLikes>(new Map());
   readonly changes = this.subject.asObservable();
-  /** Songs that the backend is being asked about, and what it has confirmed of them. */
-  private readonly asking = new Map<string, boolean>();
+  /** Songs that the backend is being asked about for this listener, and what it has confirmed of them. */
+  private asking: Confirmed = new Map();
 
   constructor(
     private readonly likedSongs: LikedSongs,
@@ -46,35 +47,39 @@ export class SongLikes {
 
   /** Fails where the wish was taken back and nobody else says why. A press while the song is asked about succeeds: the first one tells. */
   async toggle(song: Liked): Promise<Answer> {
+    const { asking } = this;
     const before = this.isLiked(song);
     this.know(song.id, !before);
-    if (this.asking.has(song.id)) return KEPT;
-    this.asking.set(song.id, before);
-    const answer = await this.locks.hold(`like ${song.id}`, TURN_WAIT, () => this.settle(song.id));
-    this.asking.delete(song.id);
+    if (asking.has(song.id)) return KEPT;
+    asking.set(song.id, before);
+    const answer = await this.locks.hold(`like ${song.id}`, TURN_WAIT, () => this.settle(song.id, asking));
+    asking.delete(song.id);
     return answer;
   }
 
-  /** Another listener's likes are another matter. */
+  /** Another listener's likes are another matter: what is being asked for the one before says nothing any more. */
   forget(): void {
+    this.asking = new Map();
     this.subject.next(new Map());
   }
 
   /** Asks until what is confirmed is what is wished. Answers why the last wish was taken back, if it was. */
-  private async settle(songId: string, outcome: Answer = KEPT): Promise<Answer> {
-    const confirmed = this.asking.get(songId);
+  private async settle(songId: string, asking: Confirmed, outcome: Answer = KEPT): Promise<Answer> {
+    if (asking !== this.asking) return KEPT;
+    const confirmed = asking.get(songId);
     const wish = this.subject.value.get(songId);
     if (wish === undefined || wish === confirmed) return outcome;
     const answer = await (wish ? this.likedSongs.add([songId]) : this.likedSongs.remove([songId]));
+    if (asking !== this.asking) return KEPT;
     if (answer.ok) {
-      this.asking.set(songId, wish);
+      asking.set(songId, wish);
       this.kept.tell({ kind: 'liked', songId, isLiked: wish });
-      return this.settle(songId);
+      return this.settle(songId, asking);
     }
     this.logger.warn('A like was not accepted', { failure: answer.error.kind });
-    if (this.subject.value.get(songId) !== wish) return this.settle(songId);
+    if (this.subject.value.get(songId) !== wish) return this.settle(songId, asking);
     this.know(songId, confirmed ?? !wish);
-    return this.settle(songId, TOLD_ELSEWHERE.has(answer.error.kind) ? KEPT : answer);
+    return this.settle(songId, asking, TOLD_ELSEWHERE.has(answer.error.kind) ? KEPT : answer);
   }
 
   /** What another tab was confirmed does not end a wish of this one: it is what the wish is now asked against. */

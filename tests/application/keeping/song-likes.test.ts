@@ -208,4 +208,26 @@ describe('two tabs that like and unlike the same song at once', () => {
     await time.pass(2_000);
     expect(tabs.map((tab) => tab.isLiked(SONG))).toEqual([server.get(SONG.id), server.get(SONG.id)]);
   });
+
+  it('takes no answer to the listener before for one to the next, whose own wish is asked for', async () => {
+    const { backend, told, likes } = begin();
+    const first = likes.toggle(SONG);
+    likes.forget();
+    const second = likes.toggle(SONG);
+    await backend.answer();
+    expect([told, likes.isLiked(SONG)]).toEqual([[], true]);
+    await backend.answer();
+    expect(backend.asked).toEqual(['+1', '+1']);
+    expect(told).toEqual([{ kind: 'liked', songId: '1', isLiked: true }]);
+    expect(await Promise.all([first, second])).toEqual([succeed(undefined), succeed(undefined)]);
+  });
+
+  it('takes back nothing of the next listener where the one before was refused', async () => {
+    const { backend, likes } = begin();
+    void likes.toggle(SONG);
+    likes.forget();
+    void likes.toggle(SONG);
+    await backend.answer(fail({ kind: 'unauthenticated' }));
+    expect(likes.isLiked(SONG)).toBe(true);
+  });
 });
