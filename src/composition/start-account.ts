@@ -40,7 +40,8 @@ export function startAccount(container: Container, control: SessionControl): Acc
   const ownProfile = resolve(container, A.OwnProfile);
   const ownData = resolve(container, A.OwnData);
   const timer = resolve(container, T.Timer);
-  const arrival = new Arrival(new AccountLook(looks(container), resolve(container, T.Clock)), control, timer);
+  const look = new AccountLook(looks(container), resolve(container, T.KeyValueStore), resolve(container, T.Clock));
+  const arrival = new Arrival(look, control, timer);
   const signOut = new SignOut(accounts, control, timer);
   const tokens = resolve(container, T.TokenStore);
   const readProfile = new ReadProfile(ownProfile, session, tokens);

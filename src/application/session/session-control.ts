@@ -2,6 +2,7 @@ import type { Admission } from '../../domain/session/accounts.port';
 import { clearsToken } from '../../domain/session/clears-token';
 import { endingOf } from '../../domain/session/ending-of';
 import { traceOf } from '../../domain/session/session-end';
+import { isSignedIn } from '../../domain/session/session-state';
 import type { Ending, Tokens, TokenStore } from '../../domain/session/token-store.port';
 import type { Milliseconds } from '../../domain/shared/units';
 import type { EndTelling } from './end-telling';
@@ -23,20 +24,26 @@ export class SessionControl {
   ) {}
 
   /**
-   * Somebody signed in. The record comes first: other tabs read it before they see the tokens. `prepare` is done before anything of
-   * theirs is shown here, and when nothing of whoever was signed in before is any more.
+   * Somebody signed in. The record comes first: other tabs read it before they see the tokens. `prepare` is done before any tab shows
+   * anything of theirs. Where somebody else is signed in it waits for the new tokens: what it changes would be taken for their doing.
    */
   async begin(
     { tokens, profile }: Pick<Admission, 'tokens' | 'profile'>,
-    prepare: () => Promise<unknown> = () => Promise.resolve(),
+    prepare: (() => Promise<unknown>) | null = null,
   ): Promise<void> {
     this.session.leave();
+    const isFree = !isSignedIn(this.tokens.read());
+    if (isFree && prepare !== null) {
+      await prepare();
+      // Somebody has signed in by another tab meanwhile.
+      if (isSignedIn(this.tokens.read())) return this.session.reflect();
+    }
     await this.tabs.locks.hold(SESSION_LOCK, WRITE_WAIT, async () => {
       await this.tabs.records.write({ from: NO_PREDECESSOR, ...tokens });
       this.tokens.write(tokens);
     });
     this.tabs.channel.announce({ kind: 'signed-in' });
-    await prepare();
+    if (!isFree) await prepare?.();
     // Somebody may have signed in by another tab meanwhile.
     if (traceOf(this.tokens.read()) === traceOf(tokens)) this.session.enter(tokens, profile);
     else this.session.reflect();

@@ -1,10 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
 import { AccountLook } from '../../../src/application/documents/account-look';
+import { CHOSEN_KEY } from '../../../src/application/documents/shared-settings';
 import { Arrival } from '../../../src/application/session/arrival';
 import { SignIn } from '../../../src/application/session/sign-in';
 import { succeed } from '../../../src/domain/shared/result';
 import type { Accounts, Admission } from '../../../src/domain/session/accounts.port';
 import { SessionBrowser } from '../../support/fakes/session-browser';
+import { MemoryStore } from '../../support/fakes/memory-store';
 import { settle } from '../../support/fakes/virtual-time';
 
 const PAIR = { accessToken: 'access', refreshToken: 'refresh' };
@@ -16,6 +18,7 @@ function aBrowser(settings: string | null) {
   const { session, control } = browser.openTab();
   const [language, theme] = [new BehaviorSubject<unknown>('vi'), new BehaviorSubject<unknown>('light')];
   const words = { areThere: Promise.resolve() };
+  const store = new MemoryStore({});
   const look = new AccountLook(
     [
       {
@@ -27,6 +30,7 @@ function aBrowser(settings: string | null) {
       },
       { name: 'theme', changes: theme, value: () => theme.value, apply: (value) => theme.next(value) },
     ],
+    store,
     browser.time,
   );
   const admission = { tokens: PAIR, profile: { id: 'a' }, settings } as unknown as Admission;
@@ -37,6 +41,7 @@ function aBrowser(settings: string | null) {
     control,
     time: browser.time,
     words,
+    store,
     session,
     signIn,
     shown: () => [language.value, theme.value, session.state.kind],
@@ -105,5 +110,28 @@ describe('somebody who signs in', () => {
     await signing;
     expect(session.state).toEqual({ kind: 'signed-in', profile: null });
     expect(browser.stored.tokens).toMatchObject(binh);
+  });
+
+  it('is signed in in no tab before the look of their account is taken on, whatever tabs hear meanwhile', async () => {
+    const { browser, words, signIn, session } = aBrowser(JSON.stringify({ language: { value: 'en', at: 5 } }));
+    const other = browser.openTab();
+    let arrive: () => void = () => undefined;
+    words.areThere = new Promise((resolve) => (arrive = resolve));
+    const signing = signIn.execute(CREDENTIALS);
+    await settle();
+    session.reflect();
+    other.session.reflect();
+    await settle();
+    expect([session.state.kind, other.session.state.kind]).toEqual(['signed-out', 'signed-out']);
+    arrive();
+    await signing;
+    await settle();
+    expect([session.state.kind, other.session.state.kind]).toEqual(['signed-in', 'signed-in']);
+  });
+
+  it('leaves a note of when the look was chosen, of that which was taken on alone', async () => {
+    const { signIn, store } = aBrowser('{"theme":{"value":"dark","at":-5},"volume":{"value":3,"at":1}}');
+    await signIn.execute(CREDENTIALS);
+    expect(JSON.parse(store.read(CHOSEN_KEY) ?? '')).toEqual({ theme: { value: 'dark', at: -5 } });
   });
 });
