@@ -171,8 +171,14 @@ export class LayerStack {
   private follow(depth: number, before: number): void {
     const isBack = depth < before;
     // Nothing lay over the page, as after a reload: it is the page that was to be left.
-    if (isBack && this.open.length === 0) return this.history.go(-1 - depth);
+    if (isBack && this.open.length === 0) return this.clear(() => this.leave());
     this.closeAbove(isBack ? Math.min(depth, this.open.length - 1) : depth);
+  }
+
+  /** One step back, without waiting for it: none is taken where nothing comes before the page. */
+  private leave(): void {
+    this.cleared = null;
+    this.history.go(-1);
   }
 
   private closeAbove(depth: number): void {

@@ -1,6 +1,7 @@
 import { LayerStack, type HistoryEntry } from '../../../../src/presentation/design-system/layers/layer-stack';
 import { MemoryEntries } from '../../../support/fakes/memory-entries';
 
+const EARLIER: HistoryEntry = { page: 7, layers: [] };
 const BEFORE: HistoryEntry = { page: 0, layers: [] };
 const PAGE: HistoryEntry = { page: 1, layers: [] };
 const over = (...layers: readonly string[]): HistoryEntry => ({ page: 1, layers });
@@ -215,6 +216,23 @@ describe('after a reload', () => {
     const { history, back } = standsAt(BEFORE, PAGE, over(''));
     await back();
     expect(history.told).toEqual([0]);
+  });
+
+  it('going back leaves the page by one step where several layers did not come back', async () => {
+    const { history, back } = standsAt(EARLIER, BEFORE, PAGE, over(''), over('', ''));
+    await back();
+    expect([history.told, history.entry]).toEqual([[0], BEFORE]);
+  });
+
+  it('going back ends at the page where nothing is before it, and layers have entries there', async () => {
+    const { history, shown, open, back } = standsAt(PAGE, over(''), over('', ''));
+    await back();
+    open('dialog');
+    await history.settles();
+    expect(history.all.behind).toEqual([PAGE, over('dialog')]);
+
+    await back();
+    expect([shown, history.entry, history.told]).toEqual([[], PAGE, []]);
   });
 });
 
