@@ -16,4 +16,4 @@ const neverMatches = (media: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
-window.matchMedia = neverMatches;
+Object.assign(globalThis, { matchMedia: neverMatches });

@@ -47,7 +47,7 @@ export class LayerStack {
   private readonly reopening: Reopening;
 
   constructor(private readonly history: EntryHistory) {
-    this.reopening = new Reopening(history.entry.layers);
+    this.reopening = new Reopening(() => history.entry.layers);
   }
 
   /** There are entries of layers to be taken away before another page is gone to. */

@@ -6,9 +6,10 @@ type Reopen = (what: string) => void;
  */
 export class Reopening {
   private readonly waiting = new Map<string, Reopen>();
+  private names: readonly string[] | undefined;
 
-  /** `found`: the names of those layers, `kind:what`. */
-  constructor(private found: readonly string[]) {}
+  /** `look`: the names of those layers, `kind:what`. Read once, at the first question: never while code is loaded. */
+  constructor(private readonly look: () => readonly string[]) {}
 
   /** Not all of them are back, and they may still come. */
   isDue(open: readonly string[]): boolean {
@@ -35,6 +36,10 @@ export class Reopening {
 
   /** The listener does something else: nothing comes back any more. */
   end(): void {
-    this.found = [];
+    this.names = [];
+  }
+
+  private get found(): readonly string[] {
+    return (this.names ??= this.look());
   }
 }

@@ -212,6 +212,16 @@ describe('after a reload', () => {
     expect(tab.shown).toEqual(['player:']);
   });
 
+  it('nothing is waited for on a page that was gone to before the code of layers came', async () => {
+    const history = new MemoryEntries(BEFORE, PAGE, over('player:'));
+    const stack = new LayerStack(history);
+    history.goTo({ page: 2, layers: [] });
+    stack.arrive();
+    stack.add({ name: 'menu', close: () => undefined });
+    await history.settles();
+    expect(history.entry).toEqual({ page: 2, layers: ['menu'] });
+  });
+
   it('going back leaves the page where nothing came back', async () => {
     const { history, back } = standsAt(BEFORE, PAGE, over(''));
     await back();

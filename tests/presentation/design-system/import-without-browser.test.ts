@@ -1,0 +1,8 @@
+/** @jest-environment node */
+
+describe('without a browser', () => {
+  it.each(['Sheet', 'Menu', 'Dialog', 'layers/page-layers'])('%s of the design system is imported', async (name) => {
+    const file = `../../../src/presentation/design-system/${name}`;
+    await expect(import(file)).resolves.toBeDefined();
+  });
+});
