@@ -21,6 +21,11 @@ export class MemoryEntries implements EntryHistory {
     return this.entries[this.place] ?? { page: null, layers: [] };
   }
 
+  /** The address of the entry that is shown, once it was given one. */
+  get address(): string | undefined {
+    return this.addresses[this.place];
+  }
+
   /** What is in the history up to here, and what is ahead. */
   get all(): { readonly behind: readonly HistoryEntry[]; readonly ahead: readonly HistoryEntry[] } {
     return { behind: this.entries.slice(0, this.place + 1), ahead: this.entries.slice(this.place + 1) };

@@ -1,0 +1,129 @@
+import type { EntryHistory } from '../../src/presentation/design-system/layers/layer-stack';
+
+/** A tab whose history's last entry is that of page 1, without layers; page 0 is before it. */
+export interface EntryHistoryWorld {
+  readonly history: EntryHistory;
+  /** What others who listen have heard: the pages gone to. */
+  readonly told: readonly (number | null)[];
+  /** The path of the entry that is shown. */
+  path(): string;
+  /** Until no step is on its way any more. */
+  settles(): Promise<void>;
+}
+
+const PAGE = { page: 1, layers: [] };
+const over = (...layers: readonly string[]) => ({ page: 1, layers });
+
+/** What layers need of the history of a tab. */
+export function describeEntryHistory(name: string, makeWorld: () => EntryHistoryWorld): void {
+  describe(`${name} as the history of a tab`, () => {
+    describeEntries(makeWorld);
+    describeSteps(makeWorld);
+    describeListening(makeWorld);
+  });
+}
+
+function describeEntries(makeWorld: () => EntryHistoryWorld): void {
+  it('shows an entry that was pushed, which is of the same page', () => {
+    const { history } = makeWorld();
+    const first = history.entry;
+    history.push(['player:']);
+    expect([first, history.entry]).toEqual([PAGE, over('player:')]);
+  });
+
+  it('replaces the entry that is shown, and no other', async () => {
+    const { history, settles } = makeWorld();
+    history.push(['player:']);
+    history.replace(['stage:lyrics']);
+    expect(history.entry).toEqual(over('stage:lyrics'));
+    history.go(-1);
+    await settles();
+    expect(history.entry).toEqual(PAGE);
+  });
+
+  it('keeps an address that was given with the entry, and hands it on to the next', async () => {
+    const { history, path, settles } = makeWorld();
+    history.replace([], '/a');
+    history.replace([]);
+    history.push(['comments']);
+    expect(path()).toBe('/a');
+    history.replace(['comments'], '/b');
+    expect(path()).toBe('/b');
+    history.go(-1);
+    await settles();
+    expect(path()).toBe('/a');
+  });
+}
+
+function describeSteps(makeWorld: () => EntryHistoryWorld): void {
+  it('is elsewhere only later, once', async () => {
+    const { history, settles } = makeWorld();
+    const seen: unknown[] = [];
+    history.listen(() => seen.push(history.entry) > 0);
+    history.push(['player:']);
+    history.push(['player:', 'menu']);
+    history.go(-2);
+    expect(history.entry).toEqual(over('player:', 'menu'));
+    await settles();
+    expect(seen).toEqual([PAGE]);
+  });
+
+  it.each([-100, 1, 100])('ignores a step of %i, which is out of range', async (steps) => {
+    const { history, told, settles } = makeWorld();
+    const arrived = jest.fn(() => false);
+    history.listen(arrived);
+    history.push(['player:']);
+    history.go(steps);
+    await settles();
+    expect([history.entry, arrived.mock.calls, told]).toEqual([over('player:'), [], []]);
+  });
+
+  it('goes on from where it is after a step out of range', async () => {
+    const { history, settles } = makeWorld();
+    history.push(['player:']);
+    history.go(-100);
+    history.go(-1);
+    await settles();
+    expect(history.entry).toEqual(PAGE);
+  });
+
+  it('goes forward, until another entry is pushed', async () => {
+    const { history, settles } = makeWorld();
+    history.push(['player:']);
+    history.go(-1);
+    await settles();
+    history.go(1);
+    await settles();
+    expect(history.entry).toEqual(over('player:'));
+
+    history.go(-1);
+    await settles();
+    history.push(['menu']);
+    history.go(1);
+    await settles();
+    expect(history.entry).toEqual(over('menu'));
+  });
+}
+
+function describeListening(makeWorld: () => EntryHistoryWorld): void {
+  it('calls back for steps alone', async () => {
+    const { history, settles } = makeWorld();
+    const arrived = jest.fn(() => true);
+    history.listen(arrived);
+    history.push(['player:']);
+    history.replace(['stage:cover']);
+    await settles();
+    expect(arrived).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { answer: true, heard: [] },
+    { answer: false, heard: [0] },
+  ])('tells others $heard of a step to page 0 where the answer is $answer', async ({ answer, heard }) => {
+    const { history, told, settles } = makeWorld();
+    history.listen(() => answer);
+    history.go(-1);
+    await settles();
+    expect([history.entry, told]).toEqual([{ page: 0, layers: [] }, heard]);
+  });
+}

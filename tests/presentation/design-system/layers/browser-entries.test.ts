@@ -1,0 +1,48 @@
+import { BrowserEntries } from '../../../../src/presentation/design-system/layers/browser-entries';
+import { keepFirstPlace } from '../../../../src/presentation/design-system/layers/first-told';
+import { describeEntryHistory } from '../../../contract/entry-history.contract';
+
+/** A step takes two turns of jsdom's timers, and says nothing where it is out of range. */
+async function settles(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** What the router writes into an entry, and reads. */
+const stateOf = (idx: number) => ({ idx, key: `key-${idx}`, usr: null });
+
+let told: (number | null)[] = [];
+const tell = (): void => void told.push(history.entry.page);
+const history = new BrowserEntries();
+
+beforeAll(() => {
+  keepFirstPlace();
+  window.addEventListener('popstate', tell);
+});
+afterAll(() => window.removeEventListener('popstate', tell));
+
+describeEntryHistory('BrowserEntries', () => {
+  told = [];
+  history.listen(() => false);
+  window.history.pushState(stateOf(0), '', '/zero');
+  window.history.pushState(stateOf(1), '', '/one');
+  return { history, told, path: () => window.location.pathname, settles };
+});
+
+describe('the entries of the browser', () => {
+  it.each([null, 'ours', { key: 'other' }])("are of no page where the state is not the router's own: %j", (state) => {
+    window.history.pushState(state, '');
+    expect(history.entry).toEqual({ page: null, layers: [] });
+  });
+
+  it('keep what the router wrote, so that a page and its layers are one place for it', () => {
+    window.history.pushState(stateOf(3), '');
+    history.push(['player:']);
+    history.replace(['stage:lyrics']);
+    expect(window.history.state).toEqual({ ...stateOf(3), layers: ['stage:lyrics'] });
+  });
+
+  it('have no layers but those with a name', () => {
+    window.history.pushState({ ...stateOf(3), layers: ['player:', 7, null] }, '');
+    expect(history.entry.layers).toEqual(['player:']);
+  });
+});
