@@ -12,7 +12,8 @@ export async function loadToasts() {
   const [part] = await Promise.all([toasts, loadPage(() => needWords('said'))]);
   return part;
 }
-export const loadVisitHistory = () => loadPage(() => import(/* webpackChunkName: "around" */ '../shell/VisitHistory'));
+export const loadBackAndForward = () =>
+  loadPage(() => import(/* webpackChunkName: "around" */ '../shell/BackAndForward'));
 export const loadSong = () =>
   withListenWords(() => import(/* webpackChunkName: "song" */ '../../screens/song/SongScreen'));
 export const loadErrorScenery = () =>

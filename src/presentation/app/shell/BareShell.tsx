@@ -14,7 +14,7 @@ const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardSh
 const Later = lazyPart(async () => (await loadLater()).Later);
 const MiniPlayer = lazyPart(async () => (await loadMiniPlayer()).MiniPlayer);
 
-/** The place a visit begins at has the same key on every page: it would be scrolled to where another one was left. */
+/** The entry that a tab begins with has the same key on every page: it would be scrolled to where another one was left. */
 const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
 
 /** Around pages without layout (specification §2). What plays goes on, and its mini player stays (decisions.md §4); on error pages the dock does (§5). */

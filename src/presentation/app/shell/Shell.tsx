@@ -8,7 +8,7 @@ import { lazyPart } from '../loading/lazy-part';
 import { loadSongMenu } from '../loading/browse-pages';
 import { loadLater } from '../loading/later-part';
 import { loadKeepDialogs } from '../loading/keep-pages';
-import { loadPlayerBars, loadSignInDialog, loadVisitHistory } from '../loading/pages';
+import { loadBackAndForward, loadPlayerBars, loadSignInDialog } from '../loading/pages';
 import { loadDemoBar } from '../loading/setup-parts';
 import { useViewModels } from '../view-models-context';
 import { BottomTabs } from './BottomTabs';
@@ -22,7 +22,7 @@ const SignInDialog = lazyPart(async () => (await loadSignInDialog()).SignInDialo
 const PlayerBars = lazyPart(async () => (await loadPlayerBars()).PlayerBars);
 
 const KeyboardShortcuts = lazyPart(async () => (await loadKeyboard()).KeyboardShortcuts);
-const VisitHistory = lazyPart(async () => (await loadVisitHistory()).VisitHistory);
+const BackAndForward = lazyPart(async () => (await loadBackAndForward()).BackAndForward);
 const SongMenu = lazyPart(async () => (await loadSongMenu()).SongMenu);
 const KeepDialogs = lazyPart(async () => (await loadKeepDialogs()).KeepDialogs);
 const Later = lazyPart(async () => (await loadLater()).Later);
@@ -53,7 +53,7 @@ export const Shell = observer(function Shell() {
       {(hasDock || (panel.tab !== null && !shell.closeFooter)) && <PlayerBars />}
       <BottomTabs />
       <KeyboardShortcuts />
-      <VisitHistory />
+      <BackAndForward />
       <Later />
       {songMenu.request !== null && <SongMenu request={songMenu.request} />}
       {keeping.dialog !== null && <KeepDialogs />}

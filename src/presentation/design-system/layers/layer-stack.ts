@@ -9,7 +9,7 @@ export interface Layer {
 
 /** One entry of the browser's history. */
 export interface HistoryEntry {
-  /** Every page of a visit has a number of its own; null where there is none. */
+  /** Every page in the history has a number of its own; null where there is none. */
   readonly page: number | null;
   /** The names of what lies over that page, the lowest first. */
   readonly layers: readonly string[];
