@@ -44,7 +44,7 @@ export class OwnAccount {
     return kept.ok ? succeed(await accounts.update(accountId, { avatarId: kept.value.id })) : kept;
   }
 
-  /** Guesses at the present password count like guesses at a sign-in. Keeps this session, revokes all others. */
+  /** Guesses at the present password are as few as at a sign-in. Keeps this session, revokes all others. */
   async changePassword(
     { accountId, sessionId }: Identity,
     { current, next, caller }: PasswordChange,

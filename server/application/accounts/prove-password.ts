@@ -1,7 +1,7 @@
 import { passwordText } from '../../../contract/kernel/password-verdict';
 import type { Account } from '../../domain/accounts/account';
 import type { Caller } from '../../domain/accounts/audit-log.port';
-import { emailKey } from '../../domain/accounts/email-key';
+import { proofKey } from '../../domain/accounts/proof-key';
 import { noteNow, type AccountParts } from './account-parts';
 
 /** What of a call says who is asked for their password again. */
@@ -16,7 +16,7 @@ export type ProofRefusal =
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
   | { readonly kind: 'busy' };
 
-/** Whether somebody signed in knows their password: null where they do. Guesses count like guesses at a sign-in. */
+/** Whether somebody signed in knows their password: null where they do. As few guesses as at a sign-in, counted apart from those. */
 export async function provePassword(
   parts: AccountParts,
   account: Account,
@@ -24,7 +24,7 @@ export async function provePassword(
 ): Promise<ProofRefusal | null> {
   const { attempts, accounts, hasher, clock } = parts;
   const whose = { accountId: account.id, sessionId };
-  const key = emailKey(account.email);
+  const key = proofKey(account.id);
   const retryAfterSeconds = await attempts.take(key, clock.date());
   if (retryAfterSeconds > 0) {
     await noteNow(parts, 'sign-in-locked', caller, whose);

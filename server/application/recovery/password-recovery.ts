@@ -3,6 +3,7 @@ import { passwordFault, passwordText, type PasswordFault } from '../../../contra
 import type { AccountNotices, ResetCodes } from '../../domain/accounts/account-notices.port';
 import type { Caller } from '../../domain/accounts/audit-log.port';
 import { emailKey } from '../../domain/accounts/email-key';
+import { proofKey } from '../../domain/accounts/proof-key';
 import type { CodeVerdict } from '../../domain/codes/code-verdict';
 import { drawLongCode } from '../../domain/codes/long-code';
 import { SIX_DIGIT_COUNT, sixDigitCode } from '../../domain/codes/six-digit-code';
@@ -119,6 +120,7 @@ export class PasswordRecovery {
     const at = clock.date();
     await accounts.setPassword({ accountId: account.id, passwordHash: hashed.value, keptSessionId: null, at });
     await this.parts.attempts.forget(emailKey(account.email));
+    await this.parts.attempts.forget(proofKey(account.id));
     await noteNow(this.parts, 'password-reset', caller, { accountId: account.id });
     this.parts.notices.passwordChanged(account, at);
     return succeed(undefined);

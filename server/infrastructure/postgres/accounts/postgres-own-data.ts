@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { refusalOfDeed, type DeedRefusal } from '../../../domain/accounts/account-deed';
 import type { KeptOfAccount, OwnData, RemovedAccount } from '../../../domain/accounts/own-data.port';
+import { proofKey } from '../../../domain/accounts/proof-key';
 import type { Schema } from '../schema';
 import { standingOf } from './account-standing';
 import { keptOfAccount } from './kept-of-account';
@@ -23,10 +24,9 @@ export class PostgresOwnData implements OwnData {
       if (refusal !== null) return refusal;
       const shown = await picturesOf(transaction, accountId);
       await namelessPlays(transaction, accountId);
-      // The key of an address is the address itself: attempts to sign in with it go too.
-      await sql`DELETE FROM sign_in_attempts WHERE email_key = (SELECT email_key FROM accounts WHERE id = ${accountId})`.execute(
-        transaction,
-      );
+      // The keys of attempts are the address itself and the account's id: both go too.
+      await sql`DELETE FROM sign_in_attempts WHERE email_key = ${proofKey(accountId)}
+        OR email_key = (SELECT email_key FROM accounts WHERE id = ${accountId})`.execute(transaction);
       await sql`DELETE FROM pending_registrations
         WHERE address_key = (SELECT email_key FROM accounts WHERE id = ${accountId})`.execute(transaction);
       await sql`UPDATE audit_events SET account_id = NULL, session_id = NULL, device_id = '', ip = ''

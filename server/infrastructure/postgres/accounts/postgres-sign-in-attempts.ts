@@ -3,16 +3,16 @@ import { admitAttempt, ATTEMPT_LIMITS, NO_ATTEMPTS, type AttemptRecord } from '.
 import type { SignInAttempts } from '../../../domain/accounts/sign-in-attempts.port';
 import type { Schema } from '../schema';
 
-/** A day after its last attempt an address has nothing left to answer for. */
+/** A day after its last attempt a key has nothing left to answer for. */
 const KEPT_MS = 96 * ATTEMPT_LIMITS.quarterMs;
 
 export class PostgresSignInAttempts implements SignInAttempts {
   constructor(private readonly db: Kysely<Schema>) {}
 
-  take(emailKey: string, at: Date): Promise<number> {
+  take(key: string, at: Date): Promise<number> {
     return this.db.transaction().execute(async (transaction) => {
       const now = at.getTime();
-      const record = await this.hold(transaction, emailKey, at);
+      const record = await this.hold(transaction, key, at);
       const admission = admitAttempt(record, now);
       const { attempts, locks, lockedUntil } = admission.record;
       await transaction
@@ -23,32 +23,32 @@ export class PostgresSignInAttempts implements SignInAttempts {
           locked_until: lockedUntil === null ? null : new Date(lockedUntil),
           updated_at: at,
         })
-        .where('email_key', '=', emailKey)
+        .where('email_key', '=', key)
         .execute();
       return admission.kind === 'admitted' ? 0 : admission.retryAfterSeconds;
     });
   }
 
-  async forget(emailKey: string): Promise<void> {
-    await this.db.deleteFrom('sign_in_attempts').where('email_key', '=', emailKey).execute();
+  async forget(key: string): Promise<void> {
+    await this.db.deleteFrom('sign_in_attempts').where('email_key', '=', key).execute();
   }
 
-  /** The row of the address, held by this transaction; attempts on other processes wait for it. */
-  private async hold(transaction: Kysely<Schema>, emailKey: string, at: Date): Promise<AttemptRecord> {
+  /** The row of the key, held by this transaction; attempts on other processes wait for it. */
+  private async hold(transaction: Kysely<Schema>, key: string, at: Date): Promise<AttemptRecord> {
     const old = new Date(at.getTime() - KEPT_MS);
     await transaction
       .insertInto('sign_in_attempts')
-      .values({ email_key: emailKey, attempts: [], locks: 0, locked_until: null, updated_at: at })
+      .values({ email_key: key, attempts: [], locks: 0, locked_until: null, updated_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await sql`
       DELETE FROM sign_in_attempts WHERE email_key IN (
-        SELECT email_key FROM sign_in_attempts WHERE updated_at < ${old} AND email_key <> ${emailKey} LIMIT 10 FOR UPDATE SKIP LOCKED
+        SELECT email_key FROM sign_in_attempts WHERE updated_at < ${old} AND email_key <> ${key} LIMIT 10 FOR UPDATE SKIP LOCKED
       )`.execute(transaction);
     const row = await transaction
       .selectFrom('sign_in_attempts')
       .select(['attempts', 'locks', 'locked_until'])
-      .where('email_key', '=', emailKey)
+      .where('email_key', '=', key)
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined) return NO_ATTEMPTS;
