@@ -21,13 +21,24 @@ export interface ReadinessParts {
   readonly log: Logger;
 }
 
-/** Whoever asks more often gets the answer of the last write. */
+/** Whoever asks more often gets the answer of the last write, whether or not it was kept. */
 const WRITE_EVERY_MS = 5_000;
 const LOW_BYTES = 500_000_000;
 
+interface Obstacle {
+  readonly reason: NotReady;
+  readonly cause: unknown;
+}
+
+/** What came of a write: a failure is a value, so that it is remembered as long as a success. */
+interface Written {
+  readonly obstacle: Obstacle | null;
+  readonly warnings: readonly ReadinessWarning[];
+}
+
 /** Whether the server can do its work now: started, its database answering, and what it is given really kept. */
 export class Readiness {
-  private readonly written: Remembered<readonly ReadinessWarning[]>;
+  private readonly written: Remembered<Written>;
   /** What the log was told last. */
   private told = '';
 
@@ -38,24 +49,24 @@ export class Readiness {
 
   async report(): Promise<ReadinessReport> {
     if (!this.parts.isUp()) return { isReady: false, reason: 'starting-or-stopping' };
-    try {
-      await orThrow('database-away', this.parts.askDatabase());
-      const warnings = await this.written.get();
+    const away = await obstacleOf('database-away', this.parts.askDatabase());
+    const { obstacle, warnings } = away === null ? await this.written.get() : failed(away);
+    if (obstacle === null) {
       this.tell(warnings.join(), () => warnings.forEach((warning) => this.parts.log.warn(WORDS[warning])));
       return { isReady: true, warnings };
-    } catch (error) {
-      if (!(error instanceof Obstacle)) throw error;
-      const { reason, cause } = error;
-      this.tell(reason, () => this.parts.log.error('the server is not ready', { reason, error: cause }));
-      return { isReady: false, reason };
     }
+    const { reason, cause } = obstacle;
+    this.tell(reason, () => this.parts.log.error('the server is not ready', { reason, error: cause }));
+    return { isReady: false, reason };
   }
 
-  private async tryToWrite(): Promise<readonly ReadinessWarning[]> {
+  private async tryToWrite(): Promise<Written> {
     const { dataFolder, database, space } = this.parts;
-    await orThrow('data-folder-not-writable', dataFolder.write());
-    await orThrow('database-not-writable', database.write());
-    return (await space.bytes()) < LOW_BYTES ? ['disk-space-low'] : [];
+    const ofFolder = await obstacleOf('data-folder-not-writable', dataFolder.write());
+    if (ofFolder !== null) return failed(ofFolder);
+    const ofDatabase = await obstacleOf('database-not-writable', database.write());
+    if (ofDatabase !== null) return failed(ofDatabase);
+    return { obstacle: null, warnings: (await space.bytes()) < LOW_BYTES ? ['disk-space-low'] : [] };
   }
 
   /** Each state is logged once, however often somebody asks. */
@@ -70,19 +81,13 @@ const WORDS: Readonly<Record<ReadinessWarning, string>> = {
   'disk-space-low': 'less than 500 MB are free on the disk of the data folder',
 };
 
-class Obstacle extends Error {
-  constructor(
-    readonly reason: NotReady,
-    cause: unknown,
-  ) {
-    super(reason, { cause });
-  }
-}
+const failed = (obstacle: Obstacle): Written => ({ obstacle, warnings: [] });
 
-async function orThrow(reason: NotReady, attempt: Promise<unknown>): Promise<void> {
+async function obstacleOf(reason: NotReady, attempt: Promise<unknown>): Promise<Obstacle | null> {
   try {
     await attempt;
-  } catch (error) {
-    throw new Obstacle(reason, error);
+    return null;
+  } catch (cause) {
+    return { reason, cause };
   }
 }

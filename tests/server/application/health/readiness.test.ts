@@ -53,10 +53,11 @@ describe('readiness', () => {
     expect(await readiness.report()).toEqual({ isReady: false, reason });
   });
 
-  it('comes back with the first write that is kept again', async () => {
+  it('comes back with the first write that is kept again, at most five seconds later', async () => {
     world.keepFile = full;
     await readiness.report();
     world.keepFile = healthy.keepFile;
+    time.now += 5_000;
     expect(await readiness.report()).toEqual({ isReady: true, warnings: [] });
   });
 
@@ -70,6 +71,20 @@ describe('readiness', () => {
     time.now += 5_000;
     await readiness.report();
     expect(world.writes).toBe(2);
+  });
+
+  it.each([
+    ['folder', { keepFile: full }],
+    ['database', { keepRow: full }],
+  ])('writes once in five seconds also while the %s is full, and says so each time', async (_, fault) => {
+    Object.assign(world, fault);
+    const reports = [];
+    for (let second = 0; second < 10; second += 1) {
+      reports.push(await readiness.report());
+      time.now += 499;
+    }
+    expect(reports.map(({ isReady }) => isReady)).toEqual(Array(10).fill(false));
+    expect(world.writes).toBe(1);
   });
 
   it('warns below 500 MB free, and tells the log once', async () => {
