@@ -48,11 +48,15 @@ export class DocumentSync {
     this.isWanted = true;
     if (this.isBusy) return;
     this.isBusy = true;
-    while (this.isWanted && !this.isEnded) {
-      this.isWanted = false;
-      await this.meetOnce();
+    try {
+      while (this.isWanted && !this.isEnded) {
+        this.isWanted = false;
+        await this.meetOnce();
+      }
+    } finally {
+      // What throws here is a bug, and must not be the last meeting.
+      this.isBusy = false;
     }
-    this.isBusy = false;
   }
 
   private async meetOnce(): Promise<void> {

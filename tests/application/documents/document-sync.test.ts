@@ -67,4 +67,18 @@ describe('a document and a device', () => {
     await documents.answer();
     expect(documents.asked).toEqual(['read']);
   });
+
+  it.each(['meet', 'read'] as const)('meet at the next change again after a bug in %s', async (call) => {
+    const calls = {
+      meet: jest.fn(() => Promise.resolve(null)),
+      read: jest.fn(() => Promise.resolve(succeed<KeptDocument>({ revision: 1, body: 'there' }))),
+    };
+    const documents = Object.assign(new SlowDocuments(), { read: calls.read });
+    const sync = new DocumentSync({ name: 'settings', meet: calls.meet }, documents, new VirtualTime());
+    calls[call].mockRejectedValueOnce(new Error('a bug'));
+    await expect(sync.meet()).rejects.toThrow('a bug');
+    calls.meet.mockClear();
+    await sync.meet();
+    expect(calls.meet).toHaveBeenCalledTimes(1);
+  });
 });
