@@ -134,10 +134,15 @@ function comparisonOf(node: ts.Node, { words, texts }: StatementValues): Change 
 }
 
 function callOf(node: ts.Node, { words }: StatementValues): Change | undefined {
-  if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined;
-  if (!isNamed(lastName(node.expression.expression), words)) return undefined;
+  if (!ts.isExpressionStatement(node)) return undefined;
+  const call = unwrapped(node.expression);
+  if (!ts.isCallExpression(call) || !isNamed(lastName(call.expression), words)) return undefined;
   return { kind: 'call', node, replacement: 'void 0;' };
 }
+
+/** `x()` of `await x()` and `void x()`. */
+const unwrapped = (node: ts.Expression): ts.Expression =>
+  ts.isAwaitExpression(node) || ts.isVoidExpression(node) ? unwrapped(node.expression) : node;
 
 /** `clear` of `this.tokens.clear`. */
 function lastName(node: ts.Node): string {
