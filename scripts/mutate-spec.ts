@@ -18,6 +18,10 @@ interface Attempt {
   readonly mutation: Mutation;
 }
 
+type Outcome = 'killed' | 'survived' | 'crashed';
+
+const LABELS: Readonly<Record<Outcome, string>> = { killed: 'killed   ', survived: 'SURVIVED ', crashed: 'CRASHED  ' };
+
 const options = readOptions(process.argv.slice(2));
 const read = (file: string): string => readFileSync(file, 'utf8');
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -57,40 +61,44 @@ const reasonOf = (row: Row): string => (proofsToRun(row).length === 0 ? 'browser
 /** Tests that fail by themselves would call every mutant killed. */
 async function pass(copy: WorkingCopy, all: readonly Attempt[]): Promise<boolean> {
   const proofs = all.flatMap(({ row }) => proofsToRun(row));
-  const { failed } = await runProofs(copy.folder, proofs, suitesOfAll(proofs));
-  if (failed > 0) console.error(`${failed} of the named tests fail without any change`);
-  return failed === 0;
+  const run = await runProofs(copy.folder, proofs, suitesOfAll(proofs));
+  if (typeof run === 'string') console.error(`the run of the named tests ${run} without any change`);
+  else if (run.failed > 0) console.error(`${run.failed} of the named tests fail without any change`);
+  return typeof run !== 'string' && run.failed === 0;
 }
 
-async function survives(copy: WorkingCopy, { row, mutation }: Attempt): Promise<boolean> {
+/** A mutant that hangs is killed; one whose run ends without a report may have met something else, and proves nothing. */
+async function outcomeOf(copy: WorkingCopy, { row, mutation }: Attempt): Promise<Outcome> {
   const proofs = proofsToRun(row);
   const suites = suitesOfAll(proofs);
   copy.write(mutation.file, mutated(read(mutation.file), mutation));
-  const { passed, failed } = await runProofs(copy.folder, proofs, suites);
+  const run = await runProofs(copy.folder, proofs, suites);
   copy.write(mutation.file, read(mutation.file));
-  if (failed > 0) return false;
-  if (passed === 0) throw new Error(`${TABLE}:${row.line} none of its tests ran`);
-  return true;
+  if (run === 'crashed') return 'crashed';
+  if (run === 'hung' || run.failed > 0) return 'killed';
+  if (run.passed === 0) throw new Error(`${TABLE}:${row.line} none of its tests ran`);
+  return 'survived';
 }
 
 async function main(): Promise<number> {
   const all = attempts(randomOf(options.seed));
   const copy = new WorkingCopy(files);
-  let survivors = 0;
+  const counts: Record<Outcome, number> = { killed: 0, survived: 0, crashed: 0 };
   try {
     if (!(await pass(copy, all))) return 1;
     for (const attempt of all) {
       const { row, mutation } = attempt;
-      const isAlive = await survives(copy, attempt);
-      if (isAlive) survivors += 1;
+      const outcome = await outcomeOf(copy, attempt);
+      counts[outcome] += 1;
       const change = `${mutation.file}:${mutation.line} ${mutation.original.slice(0, 60)} → ${mutation.replacement}`;
-      console.log(`${isAlive ? 'SURVIVED ' : 'killed   '} ${TABLE}:${row.line} ${change.replaceAll('\n', ' ')}`);
+      console.log(`${LABELS[outcome]} ${TABLE}:${row.line} ${change.replaceAll('\n', ' ')}`);
     }
   } finally {
     copy.remove();
   }
-  console.log(`\n${all.length - survivors} killed, ${survivors} survived (seed ${options.seed})`);
-  return survivors === 0 ? 0 : 1;
+  const { killed, survived, crashed } = counts;
+  console.log(`\n${killed} killed, ${survived} survived, ${crashed} crashed (seed ${options.seed})`);
+  return survived + crashed === 0 ? 0 : 1;
 }
 
 process.exitCode = await main();

@@ -4,9 +4,13 @@ import { join, resolve } from 'node:path';
 import type { Proof } from '../spec-coverage/read-rows';
 import { patternOf } from './test-names';
 
-export interface ProofRun {
-  readonly passed: number;
-  readonly failed: number;
+/** Without a report: the run was ended because it hung, or ended by itself (a crash, no memory left). */
+export type ProofRun = { readonly passed: number; readonly failed: number } | 'hung' | 'crashed';
+
+export interface RunWith {
+  /** The program that runs the tests, and its first arguments. */
+  readonly command: readonly string[];
+  readonly limitMinutes: number;
 }
 
 interface JestReport {
@@ -17,43 +21,48 @@ interface JestReport {
 
 /** What a mutant may take before it counts as one that hangs. */
 const LIMIT_MINUTES = 5;
+const JEST = [process.execPath, resolve('node_modules', 'jest', 'bin', 'jest.js')];
 
 /** Runs the tests of these proofs, which stand in or behind `suites`, in a folder. A file that cannot run has failed. */
 export async function runProofs(
   folder: string,
   proofs: readonly Proof[],
   suites: readonly string[],
+  { command, limitMinutes }: RunWith = { command: JEST, limitMinutes: LIMIT_MINUTES },
 ): Promise<ProofRun> {
   const report = join(folder, 'mutation-report.json');
   rmSync(report, { force: true });
-  const jest = resolve('node_modules', 'jest', 'bin', 'jest.js');
   // What a mutant left open (a request, a timer) must not keep its run from ending.
   const output = ['--silent', '--forceExit', '--json', '--outputFile', report];
   const selection = ['--runInBand', '--testNamePattern', patternOf(proofs), '--runTestsByPath', ...suites];
-  await ended(folder, [jest, ...output, ...selection]);
-  return readReport(report);
+  const isHung = await ended(folder, [...command, ...output, ...selection], limitMinutes);
+  return readReport(report) ?? (isHung ? 'hung' : 'crashed');
 }
 
-function ended(folder: string, command: readonly string[]): Promise<void> {
+/** Whether it had to be ended at the limit. */
+function ended(folder: string, [program = '', ...rest]: readonly string[], limitMinutes: number): Promise<boolean> {
   return new Promise((resolveRun, reject) => {
-    const child = spawn(process.execPath, command, { cwd: folder, stdio: 'ignore' });
-    const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MINUTES * 60_000);
+    let isHung = false;
+    const child = spawn(program, rest, { cwd: folder, stdio: 'ignore' });
+    const limit = setTimeout(() => {
+      isHung = true;
+      child.kill('SIGKILL');
+    }, limitMinutes * 60_000);
     child.on('error', reject);
     child.on('close', () => {
       clearTimeout(limit);
-      resolveRun();
+      resolveRun(isHung);
     });
   });
 }
 
-/** No report: the run was ended because it hung. */
-function readReport(file: string): ProofRun {
+function readReport(file: string): ProofRun | null {
   try {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
       readFileSync(file, 'utf8'),
     ) as JestReport;
     return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
   } catch {
-    return { passed: 0, failed: 1 };
+    return null;
   }
 }
