@@ -9,14 +9,18 @@ const answered = (state: string): DatabaseError => {
 const failed = (code: string): Error => Object.assign(new Error(`connect ${code}`), { code });
 
 describe('an error of the database driver', () => {
-  it.each(['57P01', '57P02', '57P03', '57014', '08006', '53100', '53300', '58030', '40001', '40P01', '25006', '25P03'])(
-    'is an outage where the database answers %s',
-    (state) => expect(isOutage(answered(state))).toBe(true),
-  );
+  it.each([
+    ...['57P01', '57P02', '57P03', '57P05', '57014', '08006', '53100', '53300', '58030', '40001', '40P01'],
+    ...['25006', '25P03', '55P03'],
+  ])('is an outage where the database answers %s', (state) => expect(isOutage(answered(state))).toBe(true));
 
   it.each(['23505', '23503', '22003', '22021', '42P01', '42601', '3D000', '28P01'])(
     'is a fault of the statement where the database answers %s',
     (state) => expect(isOutage(answered(state))).toBe(false),
+  );
+
+  it.each(['57000', '57P04'])('is no outage that passes where the database answers %s', (state) =>
+    expect(isOutage(answered(state))).toBe(false),
   );
 
   it.each(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
