@@ -80,8 +80,10 @@ const Wave = styled.svg`
   animation: ${run} ${PERIOD / 26}s linear infinite paused;
 `;
 
+/* Above the touch areas of what stands below it, which reach into the bar. */
 const Bar = styled.div`
   position: relative;
+  z-index: 1;
   display: flex;
   padding: 8px 0;
   &[data-running='true'] ${Wave} {
