@@ -34,7 +34,8 @@ export function createViewModels(container: Container, languages: Languages, que
   const deferred = deferredPlayer(container, notices);
   const player = new PlayerViewModel(deferred, deferred);
   const panel = new PanelViewModel();
-  const home = new HomeViewModel(resolve(container, T.HomeRows), timer, resolve(container, T.Clock));
+  const { changes } = resolve(container, T.Keeping);
+  const home = new HomeViewModel(resolve(container, T.HomeRows), timer, resolve(container, T.Clock), changes);
   const keep = keepingViewModels(container, notices, deferred);
   return {
     notices,

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { KeptChange } from '../../application/ports/kept-channel.port';
 import type { Clock } from '../../application/ports/clock.port';
 import type { Timer } from '../../application/ports/timer.port';
 import type { HomeRows } from '../../domain/catalogue/home-rows.port';
 import type { HomeSection } from '../../domain/catalogue/home-section';
 import { nextHomeChange, whatHomeShows, type HomeAnswer } from '../../domain/catalogue/what-home-shows';
+import type { EventStream } from '../../domain/shared/event-stream';
 import type { GatewayFailure } from '../../domain/shared/gateway-failure';
 import type { Milliseconds } from '../../domain/shared/units';
 import { arrangeHome, type HomeRow } from './arrange-home';
@@ -29,8 +31,12 @@ export class HomeViewModel {
     private readonly source: HomeRows,
     private readonly timer: Timer,
     private readonly clock: Clock,
+    private readonly changes: EventStream<KeptChange>,
   ) {
-    makeAutoObservable<this, 'rows' | 'openedAt' | 'asked' | 'isPrefetched' | 'source' | 'timer' | 'clock' | 'scope'>(
+    makeAutoObservable<
+      this,
+      'rows' | 'openedAt' | 'asked' | 'isPrefetched' | 'source' | 'timer' | 'clock' | 'changes' | 'scope'
+    >(
       this,
       {
         rows: observableRef,
@@ -40,6 +46,7 @@ export class HomeViewModel {
         source: false,
         timer: false,
         clock: false,
+        changes: false,
         scope: false,
       },
       { autoBind: true },
@@ -62,6 +69,7 @@ export class HomeViewModel {
   /** The page is looked at: what is known stands at once and is brought up to date behind it. */
   open(): void {
     this.openedAt ??= this.clock.now();
+    this.scope.hold(this.changes.subscribe(this.hear));
     this.look();
     if (!this.isPrefetched || this.rows.kind === 'failed') void this.refresh();
     this.isPrefetched = false;
@@ -84,6 +92,7 @@ export class HomeViewModel {
   forget(): void {
     this.asked += 1;
     this.isPrefetched = false;
+    this.openedAt = null;
     this.rows = IDLE;
   }
 
@@ -91,6 +100,11 @@ export class HomeViewModel {
   dispose(): void {
     this.asked += 1;
     this.scope.end();
+  }
+
+  /** Some rows are made of what was heard. */
+  private hear({ kind }: KeptChange): void {
+    if (kind === 'heard') void this.refresh();
   }
 
   private get answer(): HomeAnswer {

@@ -1,3 +1,5 @@
+import { NEVER, Subject } from 'rxjs';
+import type { KeptChange } from '../../../src/application/ports/kept-channel.port';
 import { HomeViewModel } from '../../../src/presentation/view-models/home.view-model';
 import { aHomeSection } from '../../support/builders/a-home-section';
 import { songs } from '../../support/builders/a-song';
@@ -29,9 +31,10 @@ class SlowHome {
 function visit() {
   const time = new VirtualTime();
   const source = new SlowHome();
-  const home = new HomeViewModel(source, time, time);
+  const changes = new Subject<KeptChange>();
+  const home = new HomeViewModel(source, time, time, changes);
   home.open();
-  return { time, source, home };
+  return { time, source, home, changes };
 }
 
 describe('opening the home page', () => {
@@ -142,11 +145,23 @@ describe('leaving the home page', () => {
   });
 });
 
+describe('the home page while something is heard', () => {
+  it('asks again, as its rows are made of that, and no longer once it is left', () => {
+    const { source, home, changes } = visit();
+    changes.next({ kind: 'heard' });
+    expect(source.waiting).toHaveLength(2);
+    changes.next({ kind: 'library' });
+    home.dispose();
+    changes.next({ kind: 'heard' });
+    expect(source.waiting).toHaveLength(2);
+  });
+});
+
 describe('asking before the home page is there', () => {
   it('spares the page the question', async () => {
     const time = new VirtualTime();
     const source = new SlowHome();
-    const home = new HomeViewModel(source, time, time);
+    const home = new HomeViewModel(source, time, time, NEVER);
     home.prefetch();
     await time.pass(500);
     home.open();

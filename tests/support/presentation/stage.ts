@@ -71,12 +71,12 @@ export function setStage(languages: Languages, setting: Setting = {}) {
   const [history, connectivity, demo] = [new MemoryPlayHistory(), new FakeConnectivity(), new Subject<DemoProgress>()];
   const [touched, collected]: [string[], string[]] = [[], []];
   const [notices, player] = [new NoticesViewModel(), new PlayerViewModel(sound, { touch: (id) => touched.push(id) })];
-  const homeViewModel = new HomeViewModel(home, time, time);
   const account = new AccountStage(time, notices, setting.account);
   const around = lookAround(account, { notices, clock: time, history });
   const [listening, devices] = [decideAboutSound(store, time), new FakeDevicesControl()];
   const [feed, administration, later] = stageOfPages(setting, store, player);
   const keep = viewModelsAround(around, { account, notices, player, time });
+  const homeViewModel = new HomeViewModel(home, time, time, keep.keeping.needs.changes);
   const viewModels: ViewModels = {
     notices,
     account: account.viewModel,

@@ -1,11 +1,14 @@
 import { makeAutoObservable } from 'mobx';
+import type { KeptChange } from '../../../application/ports/kept-channel.port';
 import type { SectionPage } from '../../../domain/catalogue/browsing.port';
 import type { SectionItem } from '../../../domain/catalogue/home-section';
 import type { Song } from '../../../domain/catalogue/song';
 import type { GatewayFailure } from '../../../domain/shared/gateway-failure';
 import type { Page, PageRequest } from '../../../domain/shared/page';
 import { succeed, type Result } from '../../../domain/shared/result';
+import { coalesce } from '../coalesce';
 import { PagedListViewModel } from '../find/paged-list.view-model';
+import { Scope } from '../scope';
 import type { BrowseNeeds } from './browse-needs';
 import { SongListViewModel } from './song-list.view-model';
 
@@ -17,6 +20,8 @@ export class SectionViewModel {
   readonly pages: PagedListViewModel<SectionItem, 'all', SectionPage>;
   readonly songs: SongListViewModel;
   title = '';
+  private readonly scope = new Scope();
+  private readonly refreshSoon = coalesce(() => void this.refresh());
 
   constructor(
     readonly id: string,
@@ -30,9 +35,9 @@ export class SectionViewModel {
       totalCount: () => this.totalCount,
       fetch: (page) => this.fetchSongs(page),
     });
-    makeAutoObservable<this, 'needs' | 'fetchSongs'>(
+    makeAutoObservable<this, 'needs' | 'fetchSongs' | 'scope' | 'refreshSoon'>(
       this,
-      { id: false, pages: false, songs: false, needs: false, fetchSongs: false },
+      { id: false, pages: false, songs: false, needs: false, fetchSongs: false, scope: false, refreshSoon: false },
       { autoBind: true },
     );
   }
@@ -55,6 +60,7 @@ export class SectionViewModel {
   }
 
   open(): void {
+    this.scope.hold(this.needs.changes.subscribe(this.hear));
     this.pages.show('all');
   }
 
@@ -71,7 +77,13 @@ export class SectionViewModel {
   }
 
   dispose(): void {
+    this.scope.end();
     this.pages.dispose();
+  }
+
+  /** Some rows are made of what was heard. */
+  private hear({ kind }: KeptChange): void {
+    if (kind === 'heard') this.refreshSoon();
   }
 
   private take({ title, page, pageSize, items }: SectionPage): void {

@@ -4,6 +4,7 @@ import { succeed } from '../../../../src/domain/shared/result';
 import { ArtistViewModel } from '../../../../src/presentation/view-models/browse/artist.view-model';
 import type { BrowseNeeds } from '../../../../src/presentation/view-models/browse/browse-needs';
 import { CollectionViewModel } from '../../../../src/presentation/view-models/browse/collection.view-model';
+import { SectionViewModel } from '../../../../src/presentation/view-models/browse/section.view-model';
 import { NoticesViewModel } from '../../../../src/presentation/view-models/notices.view-model';
 import { aCollection, anArtistDetail } from '../../../support/builders/a-collection';
 import { MemoryBrowsing } from '../../../support/fakes/memory-browsing';
@@ -122,4 +123,19 @@ describe('A list that the product makes', () => {
       expect(asked).toBe(1 + byLikes + byPlays);
     },
   );
+
+  it('shows in the rows that are made of what was heard, as long as one is open', async () => {
+    const { changes, needs } = begin();
+    const section = jest.spyOn(needs.browsing, 'section');
+    const recent = new SectionViewModel('recent', needs);
+    recent.open();
+    await settled();
+    changes.next({ kind: 'heard' });
+    changes.next({ kind: 'heard' });
+    await settled();
+    recent.dispose();
+    changes.next({ kind: 'heard' });
+    await settled();
+    expect(section).toHaveBeenCalledTimes(2);
+  });
 });
