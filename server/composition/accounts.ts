@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { guessEstimate } from '../../contract/passwords/guess-estimate';
 import type { Mailer } from '../application/ports/mailer.port';
 import { Identify } from '../application/sessions/identify';
+import { SessionOpenings } from '../application/sessions/session-openings';
 import type { OwnData } from '../domain/accounts/own-data.port';
 import type { Config } from '../infrastructure/config/config';
 import { Argon2PasswordHasher } from '../infrastructure/crypto/argon2-password-hasher';
@@ -39,6 +40,7 @@ export interface ComposedAccounts {
   readonly hearsPremium: (sessionId: string) => Promise<boolean>;
   /** To be forgotten when a session ends, or an account may something else than before. */
   readonly rememberedSessions: Pick<Identify, 'forget' | 'forgetAll'>;
+  readonly openings: SessionOpenings;
   /** Answers the sign-in service's calls. */
   readonly register: (http: FastifyInstance, pictures: Pictures) => Promise<void>;
   readonly mailer: Mailer;
@@ -57,6 +59,7 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
   await hasher.warm();
   const access = new JwtAccessTokens(keys.access, clock, config.accessTokenSeconds);
   const identify = new Identify(access, sessions, clock);
+  const openings = new SessionOpenings();
   const mail = composeMail(parts);
   const setupToken = setupTokenOf(parts);
   const service = {
@@ -68,13 +71,14 @@ export async function composeAccounts(parts: AccountsParts): Promise<ComposedAcc
     session: { sessions, access, refresh: new HmacRefreshTokens(keys.refresh) },
     notices: new MailedAccountNotices(mail.laterMailer),
     rule: { isOpen: config.signUp === 'open', setupToken, confirmsByMail: mail.reachesPeople },
-    ...{ identify, keys, ids, log },
+    ...{ identify, openings, keys, ids, log },
   };
   const first = (await accounts.exist()) ? [] : [lineOfFirst(setupToken)];
   return {
     gatekeeper: makeGatekeeper(identify, accounts),
     hearsPremium: (sessionId) => identify.hearsPremium(sessionId),
     rememberedSessions: identify,
+    openings,
     register: (http, pictures) => {
       const onGone = (): void => identify.forgetAll();
       http.addHook('onClose', mail.close);

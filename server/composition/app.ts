@@ -38,7 +38,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
   const mailWorker = workerEntry('server/composition/send-mail.worker.ts');
   const accounts = await composeAccounts({ ...parts, clock, ids, mailWorker, ...elsewhere });
   const limiters = { passing: new MemoryRateLimiter(clock), lasting: new PostgresRateLimiter(db, clock) };
-  const { gatekeeper, rememberedSessions } = accounts;
+  const { gatekeeper, rememberedSessions, openings } = accounts;
   const http = buildApp({ ...config, logger: log, ids, limiters, gatekeeper, tls: await readTls(config) });
   const pictures = await composePictures(http, { dataFolder: config.dataFolder, log });
   const catalogueChanged = (): void => catalogue.catalogueChanged();
@@ -52,7 +52,7 @@ export async function composeApp(parts: AppParts): Promise<ComposedApp> {
     forgetSong(songId);
     catalogueChanged();
   };
-  await composeLive(http, { ...parts, clock, ids, rememberedSessions });
+  await composeLive(http, { ...parts, clock, ids, rememberedSessions, openings });
   const watcher = { songChanged, rightsChanged: () => rememberedSessions.forgetAll() };
   composePremium(http, { db, clock, watcher });
   composeAdministration(http, { db, clock, ids, watcher, catalogueChanged });

@@ -4,6 +4,7 @@ import { LiveHub } from '../application/live/live-hub';
 import { SessionEndings, type RememberedSessions } from '../application/live/session-endings';
 import type { Clock } from '../application/ports/clock.port';
 import type { IdSource } from '../application/ports/id-source.port';
+import type { SessionOpenings } from '../application/sessions/session-openings';
 import { cryptoSecretSource } from '../infrastructure/crypto/crypto-secret-source';
 import { PostgresDocuments } from '../infrastructure/postgres/live/postgres-documents';
 import { PostgresLiveBus } from '../infrastructure/postgres/live/postgres-live-bus';
@@ -21,6 +22,7 @@ export type LiveParts = Pick<AppParts, 'db' | 'connection' | 'log'> & {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly rememberedSessions: RememberedSessions;
+  readonly openings: SessionOpenings;
   /** By which sockets grow old, in milliseconds that only ever grow; the time of this process where it is not given. */
   readonly uptime?: () => number;
 };
@@ -34,6 +36,7 @@ export async function composeLive(http: FastifyInstance, parts: LiveParts): Prom
   const door = new LiveDoor(tickets, cryptoSecretSource, clock);
   await registerLive(http, { hub, door, clock, uptime });
   tellLibrary(http, hub);
+  parts.openings.follow((session) => hub.libraryChanged({ ...session, what: 'other', songIds: [] }));
   registerDocuments(http, new PostgresDocuments(db), hub);
   await hub.begin();
   const sweeping = setInterval(() => hub.sweep(), SWEEP_MS);

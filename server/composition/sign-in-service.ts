@@ -14,6 +14,7 @@ import { RegisterAccount, type RegistrationRule } from '../application/registrat
 import { RegistrationCodes } from '../application/registration/registration-codes';
 import { RefreshSession, type OnStolen } from '../application/sessions/refresh-session';
 import { SessionOpener, type SessionParts } from '../application/sessions/session-opener';
+import type { SessionOpenings } from '../application/sessions/session-openings';
 import type { AccountNotices } from '../domain/accounts/account-notices.port';
 import type { DeviceSecrets } from '../domain/accounts/device-secrets.port';
 import type { Documents } from '../domain/documents/documents.port';
@@ -40,6 +41,7 @@ export interface SignInServiceParts {
   readonly limiter: RateLimiter;
   readonly notices: AccountNotices;
   readonly identify: Identify;
+  readonly openings: SessionOpenings;
   readonly keys: ServerKeys;
   readonly ids: IdSource;
   readonly log: Logger;
@@ -58,7 +60,7 @@ export async function registerSignInService(
   const { common, session, requests, pending, limiter, notices, identify, keys, ids, rule } = parts;
   const { sessions } = session;
   const { audit, clock } = common;
-  const opener = new SessionOpener(session, ids, cryptoSecretSource, clock);
+  const opener = new SessionOpener(session, ids, cryptoSecretSource, clock, parts.openings);
   const ownDevices = new OwnDevices(sessions, audit, clock, (id) => identify.forget(id));
   const hashOf = (text: string): string => keyedHash(keys.device, text);
   const devices = new KnownDevices(parts.deviceSecrets, cryptoSecretSource, hashOf, clock);

@@ -24,6 +24,10 @@ export interface SessionParts {
   readonly refresh: RefreshTokens;
 }
 
+interface Openings {
+  publish(news: { readonly accountId: string; readonly sessionId: string }): void;
+}
+
 const FIRST_GENERATION = 1;
 
 /** Begins a family of refresh tokens for somebody who has proven who they are. */
@@ -33,6 +37,7 @@ export class SessionOpener {
     private readonly ids: IdSource,
     private readonly secrets: SecretSource,
     private readonly clock: Clock,
+    private readonly openings: Openings,
   ) {}
 
   /** Null where the account has another password by now than the one that was proven. */
@@ -44,6 +49,7 @@ export class SessionOpener {
     const at = this.clock.date();
     const isOpen = await sessions.open({ id, accountId, passwordHash, salt, ...caller, isRemembered, at });
     if (!isOpen) return null;
+    this.openings.publish({ accountId, sessionId: id });
     return {
       sessionId: id,
       accessToken: await access.make({ accountId, sessionId: id, generation: FIRST_GENERATION, issuedAt: at }),

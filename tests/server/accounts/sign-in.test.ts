@@ -2,6 +2,7 @@ import { KnownDevices } from '../../../server/application/accounts/known-devices
 import { SignIn } from '../../../server/application/accounts/sign-in';
 import type { AccountParts } from '../../../server/application/accounts/account-parts';
 import { SessionOpener } from '../../../server/application/sessions/session-opener';
+import { SessionOpenings } from '../../../server/application/sessions/session-openings';
 import type { AccountWithPassword } from '../../../server/domain/accounts/account-repository.port';
 import { succeed } from '../../../server/domain/shared/result';
 import { cryptoSecretSource } from '../../../server/infrastructure/crypto/crypto-secret-source';
@@ -51,7 +52,7 @@ async function workFor(
   const session = { sessions: { open: refuse }, access: {}, refresh: {} } as unknown as ConstructorParameters<
     typeof SessionOpener
   >[0];
-  const opener = new SessionOpener(session, new CryptoIdSource(), cryptoSecretSource, clock);
+  const opener = new SessionOpener(session, new CryptoIdSource(), cryptoSecretSource, clock, new SessionOpenings());
   const secrets = { find: () => did('look for the device', null), keep: refuse };
   const devices = new KnownDevices(secrets, cryptoSecretSource, (text) => text, clock);
   const request = { email, password: 'gió', isRemembered: true, deviceSecrets, caller: HERE };

@@ -8,11 +8,13 @@ import { LIBRARY_CHANGE_BY_CALL } from '../../../server/presentation/http/live/p
 import { DEVICE, OTHER_DEVICE, PASSWORD } from '../../support/server/accounts-app';
 import { withLiveApp } from '../../support/server/live-app';
 
+const THIRD_DEVICE = '3333333333333333';
+
 /** Of these nothing that an account keeps looks different afterwards. */
 const TELL_NOTHING: readonly RouteName[] = [
   // Documents have news of their own.
   ...(['liveTicket', 'writeDocument', 'songsById', 'firebaseToken'] as const),
-  ...(['changePassword', 'ownData', 'deleteMe', 'logout'] as const),
+  ...(['changePassword', 'ownData', 'deleteMe'] as const),
   // What everybody sees, and what happened to a clip on the glass.
   ...(['postShortComment', 'deleteShortComment', 'reportShortComment', 'recordShortViews'] as const),
 ];
@@ -41,7 +43,7 @@ describe('what a device changes of what its account keeps', () => {
     const alsoMine = await enter('login', OTHER_DEVICE, { remember: true });
     const elsewhere = await world.another();
     return {
-      ...{ mine, alsoMine, elsewhere, token: mine.token },
+      ...{ mine, alsoMine, elsewhere, email, token: mine.token },
       own: await world.enter(mine),
       other: await world.enter(alsoMine),
       remote: await world.enter(alsoMine, 'tab-remote', elsewhere),
@@ -91,13 +93,26 @@ describe('what a device changes of what its account keeps', () => {
       const device = await world.enter(admitted, undefined, app);
       return device.all('welcome').map((frame) => frame.library_age);
     };
-    expect(await ageFor(alsoMine)).toEqual([null]);
+    // The other session was opened a minute ago.
+    expect(await ageFor(alsoMine)).toEqual([60_000]);
     await like(token, ['s1']);
     await remote.until(({ t }) => t === 'library');
     world.clock.pass(1_500);
     expect(await ageFor(alsoMine)).toEqual([1_500]);
     expect(await ageFor(alsoMine, elsewhere)).toEqual([1_500]);
-    expect(await ageFor(mine)).toEqual([null]);
+    expect(await ageFor(await world.register())).toEqual([null]);
+  });
+
+  it('is told of a device that signs in or out, in every process', async () => {
+    const { alsoMine, email, own, remote, stranger } = await meet();
+    world.clock.pass(60_000);
+    const payload = { email, password: PASSWORD, remember: true };
+    await world.call({ method: 'POST', url: '/sso/security/login', payload, device: THIRD_DEVICE });
+    for (const device of [own, remote])
+      expect(await device.until(({ t }) => t === 'library')).toEqual({ t: 'library', what: 'other', song_ids: [] });
+    await world.call({ method: 'GET', url: '/sso/security/logout', token: alsoMine.token });
+    await own.until(() => own.all('library').length === 2);
+    expect(stranger.all('library')).toEqual([]);
   });
 
   it('is told of a picture too, whose call is no ordinary one', async () => {

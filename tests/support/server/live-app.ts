@@ -39,8 +39,9 @@ export function withLiveApp(uptime?: HandClock, options: LiveOptions = {}): Live
     ...called,
     extend: async (app, { db, clock, logger, accounts }) => {
       const ids = new CryptoIdSource();
-      const { rememberedSessions } = accounts;
-      const parts = { db, connection: world.database.connection(), log: logger, clock, ids, rememberedSessions };
+      const { rememberedSessions, openings } = accounts;
+      const connection = world.database.connection();
+      const parts = { db, connection, log: logger, clock, ids, rememberedSessions, openings };
       composed.set(app, accounts);
       const watcher = { songChanged: () => undefined, rightsChanged: () => rememberedSessions.forgetAll() };
       composeAdministration(app, { db, clock, ids, watcher, catalogueChanged: () => undefined });

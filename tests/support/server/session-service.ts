@@ -5,6 +5,7 @@ import {
   type OpenedSession,
   type TokenGrant,
 } from '../../../server/application/sessions/session-opener';
+import { SessionOpenings } from '../../../server/application/sessions/session-openings';
 import type { AccountWithPassword } from '../../../server/domain/accounts/account-repository.port';
 import type { AuditEvent } from '../../../server/domain/accounts/audit-log.port';
 import type { Session } from '../../../server/domain/sessions/session';
@@ -55,7 +56,7 @@ export class SessionService {
   }
 
   get opener(): SessionOpener {
-    return new SessionOpener(this.parts, this.ids, cryptoSecretSource, this.clock);
+    return new SessionOpener(this.parts, this.ids, cryptoSecretSource, this.clock, new SessionOpenings());
   }
 
   granted(token: string, caller = HERE): Promise<Result<TokenGrant, 'refused'>> {

@@ -12,7 +12,7 @@ const CALLS = {
     ...(['createPlaylist', 'changePlaylist', 'deletePlaylist', 'setPlaylistCover'] as const),
     ...(['addToPlaylist', 'removeFromPlaylist', 'moveInPlaylist'] as const),
     ...(['likeShort', 'unlikeShort', 'saveShort', 'unsaveShort', 'hideShort', 'unhideShort'] as const),
-    ...(['updateMe', 'uploadAvatar', 'revokeDevice', 'revokeOtherDevices'] as const),
+    ...(['updateMe', 'uploadAvatar', 'logout', 'revokeDevice', 'revokeOtherDevices'] as const),
   ],
 } as const satisfies Readonly<Record<What, readonly RouteName[]>>;
 
