@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useViewModels } from '../../app/view-models-context';
@@ -18,7 +18,11 @@ import { Sent } from './Sent';
 export const ContactScreen = observer(function ContactScreen() {
   const { account } = useViewModels();
   const { t } = useTranslation('paper');
-  const [viewModel] = useState(() => new ContactViewModel(account.needs, account.profile));
+  const [viewModel] = useState(() => new ContactViewModel(account.needs));
+  const { profile } = account;
+  useEffect(() => {
+    if (profile !== null) viewModel.introduce(profile);
+  }, [viewModel, profile]);
   return (
     <Narrow>
       <PaperHead title={t('contact.title')} text={t('contact.text')} />

@@ -11,13 +11,15 @@ export class ContactViewModel {
   readonly form: FormViewModel<ContactField>;
   isSent = false;
 
-  constructor(
-    private readonly needs: AccountNeeds,
-    writer: Pick<Profile, 'name' | 'email'> | null,
-  ) {
-    const { name = '', email = '' } = writer ?? {};
-    this.form = new FormViewModel<ContactField>({ fields: LETTER_RULES }, { name, email, message: '' });
+  constructor(private readonly needs: AccountNeeds) {
+    this.form = new FormViewModel<ContactField>({ fields: LETTER_RULES }, { name: '', email: '', message: '' });
     makeAutoObservable<this, 'needs'>(this, { form: false, needs: false }, { autoBind: true });
+  }
+
+  /** Who writes is known, maybe only after the page: what they have typed themselves stays. */
+  introduce(writer: Pick<Profile, 'name' | 'email'>): void {
+    const { name, email, message } = this.form.values;
+    this.form.fill({ name: name || writer.name, email: email || writer.email, message });
   }
 
   async submit(): Promise<void> {
