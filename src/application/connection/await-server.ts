@@ -24,8 +24,9 @@ export class AwaitServer {
 
   constructor(private readonly parts: Parts) {}
 
-  execute(): Subscription {
-    return this.parts.reach.doubts.subscribe((isInDoubt) => {
+  /** For as long as the page lives. */
+  execute(): void {
+    this.parts.reach.doubts.subscribe((isInDoubt) => {
       if (isInDoubt && !this.isWaiting) this.wait();
     });
   }
