@@ -11,6 +11,8 @@ haiphong quangninh thanhhoa nghean hatinh nhatrang dalat vungtau cantho bacninh 
 ninhbinh langson caobang laocai yenbai phutho vinhphuc thainguyen quangbinh quangtri quangnam quangngai binhdinh phuyen
 khanhhoa ninhthuan binhthuan gialai daklak lamdong dongnai binhduong tayninh longan tiengiang bentre travinh vinhlong dongthap
 angiang kiengiang camau baclieu soctrang haugiang trasua caphe phobo comtam banhmi
+spotify youtube tiktok netflix facebook instagram messenger telegram whatsapp google gmail shopee lazada tiki viettel vinaphone
+mobifone momo zalo viber zingmp nhaccuatui soundcloud applemusic navidrome jellyfin plexamp discord roblox minecraft lienquan
 `
   .trim()
   .split(/\s+/);

@@ -39,6 +39,7 @@ describe('a password', () => {
     ['the product and a run', 'song123456', 'too-common'],
     ['the product, a year and marks', 'Sóng2024!!', 'too-common'],
     ['a season, a year and a mark', 'Summer2024!', 'too-common'],
+    ['a service, a year and a mark', 'Spotify2026!', 'too-common'],
     ['a run with a letter', '1234567890a', 'too-common'],
     ['two rows of keys', 'Qwerty!2345', 'too-common'],
     ['a common word reversed', 'drowssap2024', 'too-common'],
