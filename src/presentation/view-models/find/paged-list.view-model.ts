@@ -137,11 +137,11 @@ export class PagedListViewModel<T, O extends string, P extends Page<T> = Page<T>
     await this.showAnew(list);
   }
 
-  /** The page is left: an answer on its way changes nothing, and the list may be gone on with later. */
+  /** The page is left: an answer on its way changes nothing, and the list may be gone on with later. A failure is asked for anew. */
   dispose(): void {
     this.asked += 1;
     this.endRefresh();
-    if (this.list.kind === 'ready') this.list = { kind: 'ready', value: failLoadMore(this.list.value) };
+    this.list = this.list.kind === 'ready' ? { kind: 'ready', value: failLoadMore(this.list.value) } : LOADING;
   }
 
   /** Null for an answer that came after a newer question. */
