@@ -6,6 +6,8 @@ export interface CallerLimits {
   readonly connectionsPerAddress: number;
   /** How long an answer may wait for a reader who takes nothing of it, in seconds. */
   readonly stalledSeconds: number;
+  /** How long a connection may stay on which no request waits for its answer, whatever arrives on it, in seconds. */
+  readonly idleSeconds: number;
   /** How long a whole upload may take, in seconds. */
   readonly uploadSeconds: number;
   /** Uploads of all at the same time: each holds its picture in memory. */
@@ -20,6 +22,7 @@ export const DEFAULT_LIMITS: CallerLimits = {
   connections: 4_096,
   connectionsPerAddress: 512,
   stalledSeconds: 30,
+  idleSeconds: 15,
   uploadSeconds: 300,
   uploads: 16,
   uploadsPerAddress: 6,

@@ -94,12 +94,13 @@ function readTagSplit(read: Read): SplitRule {
 }
 
 function readLimits(read: Read): CallerLimits {
-  const { connections, connectionsPerAddress, stalledSeconds, uploadSeconds } = DEFAULT_LIMITS;
+  const { connections, connectionsPerAddress, stalledSeconds, idleSeconds, uploadSeconds } = DEFAULT_LIMITS;
   const { uploads, uploadsPerAddress, uploadsPerAccount } = DEFAULT_LIMITS;
   return {
     connections: read('MAX_CONNECTIONS', numberWithin(16, 100_000)) ?? connections,
     connectionsPerAddress: read('MAX_CONNECTIONS_PER_ADDRESS', numberWithin(8, 100_000)) ?? connectionsPerAddress,
     stalledSeconds: read('STALLED_SECONDS', secondsWithin(1, 3_600)) ?? stalledSeconds,
+    idleSeconds,
     uploadSeconds: read('UPLOAD_SECONDS', secondsWithin(10, 86_400)) ?? uploadSeconds,
     uploads: read('UPLOADS', numberWithin(1, 1_000)) ?? uploads,
     uploadsPerAddress: read('UPLOADS_PER_ADDRESS', numberWithin(1, 1_000)) ?? uploadsPerAddress,

@@ -25,25 +25,17 @@ export function endBody(request: FastifyRequest, reply: FastifyReply, problem: P
   setTimeout(() => raw.destroy(), CLOSE_GRACE_MS).unref();
 }
 
-/** Who was answered may send the rest, since a browser looks at no answer before it has; but not for as long as an upload may take. */
-function endAnsweredUpload({ raw }: FastifyRequest, deadlineMs: number): void {
-  if (raw.complete || raw.destroyed) return;
-  const timer = setTimeout(() => raw.destroy(), deadlineMs).unref();
-  raw.once('close', () => clearTimeout(timer));
-}
-
-/** Ends a call whose body does not arrive in time: Node's own limit is for the whole server and would cut uploads. */
-export function limitBodyTime(app: FastifyInstance, deadlineMs = BODY_DEADLINE_MS): void {
+/**
+ * Ends a call whose body does not arrive in time: Node's own limit is for the whole server and would cut uploads. Who was answered
+ * may send the rest, since a browser looks at no answer before it has, for as long as a connection may be idle.
+ */
+export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { bodyDeadlineMs = deadlineMs } = request.routeOptions.config;
+    const { bodyDeadlineMs = BODY_DEADLINE_MS } = request.routeOptions.config;
     if (carriesBody(request)) {
       const timer = setTimeout(() => endBody(request, reply, TOO_SLOW), bodyDeadlineMs).unref();
       request.raw.once('close', () => clearTimeout(timer));
     }
-    done();
-  });
-  app.addHook('onResponse', (request, _reply, done) => {
-    if (carriesBody(request)) endAnsweredUpload(request, deadlineMs);
     done();
   });
 }

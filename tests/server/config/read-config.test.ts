@@ -34,6 +34,7 @@ describe('the configuration without any variable', () => {
           connections: 4_096,
           connectionsPerAddress: 512,
           stalledSeconds: 30,
+          idleSeconds: 15,
           uploadSeconds: 300,
           uploads: 16,
           uploadsPerAddress: 6,

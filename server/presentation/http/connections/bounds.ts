@@ -10,6 +10,7 @@ export interface Bounds {
   readonly sockets: Quota;
   readonly uploads: { readonly ofAccounts: Quota; readonly ofAddresses: Quota; readonly places: UploadPlaces };
   readonly stalledMs: number;
+  readonly idleMs: number;
   readonly uploadMs: number;
 }
 
@@ -32,6 +33,7 @@ export function makeBounds(limits: CallerLimits): Bounds {
       ofAddresses: new Quota(Infinity, limits.uploadsPerAddress),
       places: new UploadPlaces(limits.uploads),
     },
+    idleMs: limits.idleSeconds * SECOND_MS,
     stalledMs: limits.stalledSeconds * SECOND_MS,
     uploadMs: limits.uploadSeconds * SECOND_MS,
   };

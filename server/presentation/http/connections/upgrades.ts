@@ -18,6 +18,8 @@ export interface ConnectionReading {
   readonly parse: (socket: Socket) => void;
   /** Whether a request that came before on the connection is not answered yet. */
   readonly isBusy: (socket: Socket) => boolean;
+  /** Told of each that is HTTP's no more. */
+  readonly onWebSocket: (socket: Socket) => void;
 }
 
 /**
@@ -32,12 +34,13 @@ export class Upgrades {
 
   constructor(private readonly path: string) {}
 
-  watch(server: Server, { parse, isBusy }: ConnectionReading): void {
+  watch(server: Server, { parse, isBusy, onWebSocket }: ConnectionReading): void {
     server.on('upgrade', (request: IncomingMessage, socket: Socket, next: Buffer) => {
       // The answer before would be written into another protocol. No client sends an upgrade before it has that.
       if (isBusy(socket) || request.rawHeaders.length >= MAX_RAW_HEADERS) socket.destroy();
       else if (this.isForPath(request)) {
         this.webSockets.add(request);
+        onWebSocket(socket);
         this.ofPath.emit('upgrade', request, socket, next);
       } else {
         socket.unshift(Buffer.concat([headWithoutUpgrade(request), next]));
