@@ -79,10 +79,11 @@ export async function composeMedia(app: FastifyInstance, parts: MediaParts): Pro
   const admission = new MediaAdmission({ sources: known, ...parts.premium }, clock);
   registerMedia(app, { sources: known, packager, files, admission });
   registerCaptions(app, shorts);
-  lifecycle.onStop('media', () => {
-    preparation.close();
+  lifecycle.onStop('media', async () => {
+    const isOver = preparation.close();
     slots.close();
     files.close();
+    await isOver;
   });
   const ffmpeg = tools?.ffmpeg.path;
   const common = { mediaTools, ffmpeg, forgetSong: (songId: string) => known.forget(songId) };

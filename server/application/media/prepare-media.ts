@@ -23,7 +23,7 @@ const RUNGS_AHEAD = 2;
  */
 export class PrepareMedia {
   private queue: string[] = [];
-  private isWorking = false;
+  private working: Promise<void> | undefined;
   private isClosed = false;
 
   /** `mayTidy` is asked before each piece of work nobody asked for: an import needs the machine for itself. */
@@ -41,17 +41,17 @@ export class PrepareMedia {
 
   /** Looks for something to do. */
   wake(): void {
-    if (this.isWorking || this.isClosed) return;
-    this.isWorking = true;
-    this.work()
+    if (this.working !== undefined || this.isClosed) return;
+    this.working = this.work()
       .catch((error: unknown) => this.tools.log.warn('preparing media stopped', { error }))
-      .finally(() => (this.isWorking = false));
+      .finally(() => (this.working = undefined));
   }
 
-  /** Begins nothing new. */
-  close(): void {
+  /** Begins nothing new; resolves when what was begun has ended, since that needs the database to its end. */
+  async close(): Promise<void> {
     this.isClosed = true;
     this.queue = [];
+    await this.working;
   }
 
   private async work(): Promise<void> {
@@ -84,7 +84,7 @@ export class PrepareMedia {
     if (preview !== undefined) await packager.finish(preview);
     const [lowest, ...higher] = renditionsOf(source).filter(({ kind }) => kind === 'audio');
     if (lowest !== undefined) await packager.finish(lowest);
-    await loudness.execute(songId);
+    if (!this.isClosed) await loudness.execute(songId);
     for (const rendition of higher.slice(0, RUNGS_AHEAD - 1)) if (!this.isClosed) await packager.finish(rendition);
   }
 }

@@ -123,9 +123,19 @@ describe('preparing media', () => {
     expect(log).toEqual(['loudness of a']);
   });
 
+  it('is closed when what was begun has ended, and goes on with nothing else', async () => {
+    const { preparation, log } = aPreparation(['b', 'c'], () => true, ['one', 'two']);
+    preparation.packageAhead(['a', 'b']);
+    await preparation.close();
+    const atClose = [...log];
+    await idle();
+    expect(log).toEqual(atClose);
+    expect(log).toEqual(['a/a-r11/64 in-background']);
+  });
+
   it('begins nothing once closed', async () => {
     const { preparation, log } = aPreparation(['a']);
-    preparation.close();
+    await preparation.close();
     preparation.packageAhead(['b']);
     await idle();
     expect(log).toEqual([]);
