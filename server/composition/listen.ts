@@ -16,6 +16,8 @@ export interface HttpApp {
 }
 
 const FINISH_LIMIT_MS = 10_000;
+/** As long the refusal of requests that took too long may take to leave. */
+const REFUSAL_MS = 200;
 const TIDY_EVERY_MS = 50;
 /** For clients that keep their connection: as long their next request is still answered, and asks them to close it. */
 const DRAIN_LIMIT_MS = 1_000;
@@ -51,9 +53,11 @@ async function finish(http: HttpApp, draining: Draining): Promise<void> {
   await untilAlone(http.server, LATE_CONNECTIONS_MS);
   // A connection whose answer is given is idle, and would otherwise be kept open for a next request that nobody takes.
   const tidy = setInterval(() => http.server.closeIdleConnections(), TIDY_EVERY_MS);
-  const late = setTimeout(() => http.server.closeAllConnections(), FINISH_LIMIT_MS);
+  const tooLong = setTimeout(() => draining.refuseUnanswered(), FINISH_LIMIT_MS);
+  const late = setTimeout(() => http.server.closeAllConnections(), FINISH_LIMIT_MS + REFUSAL_MS);
   await http.close();
   clearInterval(tidy);
+  clearTimeout(tooLong);
   clearTimeout(late);
 }
 

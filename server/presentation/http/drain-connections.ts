@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { plainUnavailable } from './plain-unavailable';
 
 /** Says goodbye to the connections of a server that is about to close. */
 export interface Draining {
@@ -9,6 +10,8 @@ export interface Draining {
   begin(): void;
   /** Takes no new connection; those that the system has taken already are still answered. */
   stopListening(): Promise<void>;
+  /** Answers 503 and closes the connection wherever an answer has not begun. */
+  refuseUnanswered(): void;
 }
 
 /** Long enough for the system to hand over the connections that it has taken. */
@@ -27,6 +30,7 @@ export function watchConnections(server: Server): Draining {
   const count = promisify(server.getConnections.bind(server));
   const answer = (request: IncomingMessage, response: ServerResponse): void =>
     listeners.forEach((listen) => listen.call(server, request, response));
+  spareLeavingAnswers(server, answering);
   server.removeAllListeners('request');
   server.on('request', (request, response: ServerResponse) => {
     if (isDraining) response.shouldKeepAlive = false;
@@ -53,5 +57,27 @@ export function watchConnections(server: Server): Draining {
       isHolding = false;
       for (const resume of held.splice(0)) resume();
     },
+    refuseUnanswered: () => answering.forEach(refuseUnlessBegun),
   };
+}
+
+/** Node takes a connection for idle as soon as its answer was given to it whole, and would cut off what has not left. */
+function spareLeavingAnswers(server: Server, answering: ReadonlySet<ServerResponse>): void {
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    const leaving: { finished: boolean }[] = [...answering].filter(({ writableEnded }) => writableEnded);
+    // What Node asks each answer for; it looks at nothing else.
+    for (const response of leaving) response.finished = false;
+    closeIdle();
+    for (const response of leaving) response.finished = true;
+  };
+}
+
+function refuseUnlessBegun(response: ServerResponse): void {
+  // Of pipelined requests only the first has the connection.
+  const { socket, headersSent } = response;
+  if (socket === null || headersSent || !socket.writable) return;
+  // Past the answer, which its handler may still give to nobody.
+  socket.write(plainUnavailable());
+  socket.destroySoon();
 }

@@ -1,36 +1,17 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { CODES } from '../../../../contract/codes';
 import { addressKey } from '../../../domain/proxies/ip-address';
 import { isShared, type TrustedProxies } from '../../../domain/proxies/trusted-proxies';
-import { FALLBACK_LANGUAGE } from '../language';
-import { problemMessage } from '../messages';
+import { plainUnavailable } from '../plain-unavailable';
 import type { Quota } from './quota';
 
 /** How long somebody who is refused has to read why. */
 const FAREWELL_MS = 1_000;
 /** So many at a time are told why; the rest is closed without a word. */
 const MOST_FAREWELLS = 64;
-const RETRY_AFTER_SECONDS = 5;
-
-function refusal(): string {
-  const message = problemMessage({ kind: 'unavailable' }, FALLBACK_LANGUAGE);
-  const body = JSON.stringify({ code: CODES.serverError, message, data: null });
-  const head = [
-    'HTTP/1.1 503 Service Unavailable',
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `Retry-After: ${RETRY_AFTER_SECONDS}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
-}
-
 /** Says farewell to connections that find no room. */
 class Refusals {
-  private readonly text = refusal();
+  private readonly text = plainUnavailable();
   private farewells = 0;
 
   constructor(private readonly isEncrypted: boolean) {}
