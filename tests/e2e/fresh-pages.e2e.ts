@@ -129,8 +129,10 @@ describe('Every page shows what a fresh load would', () => {
     await hands.plays(THIRD);
     await listener.player.pauses();
     await hands.seesHeart(THIRD, false, hands.dock);
+    const liked = listener.page.waitForResponse((answer) => answer.url().endsWith('/favorite-song/add'));
     await hands.heart(THIRD).click();
     await hands.seesHeart(THIRD, true, hands.dock);
+    await liked;
     await listener.opens('/songs');
     await hands.seesHeart(THIRD, true, hands.dock);
     elsewhere = await openTab(listener);
