@@ -60,7 +60,7 @@ export async function registerSignInService(
   const { common, session, requests, pending, limiter, notices, identify, keys, ids, rule } = parts;
   const { sessions } = session;
   const { audit, clock } = common;
-  const opener = new SessionOpener(session, ids, cryptoSecretSource, clock, parts.openings);
+  const opener = new SessionOpener({ ...session, openings: parts.openings }, ids, cryptoSecretSource, clock);
   const ownDevices = new OwnDevices(sessions, audit, clock, (id) => identify.forget(id));
   const hashOf = (text: string): string => keyedHash(keys.device, text);
   const devices = new KnownDevices(parts.deviceSecrets, cryptoSecretSource, hashOf, clock);

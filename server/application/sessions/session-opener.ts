@@ -6,6 +6,7 @@ import type { SessionRepository } from '../../domain/sessions/session-repository
 import type { Clock } from '../ports/clock.port';
 import type { IdSource } from '../ports/id-source.port';
 import type { SecretSource } from '../ports/secret-source.port';
+import type { SessionOpenings } from './session-openings';
 
 /** What a client keeps; `expiresInSeconds` is the access token's life. */
 export interface TokenGrant {
@@ -24,8 +25,8 @@ export interface SessionParts {
   readonly refresh: RefreshTokens;
 }
 
-interface Openings {
-  publish(news: { readonly accountId: string; readonly sessionId: string }): void;
+interface OpenerParts extends SessionParts {
+  readonly openings: Pick<SessionOpenings, 'publish'>;
 }
 
 const FIRST_GENERATION = 1;
@@ -33,23 +34,22 @@ const FIRST_GENERATION = 1;
 /** Begins a family of refresh tokens for somebody who has proven who they are. */
 export class SessionOpener {
   constructor(
-    private readonly parts: SessionParts,
+    private readonly parts: OpenerParts,
     private readonly ids: IdSource,
     private readonly secrets: SecretSource,
     private readonly clock: Clock,
-    private readonly openings: Openings,
   ) {}
 
   /** Null where the account has another password by now than the one that was proven. */
   async open(account: AccountWithPassword, caller: Caller, isRemembered: boolean): Promise<OpenedSession | null> {
-    const { sessions, access, refresh } = this.parts;
+    const { sessions, access, refresh, openings } = this.parts;
     const { id: accountId, passwordHash } = account;
     const id = this.ids.next();
     const salt = this.secrets.token();
     const at = this.clock.date();
     const isOpen = await sessions.open({ id, accountId, passwordHash, salt, ...caller, isRemembered, at });
     if (!isOpen) return null;
-    this.openings.publish({ accountId, sessionId: id });
+    openings.publish({ accountId, sessionId: id });
     return {
       sessionId: id,
       accessToken: await access.make({ accountId, sessionId: id, generation: FIRST_GENERATION, issuedAt: at }),

@@ -49,10 +49,11 @@ async function workFor(
     audit: { note: ({ kind }: { kind: string }) => did(`note ${kind}`, undefined) },
     clock,
   } as unknown as AccountParts;
-  const session = { sessions: { open: refuse }, access: {}, refresh: {} } as unknown as ConstructorParameters<
+  const openings = new SessionOpenings();
+  const session = { sessions: { open: refuse }, access: {}, refresh: {}, openings } as unknown as ConstructorParameters<
     typeof SessionOpener
   >[0];
-  const opener = new SessionOpener(session, new CryptoIdSource(), cryptoSecretSource, clock, new SessionOpenings());
+  const opener = new SessionOpener(session, new CryptoIdSource(), cryptoSecretSource, clock);
   const secrets = { find: () => did('look for the device', null), keep: refuse };
   const devices = new KnownDevices(secrets, cryptoSecretSource, (text) => text, clock);
   const request = { email, password: 'gió', isRemembered: true, deviceSecrets, caller: HERE };

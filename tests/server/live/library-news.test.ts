@@ -88,8 +88,8 @@ describe('what a device changes of what its account keeps', () => {
   });
 
   it('is known to its other devices that connect soon afterwards, in every process', async () => {
-    const { token, mine, alsoMine, elsewhere, remote } = await meet();
-    const ageFor = async (admitted: typeof mine, app?: FastifyInstance) => {
+    const { token, alsoMine, elsewhere, remote } = await meet();
+    const ageFor = async (admitted: typeof alsoMine, app?: FastifyInstance) => {
       const device = await world.enter(admitted, undefined, app);
       return device.all('welcome').map((frame) => frame.library_age);
     };

@@ -56,7 +56,12 @@ export class SessionService {
   }
 
   get opener(): SessionOpener {
-    return new SessionOpener(this.parts, this.ids, cryptoSecretSource, this.clock, new SessionOpenings());
+    return new SessionOpener(
+      { ...this.parts, openings: new SessionOpenings() },
+      this.ids,
+      cryptoSecretSource,
+      this.clock,
+    );
   }
 
   granted(token: string, caller = HERE): Promise<Result<TokenGrant, 'refused'>> {
