@@ -1,3 +1,4 @@
+import type { Listener } from '../support/e2e/listener';
 import { toneOf } from '../support/e2e/library-facts';
 import { withVisits } from '../support/e2e/visits';
 
@@ -10,6 +11,17 @@ const NETWORK = 'Mạng chập chờn, chưa phát tiếp được.';
 
 describe('Trouble', () => {
   const visits = withVisits();
+
+  /** The home page could not be had, and can be now; nobody has said so. */
+  async function arrivesWithoutHome(): Promise<Listener> {
+    const listener = await visits.arrive();
+    await listener.losesAnswers(READY);
+    await listener.losesAnswers(HOME);
+    await listener.opens('/');
+    await listener.seesHeading('Chưa tải được trang chủ');
+    await listener.regainsAnswers(HOME);
+    return listener;
+  }
 
   it('with the network is said in words, and trying again plays the song', async () => {
     const listener = await visits.arrive();
@@ -25,24 +37,14 @@ describe('Trouble', () => {
   });
 
   it('with the home page is said in words, and trying again shows it', async () => {
-    const listener = await visits.arrive();
-    await listener.losesAnswers(READY);
-    await listener.losesAnswers(HOME);
-    await listener.opens('/');
-    await listener.seesHeading('Chưa tải được trang chủ');
-    await listener.regainsAnswers(HOME);
+    const listener = await arrivesWithoutHome();
     await listener.pressesButton('Thử lại');
     await listener.seesSection('Mới phát hành');
     visits.takeComplaints();
   });
 
   it('with the server ends by itself once the server answers', async () => {
-    const listener = await visits.arrive();
-    await listener.losesAnswers(READY);
-    await listener.losesAnswers(HOME);
-    await listener.opens('/');
-    await listener.seesHeading('Chưa tải được trang chủ');
-    await listener.regainsAnswers(HOME);
+    const listener = await arrivesWithoutHome();
     await listener.regainsAnswers(READY);
     await listener.seesSection('Mới phát hành');
     visits.takeComplaints();

@@ -2,7 +2,10 @@ import { BrowserEntries } from '../../../../src/presentation/design-system/layer
 import { keepFirstPlace } from '../../../../src/presentation/design-system/layers/first-told';
 import { describeEntryHistory } from '../../../contract/entry-history.contract';
 
-/** A step takes two turns of jsdom's timers, and says nothing where it is out of range. */
+/**
+ * A step takes two turns of jsdom's timers, and says nothing where it is out of range, so that there is no event to wait for. Timers
+ * of one delay run in the order in which they were set: however busy the machine is, the third turn comes after the step.
+ */
 async function settles(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
