@@ -113,6 +113,7 @@ const config = {
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest/dom-matchers.ts'],
     },
     { ...browser, displayName: 'journeys', testMatch: ['<rootDir>/tests/journeys/**/*.e2e.ts'] },
+    { ...browser, displayName: 'browsers', testMatch: ['<rootDir>/tests/browsers/**/*.e2e.ts'] },
     { ...browser, displayName: 'browser', testMatch: ['<rootDir>/tests/e2e/**/*.e2e.ts'] },
   ],
 };

@@ -1,13 +1,18 @@
+import { hasEngine } from './test/find-engines';
 import { findPeers, isThere } from './test/find-peers';
 import { runTier } from './test/run-tier';
-import { FOREIGN, isTierName, PEERS, TIERS, type Tier } from './test/steps';
+import { FOREIGN, isTierName, PEERS, TIERS, type Step, type Tier } from './test/steps';
+
+function hasPython(step: Step): boolean {
+  if (step !== FOREIGN || isThere('python3')) return true;
+  console.log(`python3 was not found: "${FOREIGN.title}" is not run. On Debian: apt-get install python3`);
+  return false;
+}
 
 /** What can be run here: peers that are missing are named, and their tests left out unless all are demanded. */
 function runnable(tier: Tier, isComplete: boolean): Tier {
   if (tier.alone.includes(PEERS)) findPeers(isComplete);
-  if (isComplete || !tier.alone.includes(FOREIGN) || isThere('python3')) return tier;
-  console.log(`python3 was not found: "${FOREIGN.title}" is not run. On Debian: apt-get install python3`);
-  return { ...tier, alone: tier.alone.filter((step) => step !== FOREIGN) };
+  return isComplete ? tier : { ...tier, alone: tier.alone.filter((step) => hasEngine(step) && hasPython(step)) };
 }
 
 const [name = 'gate', ...options] = process.argv.slice(2);

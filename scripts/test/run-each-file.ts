@@ -27,7 +27,7 @@ export async function runEachFile(step: Step, limitMinutes: number): Promise<rea
       const left = Math.min(FILE_LIMIT_MINUTES, (end - performance.now()) / 60_000);
       if (left <= 0) runs.push(notBegun(file, limitMinutes));
       else {
-        const environment = await fixtures.environment();
+        const environment = { ...step.environment, ...(await fixtures.environment()) };
         runs.push(await runFile(fileCommandOf(step), file, { limitMinutes: left, environment }));
       }
     }

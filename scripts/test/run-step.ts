@@ -48,7 +48,8 @@ export async function runBesideOthers(step: Step): Promise<StepRun> {
 /** One test file of a step alone, in a Jest of its own, and so with a database, a product and a browser of its own. */
 export async function runFileAgain(step: Step, file: string): Promise<FileResult | undefined> {
   console.log(`\n── once more: ${file}`);
-  const run = await runFile(fileCommandOf(step), file, { limitMinutes: FILE_LIMIT_MINUTES });
+  const { environment = {} } = step;
+  const run = await runFile(fileCommandOf(step), file, { limitMinutes: FILE_LIMIT_MINUTES, environment });
   return run.failures.length === 0 ? run : undefined;
 }
 

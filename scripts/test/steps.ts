@@ -1,3 +1,5 @@
+import { ENGINE_VARIABLE, type BrowserEngine } from '../../tests/support/engines/engine-under-test';
+
 /** One command of a tier of tests. A Jest step counts its tests, any other counts as one. */
 export interface Step {
   readonly title: string;
@@ -11,6 +13,10 @@ export interface Step {
   /** Titles of steps without whose success this one makes no sense. */
   readonly needs?: readonly string[];
   readonly limitMinutes?: number;
+  /** For the processes of its files. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The browser engine that it tries, which a machine may lack. */
+  readonly engine?: BrowserEngine;
 }
 
 const CODE_FOLDERS = ['contract', 'src', 'server', 'tests', 'bench', 'scripts'];
@@ -90,6 +96,28 @@ const MEASURES = jestStep(
   { ...IN_A_BROWSER, fileOptions: ['--maxConcurrency', '3'] },
 );
 
+/** No finger comes to Debian's Firefox. */
+const NEEDS_A_FINGER = 'tests/journeys/finger\\.e2e';
+
+const triedIn = (engine: BrowserEngine, name: string, projects: readonly string[]): Step =>
+  jestStep(
+    `recorded sound${projects.includes('journeys') ? ' and main journeys' : ''} in ${name}`,
+    projects,
+    ['--testPathIgnorePatterns', NEEDS_A_FINGER],
+    {
+      ...IN_A_BROWSER,
+      limitMinutes: BROWSER_LIMIT_MINUTES,
+      environment: { [ENGINE_VARIABLE]: engine },
+      engine,
+    },
+  );
+
+/** The gate runs the journeys in Chromium, where nothing is recorded. */
+const ENGINE_STEPS: readonly Step[] = [
+  triedIn('chromium', 'Chromium', ['browsers']),
+  triedIn('firefox', 'Firefox', ['browsers', 'journeys']),
+];
+
 const DEMO = jestStep('whole renders and long encodes', ['demo'], []);
 
 export const PEERS = jestStep('real proxies', ['peers'], ['--runInBand']);
@@ -103,7 +131,7 @@ export interface Tier {
   readonly alone: readonly Step[];
 }
 
-export type TierName = 'checks' | 'gate' | 'browser' | 'measure' | 'demo' | 'peers' | 'all';
+export type TierName = 'checks' | 'gate' | 'browser' | 'browsers' | 'measure' | 'demo' | 'peers' | 'all';
 
 /** Tests wait for the disk and for each other, and the checks for nothing: beside each other they end sooner. */
 const BELOW_THE_BROWSER: Tier['lanes'] = [
@@ -116,10 +144,11 @@ export const TIERS: Readonly<Record<TierName, Tier>> = {
   checks: { lanes: [[LINT], OTHER_CHECKS], alone: [] },
   gate: { lanes: BELOW_THE_BROWSER, alone: [JOURNEYS] },
   browser: { lanes: [], alone: [BUILD, BROWSER] },
+  browsers: { lanes: [], alone: [BUILD, ...ENGINE_STEPS] },
   measure: { lanes: [], alone: [BUILD, MEASURES] },
   demo: { lanes: [], alone: [DEMO] },
   peers: { lanes: [], alone: [PEERS, FOREIGN] },
-  all: { lanes: BELOW_THE_BROWSER, alone: [MEASURES, BROWSER, DEMO, PEERS, FOREIGN] },
+  all: { lanes: BELOW_THE_BROWSER, alone: [MEASURES, BROWSER, ...ENGINE_STEPS, DEMO, PEERS, FOREIGN] },
 };
 
 export const stepsOf = ({ lanes, alone }: Tier): readonly Step[] => [...lanes.flat(), ...alone];
@@ -133,6 +162,7 @@ export function tierOfTest(file: string): TierName {
 
 const SET_APART: readonly (readonly [folder: string, tier: TierName])[] = [
   ['tests/e2e/', 'browser'],
+  ['tests/browsers/', 'browsers'],
   ['tests/demo/', 'demo'],
   ['tests/peers/', 'peers'],
 ];

@@ -1,5 +1,5 @@
 import { withShortProduct, type Viewer } from '../support/e2e/short-visits';
-import { PHONE, withVisits } from '../support/e2e/visits';
+import { withVisits } from '../support/e2e/visits';
 
 const DOWN = ['ArrowDown', 'j', 'PageDown', 'J'] as const;
 const UP = ['ArrowUp', 'k', 'PageUp', 'K'] as const;
@@ -93,23 +93,5 @@ describe('Short videos', () => {
     await feed.isAt(1);
     await feed.moves();
     expect(await feed.picture()).toMatchObject({ isMuted: false, isMoving: true });
-  });
-
-  it('follow a finger on a phone', async () => {
-    const { feed } = await shorts.arrive({ viewport: PHONE, isPhone: true });
-    await feed.opens();
-    await feed.moves();
-    const seen = [await feed.words()];
-    for (const place of [2, 3]) {
-      await feed.flicks();
-      await feed.isAt(place);
-      await feed.moves();
-      seen.push(await feed.words());
-    }
-    expect(new Set(seen).size).toBe(3);
-    await feed.taps();
-    await feed.stands();
-    await feed.taps();
-    await feed.moves();
   });
 });

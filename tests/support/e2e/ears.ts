@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
-import { listen, type Heard } from './sound-probe';
+import { earOfRun } from './ear-of-run';
+import type { Heard } from './sound-probe';
 
 const PATIENCE_MS = 30_000;
 /** Below it nobody would call it sound: the test library is about ten times louder. */
 const SILENCE_LEVEL = 0.02;
+/** -80 dB: below it nobody hears anything, however far a player is turned up. */
+const MUTED_LEVEL = 1e-4;
 /** Notes of the test library are 80 Hz apart; the spectrum's steps are 6 Hz. */
 const TONE_TOLERANCE_HZ = 12;
 const PACE_TOLERANCE = 0.5;
@@ -14,16 +17,24 @@ const PACE_WINDOW_MS = 1_500;
 
 /** What a listener hears. Waiting ends when it is heard, or fails with what was heard last. */
 export class Ears {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly ear = earOfRun(),
+  ) {}
 
   /** Whatever sounds now, for a moment. */
   async listen(listenMs?: number): Promise<Heard> {
-    return listen(this.page, listenMs);
+    return this.ear(this.page, listenMs);
   }
 
   /** One player whose position moves and whose decoded samples are no silence. */
   async hearSound(): Promise<Heard> {
     return this.until('sound', isSound, SOUND_WINDOW_MS);
+  }
+
+  /** One player whose position moves, and of which nothing comes out. */
+  async hearMuted(): Promise<Heard> {
+    return this.until('a muted song that goes on', (heard) => isPlaying(heard) && heard.loudness < MUTED_LEVEL);
   }
 
   /** Sound whose loudest note is this one. */
@@ -63,6 +74,7 @@ export class Ears {
 const isTone = (heard: Heard, toneHz: number): boolean =>
   isSound(heard) && Math.abs(heard.toneHz - toneHz) <= TONE_TOLERANCE_HZ;
 
-function isSound({ soundingCount, level, advanced, listened }: Heard): boolean {
-  return soundingCount === 1 && level > SILENCE_LEVEL && advanced > listened / 2;
-}
+const isSound = (heard: Heard): boolean => isPlaying(heard) && heard.level > SILENCE_LEVEL;
+
+const isPlaying = ({ soundingCount, advanced, listened }: Heard): boolean =>
+  soundingCount === 1 && advanced > listened / 2;

@@ -1,5 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
+import { engineUnderTest } from '../engines/engine-under-test';
+import { LAUNCHERS } from '../engines/launchers';
 import { evidence } from './evidence';
 import { FIXTURES } from './fixtures-variable';
 import type { BrowserKind } from './launch';
@@ -7,6 +9,7 @@ import type { ProductKind } from './product-kind';
 import { RunningProduct, type ProductPlace } from './running-product';
 
 const asked = new Map<ProductKind, Promise<RunningProduct>>();
+let soundCard: Promise<{ server: string }> | undefined;
 
 /** The product of a kind that all files of a run visit; started by whoever asks first. What they change is of accounts of their own. */
 export function sharedProduct(kind: ProductKind): Promise<RunningProduct> {
@@ -18,12 +21,23 @@ export function sharedProduct(kind: ProductKind): Promise<RunningProduct> {
 /** The product with the whole test library. Its visitors change nothing in it but play counts. */
 export const libraryAddress = async (): Promise<string> => (await sharedProduct('library')).address;
 
+/** The sound card of the run, as the value of a browser's `PULSE_SERVER`. */
+export async function soundServer(): Promise<string> {
+  soundCard ??= ask<{ server: string }>('/sound-card');
+  return (await soundCard).server;
+}
+
 /** The browser of a kind that all files of a run share; to close it ends this connection, and what was opened by it. */
 export async function connectBrowser(kind: BrowserKind = {}): Promise<Browser> {
-  const { endpoint } = await ask<{ endpoint: string }>('/browser', kind);
-  const browser = await chromium.connect(endpoint);
+  const engine = engineUnderTest();
+  const browser = await (engine === undefined ? shareBrowser(kind) : LAUNCHERS[engine](await soundServer()));
   evidence.watchBrowser(browser);
   return browser;
+}
+
+async function shareBrowser(kind: BrowserKind): Promise<Browser> {
+  const { endpoint } = await ask<{ endpoint: string }>('/browser', kind);
+  return chromium.connect(endpoint);
 }
 
 async function ask<T>(what: string, body: object = {}): Promise<T> {

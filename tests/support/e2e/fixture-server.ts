@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { BrowserServer } from 'playwright-core';
+import { SoundCard } from '../sound/sound-card';
 import { serveBrowser, type BrowserKind } from './launch';
 import type { Product } from './product';
 import { inDatabaseOf } from './product-database';
@@ -9,12 +10,13 @@ import type { ProductKind } from './product-kind';
 import { isProductKind, PRODUCT_KINDS } from './product-kinds';
 
 /**
- * Keeps one browser and one product of each kind for a run of browser tests, whose files have processes of their own. Each is
+ * Keeps one browser and one product of each kind, and a sound card, for a run of browser tests, whose files have processes of their own. Each is
  * started when the first file asks for it, and again where it has ended.
  */
 export class FixtureServer {
   private readonly products = new Map<string, Promise<Product>>();
   private readonly browsers = new Map<string, Promise<BrowserServer>>();
+  private readonly soundCards = new Map<string, Promise<SoundCard>>();
 
   private constructor(private readonly server: Server) {
     server.on('request', (request, response) => {
@@ -46,6 +48,7 @@ export class FixtureServer {
     const ends = [
       ...[...this.products.values()].map(async (product) => (await product).stopAndForget()),
       ...[...this.browsers.values()].map(async (browser) => (await browser).close()),
+      ...[...this.soundCards.values()].map(async (card) => (await card).unplug()),
     ];
     await Promise.allSettled(ends);
   }
@@ -54,6 +57,7 @@ export class FixtureServer {
     const [, what, kind = ''] = (request.url ?? '').split('/');
     if (what === 'browser') return this.browser(JSON.parse(await text(request)) as BrowserKind);
     if (what === 'product' && isProductKind(kind)) return this.product(kind);
+    if (what === 'sound-card') return this.soundCard();
     throw new Error(`there is no fixture at ${request.url ?? ''}`);
   }
 
@@ -65,6 +69,11 @@ export class FixtureServer {
       return started;
     });
     return { endpoint: server.wsEndpoint() };
+  }
+
+  private async soundCard(): Promise<object> {
+    const { server } = await onlyOne(this.soundCards, 'the one', () => SoundCard.plugIn());
+    return { server };
   }
 
   private async product(kind: ProductKind): Promise<object> {

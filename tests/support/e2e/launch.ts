@@ -27,6 +27,16 @@ export async function launchBrowser(kind: BrowserKind = {}): Promise<Browser> {
   return chromium.launch(await optionsOf(kind));
 }
 
+/** A headless browser of this process alone, that is heard at a sound card: the shell of Chromium has no sound of its own. */
+export async function launchHeard(soundServer: string): Promise<Browser> {
+  const { env, ...options } = await optionsOf({ isWhole: true });
+  return chromium.launch({
+    ...options,
+    env: { ...env, PULSE_SERVER: soundServer },
+    ignoreDefaultArgs: ['--mute-audio'],
+  });
+}
+
 /** A headless browser that other processes connect to. */
 export async function serveBrowser(kind: BrowserKind): Promise<BrowserServer> {
   return chromium.launchServer({ ...(await optionsOf(kind)), host: '127.0.0.1' });

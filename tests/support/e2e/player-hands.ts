@@ -145,6 +145,8 @@ export class PlayerHands {
     await slider?.waitForElementState('stable');
     const box = await slider?.boundingBox();
     if (!box) throw new Error(`"${name}" is not on the page`);
-    await this.page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
+    // The very end of a slider lies beside it.
+    const x = box.x + Math.min(box.width * share, box.width - 1);
+    await this.page.mouse.click(x, box.y + box.height / 2);
   }
 }

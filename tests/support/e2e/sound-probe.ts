@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core';
 export interface Heard {
   /** Players that were not paused. One listener can hear one. */
   readonly soundingCount: number;
-  /** Root mean square of the decoded samples, before volume and mute. */
+  /** Root mean square of the decoded samples before volume and mute, where the engine tells them; else of what comes out. */
   readonly level: number;
   /** The loudest note. */
   readonly toneHz: number;
   /** How far the position moved, and how long was listened; seconds. */
   readonly advanced: number;
   readonly listened: number;
-  /** 0 when muted. */
-  readonly volume: number;
+  /** Root mean square of what comes out, after volume and mute. */
+  readonly loudness: number;
   /** In the element's own time: songs lie one after another in it. Where a listener is in a song, the seek bar says. */
   readonly position: number;
 }
@@ -36,9 +36,17 @@ interface Probe {
   tap: Tap | null;
 }
 
-type Probed = typeof globalThis & { soundProbe: Probe };
+export type Probed = typeof globalThis & { soundProbe: Probe };
 
-const SILENCE = { soundingCount: 0, level: 0, toneHz: 0, advanced: 0, listened: 0, volume: 0, position: 0 };
+export const SILENCE: Heard = {
+  soundingCount: 0,
+  level: 0,
+  toneHz: 0,
+  advanced: 0,
+  listened: 0,
+  loudness: 0,
+  position: 0,
+};
 
 /** Runs before the page's own scripts: media elements need not be in the document, so they are met where they play. */
 function installProbe(): void {
@@ -89,19 +97,23 @@ function readTapInPage(): Heard | null {
   const loudest = spectrum.reduce((best, value, index) => (value > (spectrum[best] ?? -Infinity) ? index : best), 0);
   tap.source.disconnect();
   probe.tap = null;
+  const level = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
   return {
     soundingCount: [...probe.elements].filter((each) => !each.paused).length,
-    level: Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length),
+    level,
     toneHz: (loudest * analyser.context.sampleRate) / analyser.fftSize,
     advanced: element.currentTime - tap.startedFrom,
     listened: (performance.now() - tap.startedAt) / 1000,
-    volume: element.muted ? 0 : element.volume,
+    loudness: element.muted ? 0 : level * element.volume,
     position: element.currentTime,
   };
 }
 
-/** Listens to the page for `listenMs` milliseconds; silence where nothing sounds. */
-export async function listen(page: Page, listenMs = 500): Promise<Heard> {
+/** Listens to the page for so long; silence where nothing sounds. */
+export type Ear = (page: Page, listenMs?: number) => Promise<Heard>;
+
+/** An ear inside the page, at what its player has decoded: Chromium alone has one. */
+export async function tapPlayer(page: Page, listenMs = 500): Promise<Heard> {
   if (!(await page.evaluate(tapInPage))) return SILENCE;
   await page.waitForTimeout(listenMs);
   return (await page.evaluate(readTapInPage)) ?? SILENCE;

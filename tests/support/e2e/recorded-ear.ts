@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { levelOf, loudestNoteOf } from '../sound/loudness';
+import { record } from '../sound/record';
+import type { Ear, Probed } from './sound-probe';
+
+/** Of what was recorded, the end that is judged: as much as the ear inside a page takes in. */
+const JUDGED_SAMPLES = 8_192;
+
+interface Moment {
+  readonly soundingCount: number;
+  /** Seconds in the element's own time, and by the page's clock. */
+  readonly position: number;
+  readonly at: number;
+}
+
+/** In the page: who plays, and where it is. */
+function momentInPage(): Moment {
+  const { soundProbe: probe } = globalThis as Probed;
+  const sounding = [...probe.elements].filter((each) => !each.paused);
+  const [first] = sounding.filter((each) => !each.ended);
+  return {
+    soundingCount: sounding.length,
+    position: first?.currentTime ?? 0,
+    at: performance.now() / 1000,
+  };
+}
+
+/** An ear at the sound card: it hears what a listener would, in every engine. Where the players are, the page says. */
+export function recordedEar(server: () => Promise<string>): Ear {
+  return async (page: Page, listenMs = 500) => {
+    const before = await page.evaluate(momentInPage);
+    const samples = await record(await server(), listenMs);
+    const after = await page.evaluate(momentInPage);
+    const loudness = levelOf(samples.subarray(-JUDGED_SAMPLES));
+    return {
+      soundingCount: after.soundingCount,
+      level: loudness,
+      toneHz: loudestNoteOf(samples),
+      advanced: after.position - before.position,
+      listened: after.at - before.at,
+      loudness,
+      position: after.position,
+    };
+  };
+}

@@ -1,0 +1,13 @@
+import type { Browser } from 'playwright-core';
+import { launchHeard } from '../e2e/launch';
+import type { BrowserEngine } from './engine-under-test';
+import { launchFirefox } from './launch-firefox';
+
+/**
+ * Starts a browser of each engine, with a fresh profile and heard at the sound card. Playwright's `Browser` is the port that the
+ * journeys speak to, whoever drives the engine behind it.
+ */
+export const LAUNCHERS: Readonly<Record<BrowserEngine, (soundServer: string) => Promise<Browser>>> = {
+  chromium: launchHeard,
+  firefox: launchFirefox,
+};
