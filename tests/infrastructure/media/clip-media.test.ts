@@ -182,7 +182,7 @@ describe('clips in media elements', () => {
     expect(media.held.map(({ src, paused }) => [src, paused])).toEqual([[urlOf('h'), true]]);
   });
 
-  it('lets one clip move, and another one in its stead', () => {
+  it('lets one clip move, and another one in its stead, also where the first begins again by itself', () => {
     const { clipMedia, media, told, widened, pass } = begun();
     clipMedia.hold(held('a', 'b'));
     pass(0);
@@ -191,6 +191,7 @@ describe('clips in media elements', () => {
     clipMedia.hold(held('b', 'a'));
     clipMedia.play('b');
     expect(told.filter((fact) => !fact.endsWith('progress'))).toEqual(['a moving', 'a paused', 'b moving']);
+    void media.held[0]?.play();
     expect(media.held.map(({ src, paused }) => [src, paused])).toEqual([
       [urlOf('a'), true],
       [urlOf('b'), false],

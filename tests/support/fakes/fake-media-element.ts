@@ -100,7 +100,9 @@ export class FakeMediaElement extends EventTarget {
     if (this.media.refusesAutoplay) return Promise.reject(new NamedError('NotAllowedError'));
     if (this.error !== null) return Promise.reject(new NamedError('NotSupportedError'));
     if (this.ended) this.position = 0;
+    const begins = this.paused;
     this.paused = false;
+    if (begins) this.say('play');
     if (this.readyState >= HAVE_ENOUGH_DATA) this.say('playing');
     else this.say('waiting');
     return new Promise((resolve) => this.waitsForData.push(resolve));

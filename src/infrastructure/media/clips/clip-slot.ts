@@ -23,6 +23,7 @@ export class ClipSlot {
   ) {
     this.slot = new MediaSlot(element, source, 0, openFeed);
     this.facts = this.slot.facts.pipe(concatMap((fact) => this.translate(fact)));
+    element.addEventListener('play', this.stayLeft);
   }
 
   /** Whether its first picture is here, or will not come. */
@@ -63,8 +64,14 @@ export class ClipSlot {
   }
 
   close(): void {
+    this.element.removeEventListener('play', this.stayLeft);
     this.slot.close();
   }
+
+  /** WebKit begins again by itself what was paused while it began: a clip that nobody looks at is paused once more. */
+  private readonly stayLeft = (): void => {
+    if (!this.isBegun) this.slot.pause();
+  };
 
   private translate(fact: PlaybackFact): Observable<ClipFact> {
     switch (fact.kind) {

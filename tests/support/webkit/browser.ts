@@ -1,0 +1,49 @@
+import { EventEmitter } from 'node:events';
+import { WebKitContext, type ContextOptions } from './context';
+import type { Display } from './display';
+import type { WebKitPage } from './page';
+
+/** Playwright's browser: on one screen, with a browser of its own for each context. */
+export class WebKitBrowser extends EventEmitter {
+  private readonly open = new Set<WebKitContext>();
+  private isOver = false;
+
+  /** `display`: the screen, where it is this browser's own. */
+  constructor(
+    private readonly env: NodeJS.ProcessEnv,
+    private readonly display: Display | undefined,
+  ) {
+    super();
+    this.setMaxListeners(0);
+  }
+
+  async newContext(options: ContextOptions = {}): Promise<object> {
+    const context = new WebKitContext(this.env, options);
+    this.open.add(context);
+    context.once('close', () => this.open.delete(context));
+    this.emit('context', context.self);
+    return context.self;
+  }
+
+  /** In a context of its own. */
+  async newPage(options: ContextOptions = {}): Promise<WebKitPage> {
+    const context = (await this.newContext(options)) as WebKitContext;
+    return context.newPage();
+  }
+
+  contexts(): object[] {
+    return [...this.open].map(({ self }) => self);
+  }
+
+  isConnected(): boolean {
+    return !this.isOver;
+  }
+
+  async close(): Promise<void> {
+    if (this.isOver) return;
+    this.isOver = true;
+    await Promise.all([...this.open].map((context) => context.close()));
+    this.display?.close();
+    this.emit('disconnected');
+  }
+}

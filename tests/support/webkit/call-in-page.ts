@@ -1,0 +1,78 @@
+import type { Finder } from './finder-page';
+
+/** What a call into a page came to. What is still to come has a number, under which it is asked for again. */
+export type Outcome = { readonly url: string } & (
+  | { readonly kind: 'value'; readonly json: string }
+  | { readonly kind: 'kept'; readonly element: number | null }
+  | { readonly kind: 'later'; readonly id: number }
+  | { readonly kind: 'fault'; readonly name: string; readonly message: string; readonly stack: string }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'no finder' }
+);
+
+export interface PageCall {
+  readonly args: readonly string[];
+  /** Whether elements are looked for, by what is then the first argument. */
+  readonly finds: boolean;
+  /** Whether the answer is an element, to be kept there. */
+  readonly keeps: boolean;
+}
+
+interface Memory {
+  readonly elements: unknown[];
+  readonly answers: Map<number, Outcome>;
+  last: number;
+}
+
+type World = typeof globalThis & { [key: symbol]: unknown };
+
+/** In a page: calls a function. Sent as text: it can use nothing from outside of itself. */
+export function callInPage(called: (...args: unknown[]) => unknown, { args, finds, keeps }: PageCall): Outcome {
+  const world = globalThis as World;
+  const [memoryKey, finder] = [Symbol.for('webkit-memory'), world[Symbol.for('webkit-finder')] as Finder | undefined];
+  const url = location.href;
+  if (finds && finder === undefined) return { kind: 'no finder', url };
+  if (world[memoryKey] === undefined)
+    Object.defineProperty(world, memoryKey, { value: { elements: [], answers: new Map(), last: 0 } });
+  const memory = world[memoryKey] as Memory;
+
+  const revive = (_: string, value: unknown): unknown => {
+    const mark = (value as { '~'?: string | number } | null)?.['~'];
+    if (typeof mark === 'number') return memory.elements[mark];
+    return mark === undefined || mark === 'undefined' ? (mark === undefined ? value : undefined) : Number(mark);
+  };
+  const spell = (_: string, value: unknown): unknown => {
+    if (value === undefined) return { '~': 'undefined' };
+    return typeof value === 'number' && !Number.isFinite(value) ? { '~': String(value) } : value;
+  };
+  const outcomeOf = (value: unknown): Outcome => {
+    if (!keeps) return { kind: 'value', json: JSON.stringify(value, spell), url: location.href };
+    return { kind: 'kept', element: value === null ? null : memory.elements.push(value) - 1, url: location.href };
+  };
+  const faultOf = (error: unknown): Outcome => {
+    const { name = 'Error', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
+    return { kind: 'fault', name, message, stack, url: location.href };
+  };
+  try {
+    // A mark for nothing is revived as a hole, which a place in an array may be, and an argument is not.
+    const given = args.map((json) => (JSON.parse(json, revive) as [unknown])[0]);
+    const value = called(...(finds ? [finder, ...given] : given));
+    if (typeof (value as Promise<unknown> | null)?.then !== 'function') return outcomeOf(value);
+    const id = (memory.last += 1);
+    const settle = (outcome: Outcome): unknown => memory.answers.set(id, outcome);
+    (value as Promise<unknown>).then((found) => settle(outcomeOf(found))).catch((error) => settle(faultOf(error)));
+    return { kind: 'later', id, url };
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+/** In a page: what a call came to that was still to come. */
+export function laterInPage(id: number): Outcome {
+  const memory = (globalThis as World)[Symbol.for('webkit-memory')] as Memory | undefined;
+  const [url, answer] = [location.href, memory?.answers.get(id)];
+  if (answer === undefined)
+    return memory === undefined || memory.last < id ? { kind: 'lost', url } : { kind: 'later', id, url };
+  memory?.answers.delete(id);
+  return answer;
+}

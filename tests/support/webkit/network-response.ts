@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { WebKitRequest } from './network-request';
+
+export interface ResponseFacts {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Once all of it has come. */
+  readonly body: Promise<Buffer>;
+}
+
+/** Playwright's response, as it came by on the wire. */
+export class WebKitResponse {
+  constructor(
+    private readonly asked: WebKitRequest,
+    private readonly facts: ResponseFacts,
+  ) {}
+
+  url(): string {
+    return this.asked.url();
+  }
+
+  request(): WebKitRequest {
+    return this.asked;
+  }
+
+  status(): number {
+    return this.facts.status;
+  }
+
+  statusText(): string {
+    return this.facts.statusText;
+  }
+
+  ok(): boolean {
+    return this.facts.status === 0 || (this.facts.status >= 200 && this.facts.status < 300);
+  }
+
+  headers(): Record<string, string> {
+    return Object.fromEntries(Object.entries(this.facts.headers).map(([name, value]) => [name, String(value)]));
+  }
+
+  async allHeaders(): Promise<Record<string, string>> {
+    return this.headers();
+  }
+
+  async headerValue(name: string): Promise<string | null> {
+    return this.headers()[name.toLowerCase()] ?? null;
+  }
+
+  async body(): Promise<Buffer> {
+    return this.facts.body;
+  }
+
+  async text(): Promise<string> {
+    return (await this.facts.body).toString();
+  }
+
+  async json(): Promise<unknown> {
+    return JSON.parse(await this.text());
+  }
+
+  async finished(): Promise<null> {
+    await this.facts.body;
+    return null;
+  }
+}

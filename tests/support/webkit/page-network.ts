@@ -1,0 +1,98 @@
+import { EventEmitter } from 'node:events';
+import { lookUntil } from './look-until';
+import type { WebKitRequest } from './network-request';
+import type { WebKitResponse } from './network-response';
+import type { RouteHandler } from './route';
+import { Routes } from './routes';
+import { matchesUrl, type UrlPattern } from './url-pattern';
+
+interface Patience {
+  readonly timeout?: number;
+}
+
+type Wanted<T> = string | RegExp | ((found: T) => boolean | Promise<boolean>);
+
+const QUIET_MS = 500;
+const EVENTS = new Set(['request', 'response', 'requestfailed', 'console', 'pageerror', 'close']);
+
+/** What a page shares with its context: how long the network has been quiet, and how long is waited. */
+export interface NetworkSetting {
+  quietFor(): number;
+  limitMs(): number;
+}
+
+/** What goes over the network for a page, and what it says. */
+export class PageNetwork extends EventEmitter {
+  readonly routes = new Routes();
+
+  constructor(protected readonly network: NetworkSetting) {
+    super();
+    this.setMaxListeners(0);
+  }
+
+  async route(pattern: UrlPattern, handler: RouteHandler, { times }: { times?: number } = {}): Promise<void> {
+    this.routes.add(pattern, handler, times);
+  }
+
+  async unroute(pattern: UrlPattern, handler?: RouteHandler): Promise<void> {
+    this.routes.remove(pattern, handler);
+  }
+
+  async unrouteAll(): Promise<void> {
+    this.routes.clear();
+  }
+
+  async waitForResponse(wanted: Wanted<WebKitResponse>, patience: Patience = {}): Promise<WebKitResponse> {
+    return this.happens('response', wanted, patience);
+  }
+
+  async waitForRequest(wanted: Wanted<WebKitRequest>, patience: Patience = {}): Promise<WebKitRequest> {
+    return this.happens('request', wanted, patience);
+  }
+
+  async waitForEvent(
+    event: string,
+    { predicate = () => true, timeout }: Patience & { predicate?: (found: unknown) => boolean } = {},
+  ): Promise<unknown> {
+    if (!EVENTS.has(event)) throw new Error(`the WebKit driver has no event "${event}" of a page`);
+    return this.happens(
+      event,
+      predicate as (found: { url(): string }) => boolean,
+      timeout === undefined ? {} : { timeout },
+    );
+  }
+
+  /** Until nothing has been under way for half a second. */
+  protected async untilQuiet(limitMs: number): Promise<void> {
+    await lookUntil('waitForLoadState networkidle', limitMs, async () =>
+      this.network.quietFor() >= QUIET_MS ? { found: true } : { missing: 'something is under way' },
+    );
+  }
+
+  private happens<T extends { url(): string }>(
+    event: string,
+    wanted: Wanted<T>,
+    { timeout = this.network.limitMs() }: Patience,
+  ): Promise<T> {
+    const isWanted = typeof wanted === 'function' ? wanted : (found: T) => matchesUrl(wanted, found.url());
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void): void => {
+        clearTimeout(late);
+        this.off(event, look).off('close', lose);
+        settle();
+      };
+      const lose = (): void => end(() => reject(new Error(`page.waitFor ${event}: the page has been closed`)));
+      const look = (found: T): void => {
+        Promise.resolve(isWanted(found)).then(
+          (holds) => holds && end(() => resolve(found)),
+          (error: unknown) => end(() => reject(error as Error)),
+        );
+      };
+      const late = setTimeout(
+        () => end(() => reject(new Error(`page.waitFor ${event}: Timeout ${timeout}ms exceeded: ${String(wanted)}`))),
+        timeout,
+      );
+      this.on(event, look).on('close', lose);
+    });
+  }
+}

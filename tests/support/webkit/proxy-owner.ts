@@ -1,0 +1,19 @@
+import type { WebKitRequest } from './network-request';
+import type { WebKitResponse } from './network-response';
+import type { Verdict } from './route';
+import type { Told } from './watch-page';
+
+/** Whom a proxy works for: decides on what comes by, and hears of it. */
+export interface ProxyOwner {
+  readonly language: string;
+  /** The window that asks for a document. */
+  tabOf(documentUrl: string, referer: string | undefined): number;
+  /** What a window runs before the scripts of each of its documents. */
+  initScript(tab: number): string;
+  hear(tab: number, told: Told): void;
+  verdict(request: WebKitRequest): Promise<Verdict>;
+  seeRequest(request: WebKitRequest): void;
+  seeResponse(response: WebKitResponse): void;
+  /** No answer came, for this reason, in Chromium's words. */
+  seeFailure(request: WebKitRequest, reason: string): void;
+}

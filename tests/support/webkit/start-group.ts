@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+/** Ends with all that it has started, at the latest when whoever holds its standard input open is gone. */
+const SCRIPT = '"$@" & cat > /dev/null; kill -KILL 0';
+
+export interface ProcessGroup {
+  /** What it writes to its descriptor 3. */
+  readonly said: Readable;
+  close(): void;
+}
+
+/** Starts a program whose own children outlive it. */
+export function startGroup(command: readonly string[], env: NodeJS.ProcessEnv = process.env): ProcessGroup {
+  const shell = spawn('sh', ['-c', SCRIPT, 'sh', ...command], {
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    detached: true,
+    env,
+  });
+  return { said: shell.stdio[3] as Readable, close: () => shell.stdin?.destroy() };
+}
