@@ -10,6 +10,7 @@ type Needed = Readonly<Record<string, string>>;
 const NEEDED: Readonly<Record<BrowserEngine, Needed>> = {
   chromium: { chromium: 'chromium', ...RECORDERS },
   firefox: { 'firefox-esr': 'firefox-esr', ...RECORDERS },
+  webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', 'dbus-run-session': 'dbus', ...RECORDERS },
 };
 
 /** Whether this machine can try the step's engine. Where it lacks something, one line says what. */

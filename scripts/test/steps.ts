@@ -96,7 +96,7 @@ const MEASURES = jestStep(
   { ...IN_A_BROWSER, fileOptions: ['--maxConcurrency', '3'] },
 );
 
-/** No finger comes to Debian's Firefox. */
+/** No finger comes to a desktop's Firefox or WebKit. */
 const NEEDS_A_FINGER = 'tests/journeys/finger\\.e2e';
 
 const triedIn = (engine: BrowserEngine, name: string, projects: readonly string[]): Step =>
@@ -116,6 +116,7 @@ const triedIn = (engine: BrowserEngine, name: string, projects: readonly string[
 const ENGINE_STEPS: readonly Step[] = [
   triedIn('chromium', 'Chromium', ['browsers']),
   triedIn('firefox', 'Firefox', ['browsers', 'journeys']),
+  triedIn('webkit', 'WebKit', ['browsers', 'journeys']),
 ];
 
 const DEMO = jestStep('whole renders and long encodes', ['demo'], []);

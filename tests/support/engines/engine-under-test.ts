@@ -1,5 +1,5 @@
 /** The engines that listeners use: Chrome's, Edge's and Samsung's; Firefox's; Safari's, which is that of every iPhone. */
-export const ENGINES = ['chromium', 'firefox'] as const;
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type BrowserEngine = (typeof ENGINES)[number];
 

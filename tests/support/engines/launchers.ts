@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchHeard } from '../e2e/launch';
+import { launchWebKit } from '../webkit/launch-webkit';
 import type { BrowserEngine } from './engine-under-test';
 import { launchFirefox } from './launch-firefox';
 
@@ -10,4 +11,5 @@ import { launchFirefox } from './launch-firefox';
 export const LAUNCHERS: Readonly<Record<BrowserEngine, (soundServer: string) => Promise<Browser>>> = {
   chromium: launchHeard,
   firefox: launchFirefox,
+  webkit: (soundServer) => launchWebKit({ env: { PULSE_SERVER: soundServer } }),
 };
