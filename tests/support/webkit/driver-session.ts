@@ -1,8 +1,8 @@
 import { driverCall, type DriverMethod } from './driver-call';
+import { findMiniBrowser } from './find-mini-browser';
 import { LostPage } from './lost-page';
 import { startDriver, type DriverProcess } from './driver-process';
 
-const BROWSER = process.env.MINIBROWSER_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 /** Many times what it takes. */
 const START_LIMIT_MS = 5_000;
 const START_TRIES = 3;
@@ -37,7 +37,7 @@ export class DriverSession {
       // Loads are waited for by whoever wants to: until then other windows, and the network, can be looked after.
       pageLoadStrategy: 'none',
       proxy: { proxyType: 'manual', httpProxy, noProxy: [] },
-      'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
     };
     const body = { capabilities: { alwaysMatch } };
     const begun = driverCall<{ sessionId: string }>(`${driver.address}/session`, 'POST', body, START_LIMIT_MS);
