@@ -7,6 +7,7 @@ const PATIENCE_MS = 30_000;
 const SILENCE_LEVEL = 0.02;
 /** -80 dB: below it nobody hears anything, however far a player is turned up. */
 const MUTED_LEVEL = 1e-4;
+const MOST_DECIBELS_OFF = 1;
 /** Notes of the test library are 80 Hz apart; the spectrum's steps are 6 Hz. */
 const TONE_TOLERANCE_HZ = 12;
 const PACE_TOLERANCE = 0.5;
@@ -35,6 +36,15 @@ export class Ears {
   /** One player whose position moves, and of which nothing comes out. */
   async hearMuted(): Promise<Heard> {
     return this.until('a muted song that goes on', (heard) => isPlaying(heard) && heard.loudness < MUTED_LEVEL);
+  }
+
+  /** What comes out is as loud as this, within a decibel: nobody hears so small a difference. */
+  async hearLoudness(loudness: number): Promise<Heard> {
+    const most = 10 ** (MOST_DECIBELS_OFF / 20);
+    return this.until(`a loudness of ${loudness}`, (heard) => {
+      const times = heard.loudness / loudness;
+      return isPlaying(heard) && times < most && times > 1 / most;
+    });
   }
 
   /** Sound whose loudest note is this one. */

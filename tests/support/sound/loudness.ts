@@ -11,9 +11,6 @@ const SILENT_SHARE = 0.05;
 export const levelOf = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length));
 
-/** In dB below the loudest that there is; nothing at all is -Infinity. */
-export const decibelsOf = (level: number): number => 20 * Math.log10(level);
-
 /** The level of each piece of so many milliseconds, one after another. */
 export function levelsOf(samples: Float32Array, milliseconds: number): number[] {
   const size = Math.round((milliseconds / 1000) * SAMPLE_RATE);

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { WebKitContext, type ContextOptions } from './context';
 import type { Display } from './display';
-import type { WebKitPage } from './page';
 
 /** Playwright's browser: on one screen, with a browser of its own for each context. */
 export class WebKitBrowser extends EventEmitter {
@@ -25,18 +24,8 @@ export class WebKitBrowser extends EventEmitter {
     return context.self;
   }
 
-  /** In a context of its own. */
-  async newPage(options: ContextOptions = {}): Promise<WebKitPage> {
-    const context = (await this.newContext(options)) as WebKitContext;
-    return context.newPage();
-  }
-
   contexts(): object[] {
     return [...this.open].map(({ self }) => self);
-  }
-
-  isConnected(): boolean {
-    return !this.isOver;
   }
 
   async close(): Promise<void> {

@@ -75,8 +75,8 @@ export class WebKitContext extends EventEmitter implements PageOwner {
     return [...this.opened];
   }
 
-  async route(pattern: UrlPattern, handler: RouteHandler, { times }: { times?: number } = {}): Promise<void> {
-    this.routes.add(pattern, handler, times);
+  async route(pattern: UrlPattern, handler: RouteHandler): Promise<void> {
+    this.routes.add(pattern, handler);
   }
 
   async unroute(pattern: UrlPattern, handler?: RouteHandler): Promise<void> {

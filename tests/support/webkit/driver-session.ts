@@ -63,7 +63,8 @@ export class DriverSession {
     try {
       return await this.inWindow(window, () => driverCall<T>(`${this.base}/execute/sync`, 'POST', body, limitMs));
     } catch (error) {
-      throw error instanceof Error && error.name === 'TimeoutError' ? new LostPage() : error;
+      // Of Node's own realm, in which `Error` is another one than in a test.
+      throw (error as Error).name === 'TimeoutError' ? new LostPage() : error;
     }
   }
 

@@ -54,9 +54,9 @@ function take(roots: readonly Root[], step: Step): Element[] {
     case 'visible':
       return elements.filter((element) => isVisible(element) === step.isVisible);
     case 'hasText':
-      return elements.filter((element) => matches(textOf(element), step.words) !== step.isWithout);
+      return elements.filter((element) => matches(textOf(element), step.words));
     case 'has':
-      return elements.filter((element) => find(step.steps, element).length > 0 !== step.isWithout);
+      return elements.filter((element) => find(step.steps, element).length > 0);
     case 'and': {
       const others = new Set(find(step.steps));
       return elements.filter((element) => others.has(element));

@@ -4,18 +4,6 @@ import type { WebKitElement } from './element';
 
 /** What is read of the element that a locator leads to. */
 export class LocatorReadings extends Located {
-  async count(): Promise<number> {
-    return this.setting.calls.find<number>('(finder, steps) => finder.find(steps).length', this.steps);
-  }
-
-  async isVisible(): Promise<boolean> {
-    return (await this.seen()).isVisible;
-  }
-
-  async isEnabled(patience: Patience = {}): Promise<boolean> {
-    return this.evaluate<boolean>((element: Element) => !element.matches(':disabled'), undefined, patience);
-  }
-
   async isChecked(patience: Patience = {}): Promise<boolean> {
     const ask = (element: HTMLInputElement): boolean =>
       element.tagName === 'INPUT' ? element.checked : element.ariaChecked === 'true';
@@ -40,10 +28,6 @@ export class LocatorReadings extends Located {
 
   async allInnerTexts(): Promise<string[]> {
     return this.evaluateAll<string[]>((all: HTMLElement[]) => all.map((element) => element.innerText));
-  }
-
-  async allTextContents(): Promise<string[]> {
-    return this.evaluateAll<string[]>((all: Element[]) => all.map((element) => element.textContent ?? ''));
   }
 
   async boundingBox(patience: Patience = {}): ReturnType<WebKitElement['boundingBox']> {

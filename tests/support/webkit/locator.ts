@@ -9,9 +9,7 @@ import { wordsOf, type Step } from './steps';
 
 interface Filter {
   readonly has?: WebKitLocator;
-  readonly hasNot?: WebKitLocator;
   readonly hasText?: string | RegExp;
-  readonly hasNotText?: string | RegExp;
   readonly visible?: boolean;
 }
 
@@ -39,12 +37,10 @@ export class WebKitLocator extends LocatorReadings {
     return this.by({ kind: 'label', words: wordsOf(text, exact) });
   }
 
-  filter({ has, hasNot, hasText, hasNotText, visible }: Filter): WebKitLocator {
+  filter({ has, hasText, visible }: Filter): WebKitLocator {
     const steps: Step[] = [];
-    if (has) steps.push({ kind: 'has', steps: has.steps, isWithout: false });
-    if (hasNot) steps.push({ kind: 'has', steps: hasNot.steps, isWithout: true });
-    if (hasText !== undefined) steps.push({ kind: 'hasText', words: wordsOf(hasText), isWithout: false });
-    if (hasNotText !== undefined) steps.push({ kind: 'hasText', words: wordsOf(hasNotText), isWithout: true });
+    if (has) steps.push({ kind: 'has', steps: has.steps });
+    if (hasText !== undefined) steps.push({ kind: 'hasText', words: wordsOf(hasText) });
     if (visible !== undefined) steps.push({ kind: 'visible', isVisible: visible });
     return this.by(...steps);
   }
@@ -73,10 +69,6 @@ export class WebKitLocator extends LocatorReadings {
     });
   }
 
-  async dblclick(pressing: Pressing = {}): Promise<void> {
-    await this.click({ ...pressing, clickCount: 2 });
-  }
-
   async hover(pressing: Pressing = {}): Promise<void> {
     const { x, y } = await this.point('hover', pressing, false);
     await this.setting.devices.move(x, y);
@@ -93,14 +85,6 @@ export class WebKitLocator extends LocatorReadings {
   async press(key: string, patience: Patience = {}): Promise<void> {
     await this.focus(patience);
     await this.setting.devices.key(key);
-  }
-
-  async check(pressing: Pressing = {}): Promise<void> {
-    await this.setChecked(true, pressing);
-  }
-
-  async uncheck(pressing: Pressing = {}): Promise<void> {
-    await this.setChecked(false, pressing);
   }
 
   async setChecked(isOn: boolean, pressing: Pressing = {}): Promise<void> {

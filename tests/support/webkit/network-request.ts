@@ -25,18 +25,6 @@ export class WebKitRequest {
     return Object.fromEntries(Object.entries(this.facts.headers).map(([name, value]) => [name, String(value)]));
   }
 
-  async allHeaders(): Promise<Record<string, string>> {
-    return this.headers();
-  }
-
-  postData(): string | null {
-    return this.facts.body.length === 0 ? null : this.facts.body.toString();
-  }
-
-  postDataJSON(): unknown {
-    return JSON.parse(this.postData() ?? 'null');
-  }
-
   isNavigationRequest(): boolean {
     return this.facts.headers['sec-fetch-dest'] === 'document';
   }

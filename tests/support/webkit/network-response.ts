@@ -40,14 +40,6 @@ export class WebKitResponse {
     return Object.fromEntries(Object.entries(this.facts.headers).map(([name, value]) => [name, String(value)]));
   }
 
-  async allHeaders(): Promise<Record<string, string>> {
-    return this.headers();
-  }
-
-  async headerValue(name: string): Promise<string | null> {
-    return this.headers()[name.toLowerCase()] ?? null;
-  }
-
   async body(): Promise<Buffer> {
     return this.facts.body;
   }
@@ -58,10 +50,5 @@ export class WebKitResponse {
 
   async json(): Promise<unknown> {
     return JSON.parse(await this.text());
-  }
-
-  async finished(): Promise<null> {
-    await this.facts.body;
-    return null;
   }
 }

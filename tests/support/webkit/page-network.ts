@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { lookUntil } from './look-until';
-import type { WebKitRequest } from './network-request';
 import type { WebKitResponse } from './network-response';
 import type { RouteHandler } from './route';
 import { Routes } from './routes';
@@ -30,24 +29,16 @@ export class PageNetwork extends EventEmitter {
     this.setMaxListeners(0);
   }
 
-  async route(pattern: UrlPattern, handler: RouteHandler, { times }: { times?: number } = {}): Promise<void> {
-    this.routes.add(pattern, handler, times);
+  async route(pattern: UrlPattern, handler: RouteHandler): Promise<void> {
+    this.routes.add(pattern, handler);
   }
 
   async unroute(pattern: UrlPattern, handler?: RouteHandler): Promise<void> {
     this.routes.remove(pattern, handler);
   }
 
-  async unrouteAll(): Promise<void> {
-    this.routes.clear();
-  }
-
   async waitForResponse(wanted: Wanted<WebKitResponse>, patience: Patience = {}): Promise<WebKitResponse> {
     return this.happens('response', wanted, patience);
-  }
-
-  async waitForRequest(wanted: Wanted<WebKitRequest>, patience: Patience = {}): Promise<WebKitRequest> {
-    return this.happens('request', wanted, patience);
   }
 
   async waitForEvent(

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DriverSession } from './driver-session';
-import { fitWindow, type Viewport } from './fit-window';
 import { guarded } from './guarded';
 import { InitScripts } from './init-scripts';
 import { InputDevices } from './input-devices';
@@ -85,14 +84,6 @@ export class WebKitPage extends PageJourney {
     this.initScripts.add(called, arg);
   }
 
-  async title(): Promise<string> {
-    return this.calls.evaluate<string>(() => document.title);
-  }
-
-  async setViewportSize(viewport: Viewport): Promise<void> {
-    await fitWindow(this.session, this.calls, viewport);
-  }
-
   /** Each window is seen: there is none in front of another one. */
   async bringToFront(): Promise<void> {
     await this.session.in(this.calls.window, 'GET', '/window');
@@ -108,10 +99,6 @@ export class WebKitPage extends PageJourney {
 
   setDefaultTimeout(limitMs: number): void {
     this.owner.setDefaultTimeout(limitMs);
-  }
-
-  isClosed(): boolean {
-    return this.isGone;
   }
 
   async close(): Promise<void> {

@@ -31,10 +31,6 @@ class WebKitRoute {
     this.settle({ kind: 'continue', ...(headers && { headers }) });
   }
 
-  async fallback(): Promise<void> {
-    this.settle({ kind: 'fallback' });
-  }
-
   async abort(code = 'failed'): Promise<void> {
     this.settle({ kind: 'abort', code });
   }

@@ -5,15 +5,14 @@ import { matchesUrl, type UrlPattern } from './url-pattern';
 interface Entry {
   readonly pattern: UrlPattern;
   readonly handler: RouteHandler;
-  left: number;
 }
 
 /** The handlers of a page or of a context; the last one comes first. */
 export class Routes {
   private entries: readonly Entry[] = [];
 
-  add(pattern: UrlPattern, handler: RouteHandler, times = Infinity): void {
-    this.entries = [{ pattern, handler, left: times }, ...this.entries];
+  add(pattern: UrlPattern, handler: RouteHandler): void {
+    this.entries = [{ pattern, handler }, ...this.entries];
   }
 
   remove(pattern: UrlPattern, handler?: RouteHandler): void {
@@ -22,17 +21,8 @@ export class Routes {
     );
   }
 
-  clear(): void {
-    this.entries = [];
-  }
-
   async verdict(request: WebKitRequest): Promise<Verdict> {
-    for (const entry of this.entries) {
-      if (entry.left === 0 || !matchesUrl(entry.pattern, request.url())) continue;
-      entry.left -= 1;
-      const verdict = await verdictOf(entry.handler, request);
-      if (verdict.kind !== 'fallback') return verdict;
-    }
-    return { kind: 'fallback' };
+    const entry = this.entries.find(({ pattern }) => matchesUrl(pattern, request.url()));
+    return entry === undefined ? { kind: 'fallback' } : verdictOf(entry.handler, request);
   }
 }

@@ -18,8 +18,8 @@ export type Step =
   | { readonly kind: 'label'; readonly words: Words }
   | { readonly kind: 'nth'; readonly at: number }
   | { readonly kind: 'visible'; readonly isVisible: boolean }
-  | { readonly kind: 'hasText'; readonly words: Words; readonly isWithout: boolean }
-  | { readonly kind: 'has'; readonly steps: readonly Step[]; readonly isWithout: boolean }
+  | { readonly kind: 'hasText'; readonly words: Words }
+  | { readonly kind: 'has'; readonly steps: readonly Step[] }
   | { readonly kind: 'and'; readonly steps: readonly Step[] };
 
 export const wordsOf = (given: string | RegExp, isExact = false): Words =>
