@@ -24,6 +24,11 @@ export class FakeSourceBuffer extends EventTarget {
   capacity = Infinity;
   /** Whether a frame that reaches out of the window is cut, as Chromium does, or left out, as the specification has it. */
   cutsFrames = true;
+  /** Whether what lies in its song before the first that was read of it is left out until the parser is reset, as in WebKitGTK. */
+  clipsEarlier = false;
+  /** How many appends yield nothing though nothing is wrong with them. */
+  emptyAppends = 0;
+  private firstRead: number | null = null;
   private offset = 0;
 
   constructor(private readonly media: FakeMediaSource) {
@@ -58,6 +63,13 @@ export class FakeSourceBuffer extends EventTarget {
     this.update(() => this.take(bytes));
   }
 
+  abort(): void {
+    if (this.updating || this.media.readyState !== 'open') throw new Named('InvalidStateError');
+    this.appendWindowStart = 0;
+    this.appendWindowEnd = Infinity;
+    this.firstRead = null;
+  }
+
   remove(from: number, to: number): void {
     if (this.updating) throw new Named('InvalidStateError');
     this.media.reopen();
@@ -80,14 +92,19 @@ export class FakeSourceBuffer extends EventTarget {
   }
 
   private take(bytes: Uint8Array): void {
-    const found = ADDRESS.exec(new TextDecoder().decode(bytes));
+    const text = new TextDecoder().decode(bytes);
+    const found = ADDRESS.exec(text);
     if (found === null) {
       this.media.element.fail();
       this.dispatchEvent(new Event('error'));
       return;
     }
+    if (this.firstRead === null && !text.startsWith('init')) return;
     const [, song = '', , index = '0'] = found;
     const span = segmentSpan({ ...aStart(), duration: 1_000 }, Number(index));
+    if (this.firstRead === null || !this.clipsEarlier) this.firstRead = span.from;
+    this.emptyAppends -= 1;
+    if (span.from < this.firstRead || this.emptyAppends >= 0) return;
     const from = Math.max(span.from + DELAY + this.timestampOffset, this.appendWindowStart);
     const to = this.lastKept(span.to + DELAY + this.timestampOffset);
     if (to > from) this.pieces = [...this.pieces, { song, from, to }];

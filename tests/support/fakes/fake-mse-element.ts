@@ -2,7 +2,8 @@ const HAVE_NOTHING = 0;
 const HAVE_METADATA = 1;
 const HAVE_FUTURE_DATA = 3;
 const HAVE_ENOUGH_DATA = 4;
-const HAIR = 0.000_001;
+/** Browsers bridge holes of far more than that. */
+const HAIR = 0.000_01;
 /** So far ahead of what is heard the decoder reads. */
 const READ_AHEAD = 0.5;
 
@@ -22,6 +23,8 @@ interface InsertedMedia {
     readonly buffered: { readonly length: number; start(i: number): number; end(i: number): number };
     capacity: number;
     cutsFrames: boolean;
+    clipsEarlier: boolean;
+    emptyAppends: number;
   };
 }
 
@@ -43,6 +46,10 @@ export class FakeMseElement extends EventTarget {
   readyState = HAVE_NOTHING;
   error: { readonly code: number } | null = null;
   refusesAutoplay = false;
+  /** Whether its clock stands though it says that it plays, until it is given another media source. */
+  stands = false;
+  /** How often it was sent elsewhere. */
+  seeks = 0;
   media: InsertedMedia | null = null;
   private position = 0;
   private isSeeking = false;
@@ -62,6 +69,10 @@ export class FakeMseElement extends EventTarget {
     return this.media?.buffer.buffered ?? { length: 0, start: () => 0, end: () => 0 };
   }
 
+  get seeking(): boolean {
+    return this.isSeeking;
+  }
+
   get currentTime(): number {
     return this.position;
   }
@@ -69,6 +80,7 @@ export class FakeMseElement extends EventTarget {
   set currentTime(to: number) {
     this.position = Math.min(Math.max(0, to), this.duration);
     this.isSeeking = true;
+    this.seeks += 1;
     this.readEnd = null;
     this.readyState = HAVE_METADATA;
     this.say('seeking');
@@ -83,6 +95,7 @@ export class FakeMseElement extends EventTarget {
 
   insert(media: InsertedMedia | null): void {
     this.media = media;
+    this.stands = false;
     this.paused = true;
     this.readyState = HAVE_NOTHING;
     this.position = 0;
@@ -134,7 +147,7 @@ export class FakeMseElement extends EventTarget {
   }
 
   elapse(seconds: number): void {
-    if (this.paused || this.readyState < HAVE_ENOUGH_DATA || this.error !== null) return;
+    if (this.paused || this.stands || this.readyState < HAVE_ENOUGH_DATA || this.error !== null) return;
     const end = this.readEnd ?? this.soundEnd();
     this.position = Math.min(this.position + seconds, end);
     this.readAhead();

@@ -2,8 +2,8 @@ import type { BufferedRange } from '../../../domain/playback/playback-engine.por
 import type { InstantStart } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import { isBufferedToEnd, isLaid, laidUntil, nextSegment, type Listening } from './next-segment';
-import { segmentCount, segmentSpan } from './segment-times';
-import { positionIn, rangesIn, type Place, type Timeline } from './timeline';
+import { segmentCount, segmentSpan, spanFrom, type Span } from './segment-times';
+import { beginningOf, positionIn, rangesIn, type Place, type Timeline } from './timeline';
 
 /** A segment that belongs into a place of the timeline. */
 export interface Order {
@@ -26,6 +26,7 @@ const startOf = ({ source, from, to }: Place): InstantStart => ({ ...source.star
 /** The same, seen from one song. */
 const listeningTo = (place: Place, { time, buffered }: Head): Listening => ({
   start: startOf(place),
+  beginning: beginningOf(place),
   position: positionIn(place, time),
   buffered: rangesIn(place, buffered),
 });
@@ -33,9 +34,12 @@ const listeningTo = (place: Place, { time, buffered }: Head): Listening => ({
 /** Whether nothing of the song is missing from where the listener is. */
 export const isWhole = (place: Place, head: Head): boolean => isBufferedToEnd(listeningTo(place, head));
 
+/** What of the song a segment is to hold in its place. */
+const spanIn = (place: Place, index: number): Span => spanFrom(segmentSpan(startOf(place), index), beginningOf(place));
+
 /** Where in its song the sound of a segment ends that was laid; null where it is not there. */
 const soundEnd = ({ place, index }: Order, { buffered }: Head): Seconds | null =>
-  laidUntil(segmentSpan(startOf(place), index), rangesIn(place, buffered));
+  laidUntil(spanIn(place, index), rangesIn(place, buffered));
 
 /** Whether the segment is not there, though it was laid. */
 export const isMissing = (order: Order, head: Head): boolean => soundEnd(order, head) === null;
@@ -46,7 +50,7 @@ export function earlyEnd(order: Order, head: Head): Seconds | null {
   const end = order.index === segmentCount(start) - 1 ? soundEnd(order, head) : null;
   if (end === null || end >= start.duration) return null;
   const isEarly =
-    end < start.duration - ROUNDING || !isLaid(segmentSpan(start, order.index), rangesIn(order.place, head.buffered));
+    end < start.duration - ROUNDING || !isLaid(spanIn(order.place, order.index), rangesIn(order.place, head.buffered));
   return isEarly ? end : null;
 }
 

@@ -7,9 +7,12 @@ import type {
 } from '../../../domain/playback/playback-engine.port';
 import type { InstantSource, PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
+import { playElement } from '../shared/play-element';
 import { applyLevel } from '../shared/sound-curve';
+import { ClockWatch } from './clock-watch';
 import { JoinWatch } from './join-watch';
-import { isSameSource, positionIn, rangesIn, timeIn, Timeline, type Place } from './timeline';
+import { factIn, progressIn } from './place-facts';
+import { beginningOf, isInstant, isSameSource, positionIn, timeIn, Timeline, type Place } from './timeline';
 import { TimelineStage, type MseEnvironment } from './timeline-stage';
 
 /** Of a song that may be chosen first, so much lies ready: its first segments. */
@@ -17,14 +20,13 @@ const CUED: Seconds = 4;
 /** So close to the next song's place, it is the next song that sounds: what is left is less than an element holds decoded. */
 const REACHED: Seconds = 0.02;
 
-const isInstant = (source: PlaybackSource): source is InstantSource => source.start !== null;
-
 /** All songs on one timeline of one element, one after another, so that nothing is between them. */
 export class MsePlaybackEngine implements PlaybackEngine {
   private readonly told = new Subject<PlaybackFact>();
   readonly facts = this.told.asObservable();
   private readonly timeline = new Timeline();
   private readonly watch: JoinWatch;
+  private readonly clockWatch: ClockWatch;
   private element: HTMLMediaElement | null = null;
   private stage: TimelineStage | null = null;
   private level: SoundLevel = { volume: 1, muted: false };
@@ -38,6 +40,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     private readonly environment: MseEnvironment,
   ) {
     this.watch = new JoinWatch(environment.timer, () => this.lookForJoin());
+    this.clockWatch = new ClockWatch(environment.timer, () => this.mendOnce());
   }
 
   load(source: PlaybackSource, startAt: Seconds): void {
@@ -94,7 +97,9 @@ export class MsePlaybackEngine implements PlaybackEngine {
 
   seek(to: Seconds): void {
     const { active } = this.timeline;
-    if (active !== null) this.stage?.moveTo(active, timeIn(active, to));
+    if (active === null) return;
+    const place = to < beginningOf(active) ? this.timeline.beginWhole(active) : active;
+    this.stage?.moveTo(place, timeIn(place, to));
   }
 
   setLevel(level: SoundLevel): void {
@@ -111,30 +116,24 @@ export class MsePlaybackEngine implements PlaybackEngine {
 
   private cue(source: InstantSource): void {
     this.openStage().feeder.startOver();
-    this.begin(this.timeline.cue(source), 0);
+    this.begin(this.timeline.cue(source));
   }
 
-  private begin(place: Place, startAt: Seconds): void {
+  private begin(place: Place, startAt: Seconds = 0): void {
     this.isReady = false;
-    this.stage?.moveTo(place, timeIn(place, startAt));
-    this.stage?.forgetBefore(place.from);
+    this.stage?.moveTo(place, place.from < 0 ? 0 : timeIn(place, startAt));
     this.announce();
   }
 
   private async start(): Promise<void> {
-    try {
-      await this.element?.play();
-    } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'NotAllowedError') return;
-      this.wantsSound = false;
-      this.fail('blocked');
-    }
+    if (this.element === null || (await playElement(this.element))) return;
+    this.wantsSound = false;
+    this.fail('blocked');
   }
 
   private openStage(): TimelineStage {
     if (this.stage?.isBroken === true) this.closeStage();
-    this.stage ??= this.makeStage(false);
-    return this.stage;
+    return (this.stage ??= this.makeStage(false));
   }
 
   private makeStage(isFresh: boolean): TimelineStage {
@@ -146,7 +145,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
       onFact: (fact) => this.hear(fact),
       onArrival: () => this.announce(),
       onFault: (fault) => this.fail(fault),
-      onBroken: () => this.mend(),
+      onUseless: (why) => this.mend(why === 'undecodable'),
     });
   }
 
@@ -157,35 +156,34 @@ export class MsePlaybackEngine implements PlaybackEngine {
     this.timeline.clear();
   }
 
-  /** What cannot be decoded ends the whole media source. It is tried once more in a new one, with bytes fetched anew. */
-  private mend(): void {
-    const { active } = this.timeline;
+  /** What is of no use any more is tried once more for each song, in a new media source that begins where the listener is. */
+  private mend(isFresh: boolean): void {
+    const { active, follows } = this.timeline;
     if (active === null || this.stage === null || this.isMended || this.timeline.isCued) return this.fail('decode');
     const position = positionIn(active, this.stage.time);
     this.isMended = true;
     this.closeStage();
-    this.stage = this.makeStage(true);
-    this.begin(this.timeline.begin(active.source), position);
+    this.stage = this.makeStage(isFresh);
+    this.begin(this.timeline.begin(active.source, position), position);
+    this.timeline.follow(follows);
     if (this.wantsSound) void this.start();
+  }
+
+  /** What stands without a word is no fault yet: if a new media source does not help, it is for those to judge who listen. */
+  private mendOnce(): void {
+    if (!this.isMended) this.mend(false);
   }
 
   /** The element's facts are those of the timeline: they are told in the song's own time. */
   private hear(fact: PlaybackFact): void {
     this.stage?.feeder.feed();
+    if (fact.kind === 'playing' && this.stage !== null) this.clockWatch.watch(this.stage.element);
     if (this.stage === null || this.timeline.isCued || this.stage.isUnderWay) return;
     this.lookForJoin();
-    const place = this.timeline.active;
-    if (place === null || fact.kind === 'ready') return;
-    if (fact.kind === 'progress') this.tellProgress(place);
-    else if (fact.kind === 'seeked') this.told.next({ ...fact, position: positionIn(place, this.stage.time) });
-    else this.told.next(fact);
+    const { active } = this.timeline;
+    if (active === null || fact.kind === 'ready') return;
+    this.told.next(factIn(active, fact, this.stage));
     if (fact.kind === 'paused') this.wantsSound = false;
-  }
-
-  private tellProgress(place: Place): void {
-    if (this.stage === null) return;
-    const buffered = rangesIn(place, this.stage.buffered);
-    this.told.next({ kind: 'progress', position: positionIn(place, this.stage.time), buffered });
   }
 
   private lookForJoin(): void {
@@ -204,10 +202,11 @@ export class MsePlaybackEngine implements PlaybackEngine {
   private announce(): void {
     const place = this.timeline.active;
     if (place === null || this.stage === null || this.timeline.isCued || this.isReady) return;
-    if (rangesIn(place, this.stage.buffered).length === 0) return;
+    const progress = progressIn(place, this.stage);
+    if (progress.buffered.length === 0) return;
     this.isReady = true;
     this.told.next({ kind: 'ready', duration: place.to - place.from });
-    this.tellProgress(place);
+    this.told.next(progress);
   }
 
   /** What cannot be played is told once, and not at all where it was only prepared; a gesture may be missing again and again. */

@@ -1,7 +1,7 @@
 import type { BufferedRange } from '../../../domain/playback/playback-engine.port';
 import type { InstantStart } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
-import { segmentAt, segmentCount, segmentSpan, type Span } from './segment-times';
+import { segmentAt, segmentCount, segmentSpan, spanFrom, type Span } from './segment-times';
 
 /** Two frames: what browsers round or leave out at the edges of a segment is no hole. */
 const TOLERANCE: Seconds = 0.05;
@@ -9,6 +9,8 @@ const TOLERANCE: Seconds = 0.05;
 /** Where the listener is in a song, and what of it is buffered; everything in the song's own seconds. */
 export interface Listening {
   readonly start: InstantStart;
+  /** Nothing of the song can be buffered before it. */
+  readonly beginning: Seconds;
   readonly position: Seconds;
   readonly buffered: readonly BufferedRange[];
 }
@@ -26,10 +28,10 @@ export function isLaid(span: Span, buffered: readonly BufferedRange[]): boolean 
  * The first segment from the position on that is not buffered; null where none is missing before the song's end, or before
  * `horizon` seconds from the position.
  */
-export function nextSegment({ start, position, buffered }: Listening, horizon: Seconds): number | null {
+export function nextSegment({ start, beginning, position, buffered }: Listening, horizon: Seconds): number | null {
   const count = segmentCount(start);
   for (let index = segmentAt(start, position); index < count; index += 1) {
-    const span = segmentSpan(start, index);
+    const span = spanFrom(segmentSpan(start, index), beginning);
     if (span.from > position + horizon) return null;
     if (!isLaid(span, buffered)) return index;
   }

@@ -29,6 +29,9 @@ export function segmentSpan(cut: Cut, index: number): Span {
   return { from: boundary(cut, index), to: boundary(cut, index + 1) };
 }
 
+/** What is left of a span from this position on. */
+export const spanFrom = ({ from, to }: Span, position: Seconds): Span => ({ from: Math.max(from, position), to });
+
 /** The segment that holds this position of the song; the last one for a position past the end. */
 export function segmentAt(cut: Cut, position: Seconds): number {
   const frame = ((Math.max(0, position) + encoderDelay(cut)) * cut.sampleRate) / FRAME_SAMPLES;

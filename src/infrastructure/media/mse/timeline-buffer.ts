@@ -11,6 +11,8 @@ interface Window {
   readonly offset: Seconds;
   readonly from: Seconds;
   readonly to: Seconds;
+  /** Whether the bytes begin with an init segment and continue nothing: the buffer forgets what it has read so far. */
+  readonly isRunBegun: boolean;
 }
 
 type Begin = (buffer: SourceBuffer, media: MediaSource) => void;
@@ -53,6 +55,7 @@ export class TimelineBuffer {
     return this.run((buffer, media) => {
       extend(buffer, media, window.to);
       buffer.timestampOffset = window.offset;
+      if (window.isRunBegun) buffer.abort();
       buffer.appendWindowEnd = Infinity;
       buffer.appendWindowStart = window.from;
       buffer.appendWindowEnd = window.to;

@@ -3,31 +3,12 @@ import type { PlaybackFault } from '../../../domain/playback/playback-engine.por
 import type { Seconds } from '../../../domain/shared/units';
 import { BackOff } from '../shared/back-off';
 import { Doubts } from './doubts';
+import type { FeedTask } from './feed-task';
 import { earlyEnd, isLastOrder, isSameOrder, isWhole, nextOrder, soundAhead, type Head, type Order } from './feed-plan';
 import type { SegmentAnswer } from './segment-answer';
-import { PlaceWriter } from './place-writer';
+import { PlaceWriter, type Laying } from './place-writer';
 import type { SegmentSupply } from './segment-supply';
 import { segmentSpan } from './segment-times';
-import type { StreamEnd } from './stream-end';
-import type { Timeline } from './timeline';
-import type { Outcome, TimelineBuffer } from './timeline-buffer';
-
-/** What is fed, and who wants to know about it. */
-interface FeedTask {
-  readonly timeline: Timeline;
-  readonly buffer: TimelineBuffer;
-  readonly streamEnd: StreamEnd;
-  /** Where the listener is on the timeline, or will be as soon as possible. */
-  readonly time: () => Seconds;
-  /** So far ahead of the listener it is fed at most. */
-  readonly mostAhead: () => Seconds;
-  readonly onArrival: () => void;
-  /** This address was laid there. */
-  readonly onLaid: (order: Order, url: string) => void;
-  readonly onFault: (fault: PlaybackFault) => void;
-  /** Asks servers again, whatever the browser has kept: what was kept could not be played. */
-  readonly isFresh: boolean;
-}
 
 interface Flight {
   readonly order: Order;
@@ -128,10 +109,11 @@ export class TimelineFeeder {
     this.judge(order, outcome, url);
   }
 
-  private judge(order: Order, outcome: Outcome | SegmentAnswer['kind'], url: string): void {
+  private judge(order: Order, outcome: Laying | SegmentAnswer['kind'], url: string): void {
     if (outcome === 'done') this.goOn(order, url);
     else if (outcome === 'full') this.makeRoom();
     else if (outcome === 'lost') this.tryLater();
+    else if (outcome === 'empty') this.layAgain(order, url);
     else if (outcome === 'broken') this.distrust(order, url, 'decode');
     else if (outcome === 'expired') this.fail(order, 'expired');
     else if (isLastOrder(order)) this.cutOff(order);
@@ -178,6 +160,14 @@ export class TimelineFeeder {
     if (doubts > this.mostDoubts(order, fault)) this.fail(order, fault);
     else if (doubts > 1) this.rest();
     else this.feed();
+  }
+
+  /** Once it may have been the bytes, or what the buffer had read before them. */
+  private layAgain(order: Order, url: string): void {
+    this.supply.distrust(url);
+    if (this.doubts.add(order) === 1) return this.feed();
+    this.isResting = true;
+    this.task.onUseless();
   }
 
   /** A song that is only to follow is loaded when its turn has come: by then it may be whole. */

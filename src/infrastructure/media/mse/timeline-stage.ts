@@ -25,8 +25,8 @@ interface StageListener {
   onFact(fact: PlaybackFact): void;
   onArrival(): void;
   onFault(fault: PlaybackFault): void;
-  /** The decoder gave up: this stage is of no more use. */
-  onBroken(): void;
+  /** This stage is of no more use: its decoder gave up, or what is laid in it is not there. */
+  onUseless(why: 'undecodable' | 'empty'): void;
 }
 
 /** One media source in an element, fed from a timeline, from opening to closing. */
@@ -57,6 +57,7 @@ export class TimelineStage {
       onArrival: () => listener.onArrival(),
       onLaid: (order: Order, url: string) => this.laid.note(order, url),
       onFault: (fault: PlaybackFault) => listener.onFault(fault),
+      onUseless: () => listener.onUseless('empty'),
     };
     this.feeder = new TimelineFeeder(task, supply, timer);
     element.addEventListener('loadedmetadata', this.takeAim);
@@ -85,16 +86,12 @@ export class TimelineStage {
     return this.buffer.buffered;
   }
 
-  /** Goes to a time within this place. */
+  /** Goes to a time within this place. What lies before the place is heard no more. */
   moveTo(place: Place, time: Seconds): void {
     this.aim = time;
     void this.buffer.reach(place.to, this.takeAim);
     this.feeder.refocus();
-  }
-
-  /** What lies before this time is heard no more. */
-  forgetBefore(time: Seconds): void {
-    void this.buffer.remove(0, time);
+    if ((this.buffered[0]?.from ?? Infinity) < place.from) void this.buffer.remove(0, place.from);
   }
 
   close(): void {
@@ -129,5 +126,5 @@ export class TimelineStage {
     this.listener.onFact({ kind: 'rendition', bitrate, height: null });
   }
 
-  private readonly onError = (): void => this.listener.onBroken();
+  private readonly onError = (): void => this.listener.onUseless('undecodable');
 }

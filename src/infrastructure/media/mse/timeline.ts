@@ -1,8 +1,9 @@
 import type { BufferedRange } from '../../../domain/playback/playback-engine.port';
-import type { InstantSource } from '../../../domain/playback/playback-source';
+import type { InstantSource, PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
+import { segmentAt, segmentSpan } from './segment-times';
 
-/** One song's stretch of the timeline. */
+/** One song's stretch of the timeline. It begins before 0 where the song was begun in its middle: of that nothing can lie there. */
 export interface Place {
   readonly source: InstantSource;
   readonly from: Seconds;
@@ -13,6 +14,8 @@ export interface Place {
 const BREAK: Seconds = 1;
 /** A seek to the very end lands here, so that the song is left by playing and not by seeking. */
 const LAST_MOMENT: Seconds = 0.05;
+/** Of the segment in which a song is begun so much is left at least: browsers that cut no frame might leave less out. */
+const SHORTEST_BEGINNING: Seconds = 0.1;
 
 /** Where the timeline's time is in the song: 0 at its beginning, never outside of it. */
 export const positionIn = ({ from, to }: Place, time: Seconds): Seconds => Math.min(Math.max(time, from), to) - from;
@@ -28,6 +31,17 @@ export function rangesIn(place: Place, ranges: readonly BufferedRange[]): readon
     .filter(({ from, to }) => to > place.from && from < place.to)
     .map(({ from, to }) => ({ from: positionIn(place, from), to: positionIn(place, to) }));
 }
+
+/** From which of its own seconds on a song can lie in its place. */
+export const beginningOf = ({ from }: Place): Seconds => Math.max(0, -from);
+
+/** Where in its own seconds a song begins that is to sound from a position on: there, or a moment earlier. */
+function beginningAt({ start }: InstantSource, position: Seconds): Seconds {
+  const { to } = segmentSpan(start, segmentAt(start, position));
+  return Math.max(0, Math.min(position, to - SHORTEST_BEGINNING));
+}
+
+export const isInstant = (source: PlaybackSource): source is InstantSource => source.start !== null;
 
 export const isSameSource = (a: InstantSource, b: InstantSource): boolean =>
   a.url === b.url && a.start.segmentPattern === b.start.segmentPattern;
@@ -83,11 +97,22 @@ export class Timeline {
     return this.begin(source);
   }
 
-  /** A song that follows nothing: its place is behind everything that ever lay here. */
-  begin(source: InstantSource): Place {
+  /**
+   * A song that follows nothing: its place is behind everything that ever lay here. Where nothing did, a position of it may lie at
+   * 0, so that nobody has to go there first: WebKitGTK may give up where it is sent elsewhere while it opens.
+   */
+  begin(source: InstantSource, position: Seconds = 0): Place {
     this.forget();
-    this.playing = this.lay(source, this.end === 0 ? 0 : this.end + BREAK);
+    this.playing = this.lay(source, this.end === 0 ? 0 - beginningAt(source, position) : this.end + BREAK);
     return this.playing;
+  }
+
+  /** The song that plays, in a place where all of it can lie. What follows it stays. */
+  beginWhole({ source }: Place): Place {
+    const { wanted } = this;
+    const place = this.begin(source);
+    this.wanted = wanted;
+    return place;
   }
 
   /** What is to come right after the song that plays; null takes it back. Its place is given when the song before is whole. */

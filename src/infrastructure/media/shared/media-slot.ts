@@ -4,6 +4,7 @@ import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import { elementFacts } from './element-facts';
 import type { Feed, OpenFeed } from './feed';
+import { playElement } from './play-element';
 import { applyLevel } from './sound-curve';
 
 /** One element with one source in it, from opening to closing. */
@@ -55,16 +56,11 @@ export class MediaSlot {
     this.feed.activate();
   }
 
-  /** Every refusal but autoplay's is told by an error event too; only that one is told from here. */
   async play(): Promise<void> {
     this.wantsSound = true;
-    try {
-      await this.element.play();
-    } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'NotAllowedError') return;
-      this.wantsSound = false;
-      this.tellFault('blocked');
-    }
+    if (await playElement(this.element)) return;
+    this.wantsSound = false;
+    this.tellFault('blocked');
   }
 
   pause(): void {

@@ -7,7 +7,9 @@ const span = (first: number, last = first) => ({
   from: segmentSpan(start, first).from,
   to: segmentSpan(start, last).to,
 });
-const at = (position: number, ...buffered: readonly { from: number; to: number }[]) => ({ start, position, buffered });
+const at = (position: number, ...buffered: readonly { from: number; to: number }[]) => ({
+  ...{ start, beginning: 0, position, buffered },
+});
 
 describe('nextSegment', () => {
   it.each([
@@ -28,6 +30,17 @@ describe('nextSegment', () => {
   it('takes a hair’s breadth at the edges for nothing', () => {
     const { from, to } = span(0, 2);
     expect(nextSegment(at(0, { from: from + 0.02, to: to - 0.02 }), 60)).toBe(3);
+  });
+});
+
+describe('a song that was begun in its middle', () => {
+  const begun = { start, beginning: 10, position: 10 };
+
+  it.each([
+    ['needs nothing of what lies before', [{ from: 10, to: span(3).to }], 4],
+    ['needs all of the rest', [{ from: 11, to: span(3).to }], 3],
+  ])('%s', (_, buffered, index) => {
+    expect(nextSegment({ ...begun, buffered }, 60)).toBe(index);
   });
 });
 

@@ -1,4 +1,5 @@
-import { positionIn, rangesIn, timeIn, Timeline } from '../../../../src/infrastructure/media/mse/timeline';
+import { segmentSpan } from '../../../../src/infrastructure/media/mse/segment-times';
+import { beginningOf, positionIn, rangesIn, timeIn, Timeline } from '../../../../src/infrastructure/media/mse/timeline';
 import { anInstantSource } from '../../../support/builders/a-source';
 
 const first = anInstantSource('first', { duration: 30 });
@@ -47,6 +48,27 @@ describe('the timeline', () => {
 
   it('begins with the first song at 0', () => {
     expect(timeline.begin(first)).toEqual({ source: first, from: 0, to: 30 });
+  });
+
+  it('begins with the place in the first song from which it is to sound', () => {
+    const place = timeline.begin(first, 12);
+    expect(place).toEqual({ source: first, from: -12, to: 18 });
+    expect([beginningOf(place), positionIn(place, 0)]).toEqual([12, 12]);
+  });
+
+  it('begins a moment earlier where nearly nothing is left of a segment', () => {
+    const { to } = segmentSpan(first.start, 2);
+    const beginning = beginningOf(timeline.begin(first, to - 0.01));
+    expect(beginning).toBeLessThanOrEqual(to - 0.1);
+    expect(beginning).toBeGreaterThan(to - 0.2);
+  });
+
+  it('puts the whole of a song that was begun in its middle behind everything, and keeps what follows it', () => {
+    const begun = timeline.begin(first, 12);
+    timeline.follow(second);
+    const whole = timeline.beginWhole(begun);
+    expect(whole.from).toBeGreaterThan(begun.to);
+    expect([timeline.active, timeline.follows]).toEqual([whole, second]);
   });
 
   it('puts a song that follows nothing behind everything, apart from it', () => {

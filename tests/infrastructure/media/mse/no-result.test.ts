@@ -1,0 +1,127 @@
+import type { PlaybackFact } from '../../../../src/domain/playback/playback-engine.port';
+import { anInstantSource } from '../../../support/builders/a-source';
+import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
+
+describe('the appending engine, where a browser says that something was done and it was not', () => {
+  let world: MseWorld;
+  let facts: PlaybackFact[];
+
+  const first = anInstantSource('first');
+  const second = anInstantSource('second');
+  const faults = () => facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
+  const count = (kind: PlaybackFact['kind']) => facts.filter((fact) => fact.kind === kind).length;
+  const lastPosition = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position ?? Number.NaN;
+  const media = () => world.element.media!;
+  const play = async (seconds: number, startAt = 0) => {
+    world.engine.load(first, startAt);
+    world.engine.play();
+    await world.pass(seconds);
+  };
+
+  beforeEach(() => {
+    world = mseWorld();
+    facts = [];
+    world.engine.facts.subscribe((fact) => facts.push(fact));
+  });
+
+  afterEach(() => world.engine.release());
+
+  describe('a decoder that gives up in the middle of a song', () => {
+    beforeEach(async () => {
+      await play(1, 12);
+      world.element.fail();
+    });
+
+    it('is followed by another one, which is sent nowhere to go on there', async () => {
+      const { seeks } = world.element;
+      await world.pass(1);
+      expect(world.audible()).toEqual([first.url]);
+      expect(lastPosition()).toBeCloseTo(14, 0);
+      expect(world.element.seeks).toBe(seeks);
+    });
+
+    it('leaves nothing out of the next song, though the new one reads only onward', async () => {
+      await world.pass(0);
+      media().buffer.clipsEarlier = true;
+      await world.pass(1);
+      world.engine.follow(second);
+      await world.pass(18);
+      expect([count('joined'), faults()]).toEqual([1, []]);
+      expect(world.audible()).toEqual([second.url]);
+      expect(lastPosition()).toBeGreaterThan(1);
+    });
+
+    it('takes neither the first second of the song away nor what follows it', async () => {
+      await world.pass(1);
+      world.engine.follow(second);
+      world.engine.seek(2);
+      await world.pass(1);
+      expect(lastPosition()).toBeCloseTo(3, 0);
+      await world.pass(28);
+      expect([count('joined'), faults()]).toEqual([1, []]);
+      expect(world.audible()).toEqual([second.url]);
+    });
+  });
+
+  describe('an append that yields nothing', () => {
+    const followWithEmpty = async (appends: number) => {
+      await play(1);
+      media().buffer.emptyAppends = appends;
+      world.engine.follow(second);
+      await world.pass(1);
+    };
+
+    it('is made once more, and the songs join', async () => {
+      await followWithEmpty(1);
+      await world.pass(28);
+      expect([count('joined'), count('waiting'), faults()]).toEqual([1, 0, []]);
+      expect(world.audible()).toEqual([second.url]);
+    });
+
+    it('the second time leads to a new media source, long before the join, which comes all the same', async () => {
+      await followWithEmpty(2);
+      expect(lastPosition()).toBeGreaterThan(1.5);
+      expect(lastPosition()).toBeLessThan(4);
+      await world.pass(28);
+      expect([count('joined'), faults()]).toEqual([1, []]);
+      expect(world.audible()).toEqual([second.url]);
+    });
+
+    it('again and again is told as a fault of the song that plays, before it ends', async () => {
+      await play(1);
+      world.segments.trouble('/second/', 'misplaced');
+      world.engine.follow(second);
+      await world.pass(2);
+      expect(faults()).toEqual(['decode']);
+      expect(lastPosition()).toBeLessThan(5);
+    });
+  });
+
+  describe('a clock that stands', () => {
+    it('though the element says that it plays moves on in a new media source', async () => {
+      await play(3, 12);
+      world.element.stands = true;
+      await world.pass(4);
+      expect(lastPosition()).toBeGreaterThan(16);
+      expect([world.audible(), faults()]).toEqual([[first.url], []]);
+    });
+
+    it('is left to others where a new media source did not help', async () => {
+      await play(1);
+      world.element.stands = true;
+      await world.pass(3);
+      const mended = media();
+      world.element.stands = true;
+      await world.pass(10);
+      expect([media(), faults()]).toEqual([mended, []]);
+    });
+
+    it('is nothing to wonder at in a pause', async () => {
+      await play(1);
+      const playing = media();
+      world.engine.pause();
+      await world.pass(10);
+      expect(media()).toBe(playing);
+    });
+  });
+});
