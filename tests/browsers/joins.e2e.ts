@@ -1,0 +1,83 @@
+import { soundServer } from '../support/e2e/fixture-client';
+import { toneOf, trackCalled } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { withVisits } from '../support/e2e/visits';
+import { levelOf, longestSilence } from '../support/sound/loudness';
+import { record } from '../support/sound/record';
+
+const NEW = 'Mới phát hành';
+const MOST_SILENCE_MS = 50;
+/** Seconds before the end of a song at which recording begins, and how long it takes. */
+const BEFORE_END = 3;
+const OVER_THE_JOIN_MS = 6_000;
+
+async function returnsToStart({ player }: Listener): Promise<void> {
+  await player.pauses();
+  await player.movesSeekBarWith('Home');
+}
+
+describe('What comes out of the sound card where one song follows another', () => {
+  const visits = withVisits();
+
+  async function startsList() {
+    const listener = await visits.arrive();
+    await listener.opensHome();
+    const [, first = '', second = ''] = await listener.songsIn(NEW);
+    await listener.playsFrom(NEW, 1);
+    await listener.ears.hearTone(toneOf(first));
+    return { listener, first, second };
+  }
+
+  async function recordsJoin(listener: Listener, first: string): Promise<Float32Array> {
+    await listener.player.seeksTo(1 - BEFORE_END / trackCalled(first).seconds);
+    await listener.ears.hearSound();
+    return record(await soundServer(), OVER_THE_JOIN_MS);
+  }
+
+  it('has no silence in it', async () => {
+    const { listener, first, second } = await startsList();
+    const heard = await recordsJoin(listener, first);
+    await listener.player.showsSong(second);
+    await listener.ears.hearTone(toneOf(second));
+    expect(levelOf(heard)).toBeGreaterThan(0);
+    expect(longestSilence(heard)).toBeLessThanOrEqual(MOST_SILENCE_MS);
+  });
+
+  it.each([0.1, 0.5, 0.7])('has none after a reload either, at %d of a song', async (share) => {
+    const { listener, first, second } = await startsList();
+    await listener.player.seeksTo(share);
+    await listener.ears.hearTone(toneOf(first));
+    await listener.reloads();
+    await listener.player.resumes();
+    await listener.ears.hearTone(toneOf(first));
+    const heard = await recordsJoin(listener, first);
+    await listener.player.showsSong(second);
+    await listener.ears.hearTone(toneOf(second));
+    expect(levelOf(heard)).toBeGreaterThan(0);
+    expect(longestSilence(heard)).toBeLessThanOrEqual(MOST_SILENCE_MS);
+  });
+
+  it('is the beginning of a song that was resumed in its middle, once the listener goes back there', async () => {
+    const { listener, first } = await startsList();
+    await listener.player.seeksTo(0.7);
+    await listener.ears.hearTone(toneOf(first));
+    await listener.reloads();
+    await listener.player.resumes();
+    await listener.ears.hearTone(toneOf(first));
+    await listener.player.movesSeekBarWith('Home');
+    await listener.player.isBefore(trackCalled(first).seconds / 2);
+    await listener.ears.hearTone(toneOf(first));
+  });
+
+  it('is the song before, where a pause and a way back to the start came between', async () => {
+    const { listener, first, second } = await startsList();
+    await listener.player.skips();
+    await listener.ears.hearTone(toneOf(second));
+    await returnsToStart(listener);
+    await listener.player.goesBack();
+    await listener.ears.hearTone(toneOf(first));
+    await returnsToStart(listener);
+    await listener.player.skips();
+    await listener.ears.hearTone(toneOf(second));
+  });
+});
