@@ -46,15 +46,18 @@ export class SleepTimer {
 
   after(minutes: number): void {
     this.set(sleepAfter(minutes, this.clock.now()));
+    this.count();
   }
 
   /** Whichever song plays then. */
   afterSong(): void {
     this.set({ kind: 'after-song' });
+    this.fadeBy(this.remaining);
   }
 
   cancel(): void {
     this.set(NO_SLEEP);
+    this.fadeBy(null);
   }
 
   begin(): Subscription {
@@ -67,15 +70,18 @@ export class SleepTimer {
     this.waiting?.unsubscribe();
     this.sleep.next(sleep);
     this.playing.store.update((state) => ({ ...state, stopsAfterSong: sleep.kind === 'after-song' }));
-    if (sleep.kind === 'at') this.count();
-    else this.fadeBy(this.remaining);
+  }
+
+  /** The sound stays away until somebody plays again: some of the music may still be on its way to the loudspeaker. */
+  private end(): void {
+    this.set(NO_SLEEP);
   }
 
   private count(): void {
     const remaining = this.remaining ?? 0;
     if (remaining === 0) {
       this.playing.song.pause();
-      this.cancel();
+      this.end();
       return;
     }
     this.fadeBy(remaining);
@@ -88,9 +94,9 @@ export class SleepTimer {
     const { isPlaying, position } = this.playing.store.state;
     const hasEnded = this.wasUnderWay && !isPlaying && position === 0;
     this.wasUnderWay = isPlaying && position > 0;
-    if (this.sleep.value.kind !== 'after-song') return;
-    if (hasEnded) this.waiting = this.timer.after(0, () => this.cancel());
-    else this.fadeBy(this.remaining);
+    const { kind } = this.sleep.value;
+    if (kind === 'after-song' && hasEnded) this.waiting = this.timer.after(0, () => this.end());
+    else if (kind !== 'at' && isPlaying) this.fadeBy(this.remaining);
   }
 
   private fadeBy(remaining: Milliseconds | null): void {
