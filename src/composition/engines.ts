@@ -14,6 +14,7 @@ import { nativeHlsCandidate } from '../infrastructure/media/native/native-hls-ca
 import { progressiveCandidate } from '../infrastructure/media/progressive/progressive-candidate';
 import type { ElementPicture } from '../infrastructure/media/shared/element-picture';
 import { MediaElementPool } from '../infrastructure/media/shared/media-element-pool';
+import type { MediaElements } from '../infrastructure/media/shared/media-elements';
 import type { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
 
 export interface EngineEnvironment {
@@ -24,25 +25,34 @@ export interface EngineEnvironment {
 }
 
 /** The elements that everything sounds from. Video elements play audio too. */
-export const mediaElements = (shaping: WebAudioShaping, picture: ElementPicture): MediaElementPool =>
-  new MediaElementPool(() => picture.adopt(shaping.adopt(document.createElement('video'))), window);
+export const mediaElements = (shaping: WebAudioShaping, picture: ElementPicture): MediaElements =>
+  new MediaElementPool(
+    {
+      create: () => shaping.adopt(picture.adopt(document.createElement('video'))),
+      drop: (spent) => {
+        shaping.drop(spent);
+        spent.element.remove();
+      },
+    },
+    window,
+  );
 
 /** Every technology that may play a song, the first that can is taken. */
 export function engineCandidates(
-  { take }: MediaElementPool,
+  elements: MediaElements,
   { timer, clock, connectivity }: EngineEnvironment,
   supply: SegmentSupply,
 ): readonly EngineCandidate[] {
   return [
-    mseCandidate(take, { timer, supply }),
-    hlsCandidate(take, { workerPath: HLS_WORKER_URL, timer, clock }),
-    nativeHlsCandidate(take, { timer, connectivity }),
-    progressiveCandidate(take, { timer, connectivity }),
+    mseCandidate(elements, { timer, supply }),
+    hlsCandidate(elements, { workerPath: HLS_WORKER_URL, timer, clock }),
+    nativeHlsCandidate(elements, { timer, connectivity }),
+    progressiveCandidate(elements, { timer, connectivity }),
   ];
 }
 
 /** A deck with engines of its own, for a song that comes in while another goes on. What another engine prepared serves it too. */
 export const spareDeck =
-  (elements: MediaElementPool, environment: EngineEnvironment, { lent }: SegmentSupplies, logger: Logger) =>
+  (elements: MediaElements, environment: EngineEnvironment, { lent }: SegmentSupplies, logger: Logger) =>
   (): Deck =>
     new Deck(engineCandidates(elements, environment, lent), new EngineShelf(logger));

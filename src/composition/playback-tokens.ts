@@ -15,7 +15,7 @@ import type { DataSaver } from '../application/ports/data-saver.port';
 import type { EngineCandidate } from '../application/ports/engine-candidate.port';
 import type { SegmentSupplies } from '../infrastructure/media/mse/build-segment-supplies';
 import type { ElementPicture } from '../infrastructure/media/shared/element-picture';
-import type { MediaElementPool } from '../infrastructure/media/shared/media-element-pool';
+import type { MediaElements } from '../infrastructure/media/shared/media-elements';
 import type { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
 import type { EngineEnvironment } from './engines';
 import { token } from './token';
@@ -30,7 +30,7 @@ export const P = {
   EngineEnvironment: token<EngineEnvironment>('EngineEnvironment'),
   EngineShelf: token<EngineShelf>('EngineShelf'),
   Listening: token<ListeningSettingsStore>('ListeningSettingsStore'),
-  MediaElements: token<MediaElementPool>('MediaElementPool'),
+  MediaElements: token<MediaElements>('MediaElements'),
   NextPreparation: token<NextPreparation>('NextPreparation'),
   Outbox: token<PlayReportOutbox>('PlayReportOutbox'),
   Picture: token<ElementPicture>('PicturePlaces'),

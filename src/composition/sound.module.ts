@@ -7,6 +7,7 @@ import { buildSegmentSupplies } from '../infrastructure/media/mse/build-segment-
 import { ElementPicture } from '../infrastructure/media/shared/element-picture';
 import { buildSoundGraph } from '../infrastructure/media/web-audio/build-sound-graph';
 import { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
+import { isWebKit } from '../infrastructure/system/is-web-kit';
 import { NavigatorDataSaver } from '../infrastructure/system/navigator-data-saver';
 import { engineCandidates, mediaElements, spareDeck } from './engines';
 import { P } from './playback-tokens';
@@ -29,7 +30,7 @@ function bindElements(bind: Bind): void {
   provide(
     bind,
     P.Shaping,
-    (timer) => new WebAudioShaping({ build: buildSoundGraph, gestures: window, timer }),
+    (timer) => new WebAudioShaping({ build: buildSoundGraph, gestures: window, starves: isWebKit(), timer }),
     T.Timer,
   );
   provide(bind, P.Picture, () => new ElementPicture(document));

@@ -96,8 +96,8 @@ export class CurrentSong {
     return this.successor?.key ?? null;
   }
 
-  /** Settles what sounds right after the song, without a gap where that can be; null takes it back. */
-  settle(successor: Successor | null): void {
+  /** Settles what sounds right after the song; null takes it back. Without one the deck looks again whether that needs a gap. */
+  settle(successor: Successor | null = this.successor): void {
     // Until the song itself is on the deck, what follows would be taken for the follower of the song before.
     if (!this.isOpen || !this.isOnDeck) return;
     this.successor = successor;

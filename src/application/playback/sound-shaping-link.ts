@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, Subscription } from 'rxjs';
+import { distinctUntilChanged, map, merge, Subscription } from 'rxjs';
 import { effectiveGains } from '../../domain/playback/equaliser';
 import { reflectFact } from '../../domain/playback/reflect-fact';
 import type { SoundShaping } from '../../domain/playback/sound-shaping.port';
@@ -10,7 +10,7 @@ import type { PlayerStore } from './player-store';
 export class SoundShapingLink {
   constructor(
     private readonly store: PlayerStore,
-    private readonly song: Pick<CurrentSong, 'pause'>,
+    private readonly song: Pick<CurrentSong, 'pause' | 'settle'>,
     private readonly settings: Pick<ListeningSettingsStore, 'changes'>,
     private readonly shaping: SoundShaping,
   ) {}
@@ -24,10 +24,16 @@ export class SoundShapingLink {
     );
     const equalisers = changes.pipe(
       map(({ equaliser }) => effectiveGains(equaliser)),
+      distinctUntilChanged((before, now) => before?.join() === now?.join()),
+    );
+    const levelling = changes.pipe(
+      map(({ loudness }) => loudness !== 'off'),
       distinctUntilChanged(),
     );
     link.add(speeds.subscribe((speed) => this.shaping.setSpeed(speed)));
     link.add(equalisers.subscribe((gains) => this.shaping.setEqualiser(gains)));
+    link.add(levelling.subscribe((isOn) => this.shaping.setLevelling(isOn)));
+    link.add(merge(equalisers, levelling).subscribe(() => this.song.settle()));
     const silences = this.shaping.silenced.subscribe(() => this.waitForGesture());
     link.add(() => silences.unsubscribe());
     return link;

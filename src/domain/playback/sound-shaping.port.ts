@@ -9,4 +9,6 @@ export interface SoundShaping {
   setSpeed(speed: number): void;
   /** Raises and lowers five bands, never into distortion; null lets the sound pass as it is. */
   setEqualiser(gains: EqualiserGains | null): void;
+  /** Whether songs may come that are to be louder than recorded. */
+  setLevelling(isOn: boolean): void;
 }

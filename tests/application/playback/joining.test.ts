@@ -72,6 +72,12 @@ describe('songs that follow each other without a gap', () => {
     expect(commands('follow')).toEqual([`follow ${playlistOf('2')}`]);
   });
 
+  it('are told once more where the deck is to look anew whether they need a gap', async () => {
+    await play(0, 1);
+    stage.song.settle();
+    expect(commands('follow')).toEqual([`follow ${playlistOf('2')}`, `follow ${playlistOf('2')}`]);
+  });
+
   it('are not taken back when their turn comes early', async () => {
     await play(0, 1);
     stage.player.next();

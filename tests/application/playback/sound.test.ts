@@ -80,6 +80,10 @@ class NotingShaping implements SoundShaping {
   setEqualiser(gains: EqualiserGains | null): void {
     this.asked.push(`bands ${gains?.join(' ') ?? 'off'}`);
   }
+
+  setLevelling(isOn: boolean): void {
+    this.asked.push(`levelling ${isOn}`);
+  }
 }
 
 describe('how the sound is shaped', () => {
@@ -92,7 +96,7 @@ describe('how the sound is shaped', () => {
   }
 
   it('is as recorded at first', () => {
-    expect(listen().shaping.asked).toEqual(['speed 1', 'bands off']);
+    expect(listen().shaping.asked).toEqual(['speed 1', 'bands off', 'levelling false']);
   });
 
   it('follows every choice, and tells nothing twice', () => {
@@ -102,7 +106,16 @@ describe('how the sound is shaped', () => {
     settings.update({ loudness: 'track' });
     settings.update({ equaliser: { isOn: true, gains: [1, 2, 3, 4, 5] } });
     settings.update({ equaliser: { isOn: false, gains: [1, 2, 3, 4, 5] } });
-    expect(shaping.asked).toEqual(['speed 1.5', 'bands 1 2 3 4 5', 'bands off']);
+    expect(shaping.asked).toEqual(['speed 1.5', 'levelling true', 'bands 1 2 3 4 5', 'bands off']);
+  });
+
+  it('has the deck look anew at what follows, each time effects come or go', () => {
+    const { song, settings } = listen();
+    const settle = jest.spyOn(song, 'settle');
+    settings.update({ equaliser: { isOn: true, gains: [1, 2, 3, 4, 5] } });
+    settings.update({ loudness: 'album' });
+    settings.update({ loudness: 'track' });
+    expect(settle.mock.calls).toEqual([[], []]);
   });
 
   it('says so where the system keeps music from being heard, and waits for a gesture', async () => {

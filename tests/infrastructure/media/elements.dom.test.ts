@@ -4,37 +4,34 @@ import { mseCandidate } from '../../../src/infrastructure/media/mse/mse-candidat
 import { nativeHlsCandidate } from '../../../src/infrastructure/media/native/native-hls-candidate';
 import { progressiveCandidate } from '../../../src/infrastructure/media/progressive/progressive-candidate';
 import { MediaElementPool } from '../../../src/infrastructure/media/shared/media-element-pool';
-import { applyLevel } from '../../../src/infrastructure/media/shared/sound-curve';
+import {
+  plainElement,
+  type MediaElements,
+  type SoundingElement,
+} from '../../../src/infrastructure/media/shared/media-elements';
 import { aFile, anInstantSource, aSource } from '../../support/builders/a-source';
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
-describe('loudness', () => {
-  const element = () => document.createElement('audio');
-
-  it.each([
-    [0, 0],
-    [0.5, 0.315],
-    [1, 1],
-  ])('%d of it is an amplitude of %d: half as loud is −10 dB', (volume, amplitude) => {
-    const audio = element();
-    applyLevel(audio, { volume, muted: false });
-    expect(audio.volume).toBeCloseTo(amplitude, 3);
-  });
-
-  it('stays within what an element allows', () => {
-    const audio = element();
-    applyLevel(audio, { volume: 1.4, muted: true });
-    expect(audio).toMatchObject({ volume: 1, muted: true });
+describe('an element that no effects are behind', () => {
+  it('sets its own volume and mute, and serves for good', () => {
+    const audio = document.createElement('audio');
+    const plain = plainElement(audio);
+    plain.setLevel({ volume: 0.5, muted: true, gain: 0.5 });
+    expect(audio).toMatchObject({ volume: expect.closeTo(0.157, 3), muted: true });
+    expect(plain.isSpent()).toBe(false);
   });
 });
 
 describe('the pool of media elements', () => {
   const loads: number[] = [];
   const acts: string[] = [];
+  const spent = new Set<SoundingElement>();
+  const dropped: SoundingElement[] = [];
   let gestures: EventTarget;
-  const create = () =>
-    Object.assign(document.createElement('audio'), {
+
+  function create(): SoundingElement {
+    const element = Object.assign(document.createElement('audio'), {
       load: () => loads.push(1),
       play: () => {
         acts.push('play');
@@ -42,38 +39,63 @@ describe('the pool of media elements', () => {
       },
       pause: () => acts.push('pause'),
     });
+    const made: SoundingElement = { ...plainElement(element), isSpent: () => spent.has(made) };
+    return made;
+  }
+  const aPool = () => new MediaElementPool({ create, drop: (element) => dropped.push(element) }, gestures);
 
   beforeEach(() => {
     loads.length = 0;
     acts.length = 0;
+    dropped.length = 0;
+    spent.clear();
     gestures = new EventTarget();
   });
 
   it('unlocks its elements with the first gesture, once', () => {
-    new MediaElementPool(create, gestures);
+    aPool();
     gestures.dispatchEvent(new Event('pointerup'));
     gestures.dispatchEvent(new Event('click'));
     expect(loads).toHaveLength(5);
   });
 
   it('hands out each element once, and makes more when asked for more', () => {
-    const { take } = new MediaElementPool(create, gestures);
-    const taken = Array.from({ length: 7 }, take);
+    const { take } = aPool();
+    const taken = Array.from({ length: 7 }, () => take(null));
     expect(new Set(taken).size).toBe(7);
   });
 
+  it('leaves an engine the element that it has, until that one is spent', () => {
+    const { take } = aPool();
+    const first = take(null);
+    expect(take(first)).toBe(first);
+    spent.add(first);
+    expect(take(first)).not.toBe(first);
+    expect(dropped).toEqual([first]);
+  });
+
+  it('unlocks one more with a later gesture, once none is left', () => {
+    const { take } = aPool();
+    gestures.dispatchEvent(new Event('click'));
+    const taken = Array.from({ length: 5 }, () => take(null));
+    gestures.dispatchEvent(new Event('click'));
+    gestures.dispatchEvent(new Event('keydown'));
+    expect(loads).toHaveLength(6);
+    expect(taken).not.toContain(take(null));
+  });
+
   it('unlocks what an engine has without emptying it: begun and held in the same breath', () => {
-    const pool = new MediaElementPool(create, gestures);
-    pool.take();
+    const pool = aPool();
+    pool.take(null);
     gestures.dispatchEvent(new Event('keydown'));
     expect([loads.length, acts]).toEqual([4, ['play', 'pause']]);
   });
 
   it('leaves elements alone that sound, and those taken later', () => {
-    const pool = new MediaElementPool(create, gestures);
-    Object.defineProperty(pool.take(), 'paused', { value: false });
+    const pool = aPool();
+    Object.defineProperty(pool.take(null).element, 'paused', { value: false });
     gestures.dispatchEvent(new Event('keydown'));
-    pool.take();
+    pool.take(null);
     gestures.dispatchEvent(new Event('click'));
     expect(acts).toEqual([]);
   });
@@ -82,13 +104,13 @@ describe('the pool of media elements', () => {
 describe('which engine takes a source', () => {
   const time = new VirtualTime();
   const network = { timer: time, connectivity: new FakeConnectivity() };
-  const create = () => document.createElement('audio');
+  const elements: MediaElements = { take: () => plainElement(document.createElement('audio')) };
   const { own } = buildSegmentSupplies({ timer: time, clock: time, sparesData: () => false });
   const candidates = () => [
-    mseCandidate(create, { timer: time, supply: own }),
-    hlsCandidate(create, { workerPath: '/hls.worker.js', timer: time, clock: time }),
-    nativeHlsCandidate(create, network),
-    progressiveCandidate(create, network),
+    mseCandidate(elements, { timer: time, supply: own }),
+    hlsCandidate(elements, { workerPath: '/hls.worker.js', timer: time, clock: time }),
+    nativeHlsCandidate(elements, network),
+    progressiveCandidate(elements, network),
   ];
   const takers = (source = aSource()) => candidates().flatMap((each) => (each.supports(source) ? [each.name] : []));
   const offer = (isTypeSupported: (() => boolean) | null) =>

@@ -21,7 +21,7 @@ function aWorld(workerPath: string | null = '/hls.worker.js') {
   const media = new FakeMedia();
   const time = new VirtualTime();
   const environment = { workerPath, timer: time, clock: time };
-  const engine: PlaybackEngine = new SlotPlaybackEngine(media.createElement, hlsFeeds(environment));
+  const engine: PlaybackEngine = new SlotPlaybackEngine(media.supply, hlsFeeds(environment));
   return { engine, media, time };
 }
 

@@ -20,7 +20,7 @@ function aWorld() {
   const feeds = urlFeeds({ timer: time, connectivity }, (url) =>
     Promise.resolve(media.statusOf(url, statuses.present)),
   );
-  const engine = new SlotPlaybackEngine(media.createElement, feeds);
+  const engine = new SlotPlaybackEngine(media.supply, feeds);
   return { engine, media, time, connectivity, statuses };
 }
 
@@ -128,6 +128,36 @@ describe('an engine that plays by address', () => {
     expect(faults()).toEqual([]);
     await world.time.pass(300);
     expect(world.media.elements[0]?.error).toBeNull();
+  });
+
+  describe('whose element sounds through effects that were switched off', () => {
+    const spendAll = () => world.media.elements.forEach((element) => world.media.spend(element));
+
+    beforeEach(() => {
+      world.engine.play();
+      world.media.pass(1);
+    });
+
+    it('plays the next song from another one', () => {
+      spendAll();
+      const [before] = world.media.sounding;
+      world.engine.load(file('second'), 0);
+      world.engine.load(file('third'), 0);
+      world.engine.play();
+      world.media.pass(1);
+      expect(world.media.sounding).toHaveLength(1);
+      expect(world.media.sounding[0]).not.toBe(before);
+    });
+
+    it('prepares the next song anew, where it was prepared in such a one', () => {
+      world.engine.prepare(file('second'));
+      world.engine.load(file('second'), 0);
+      world.engine.prepare(file('third'));
+      spendAll();
+      world.engine.prepare(file('third'));
+      expect(world.media.held.map(({ src }) => src)).toEqual(['/media/o/second', '/media/o/third']);
+      expect(world.media.elements.slice(0, 2).map(({ src }) => src)).toEqual(['', '/media/o/second']);
+    });
   });
 
   it('forgets a refusal once another song is loaded', async () => {

@@ -1,68 +1,26 @@
+import { equaliserBoost } from '../../../src/domain/playback/equaliser-headroom';
 import { decibelsOf } from '../../../src/domain/shared/decibels';
-import { applyLevel } from '../../../src/infrastructure/media/shared/sound-curve';
-import { ceilingCurve, underCeiling } from '../../../src/infrastructure/media/web-audio/ceiling-curve';
-import { SoundGraph } from '../../../src/infrastructure/media/web-audio/sound-graph';
-import { WebAudioShaping } from '../../../src/infrastructure/media/web-audio/web-audio-shaping';
-import { FakeAudioContext, installFakeAudio, type FakeNode } from '../../support/fakes/fake-audio-context';
-import { settle, VirtualTime } from '../../support/fakes/virtual-time';
-
-/** As much of a media element as shaping asks for. */
-class PlainElement extends EventTarget {
-  paused = true;
-  currentSrc = '';
-  volume = 1;
-  muted = false;
-  playbackRate = 1;
-  defaultPlaybackRate = 1;
-
-  play(address = `${location.origin}/media/a/1`): void {
-    this.currentSrc = address;
-    this.paused = false;
-    this.dispatchEvent(new Event('play'));
-  }
-}
-
-const asMedia = (element: PlainElement): HTMLMediaElement => element as unknown as HTMLMediaElement;
-
-function aWorld() {
-  installFakeAudio();
-  const context = new FakeAudioContext();
-  const time = new VirtualTime();
-  const gestures = new EventTarget();
-  const world = { hasAudio: true, built: 0, silences: 0 };
-  const build = async () => {
-    world.built += 1;
-    return world.hasAudio ? new SoundGraph(context as unknown as AudioContext) : null;
-  };
-  const shaping = new WebAudioShaping({ build, gestures, timer: time });
-  const elements = [new PlainElement(), new PlainElement()] as const;
-  elements.forEach((element) => shaping.adopt(asMedia(element)));
-  shaping.silenced.subscribe(() => (world.silences += 1));
-  const [first, second] = elements;
-  return { context, time, gestures, world, shaping, first, second };
-}
-
-/** The nodes behind an element, as far as the output. */
-function chainOf(context: FakeAudioContext, element: PlainElement): readonly FakeNode[] {
-  const chain: FakeNode[] = [];
-  for (let node = context.sources.get(element)?.next ?? null; node !== null; node = node.next) chain.push(node);
-  return chain;
-}
+import { CEILING_RANGE } from '../../../src/infrastructure/media/web-audio/ceiling-curve';
+import { asMedia, chainOf, PlainElement, shapingWorld } from '../../support/fakes/shaping-world';
+import { settle } from '../../support/fakes/virtual-time';
 
 describe('shaping by Web Audio', () => {
-  let all: ReturnType<typeof aWorld>;
+  let all: ReturnType<typeof shapingWorld>;
   const plays = async (element: PlainElement, address?: string) => {
     element.play(address);
     await settle();
   };
 
+  /** What an attached element's sound is multiplied by. */
+  const gainOf = (element: PlainElement): number => chainOf(all.context, element)[0]?.gain.value ?? Number.NaN;
+
   beforeEach(() => {
-    all = aWorld();
+    all = shapingWorld();
   });
 
   it('is not begun while nothing needs it', async () => {
     await plays(all.first);
-    applyLevel(asMedia(all.first), { volume: 0.5, muted: false, gain: 2 });
+    all.adopted.first.setLevel({ volume: 0.5, muted: false, gain: 2 });
     all.shaping.setSpeed(1.5);
     await settle();
     expect(all.world.built).toBe(0);
@@ -90,7 +48,7 @@ describe('shaping by Web Audio', () => {
 
   it('begins with a song that is to be louder than an element can be', async () => {
     await plays(all.first);
-    applyLevel(asMedia(all.first), { volume: 1, muted: false, gain: 2 });
+    all.adopted.first.setLevel({ volume: 1, muted: false, gain: 2 });
     await settle();
     expect(all.first.volume).toBe(1);
     expect(chainOf(all.context, all.first)[0]?.gain.value).toBe(2);
@@ -132,30 +90,77 @@ describe('shaping by Web Audio', () => {
     expect(rest.slice(0, 5).map(({ gain }) => gain.value)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('keeps the loudness that an element has by now when a band is moved', async () => {
-    all.shaping.setEqualiser([0, 0, 0, 0, 6]);
+  it('is as loud as the listener asked for, by the gain alone, at every volume and with every equaliser', async () => {
+    all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first);
-    applyLevel(asMedia(all.first), { volume: 1, muted: false, gain: 0.25 });
-    const own = () => all.first.volume * (chainOf(all.context, all.first)[0]?.gain.value ?? 0);
-    const before = own();
-    all.shaping.setEqualiser([0, 0, 0, 0, 5.9]);
-    expect(own()).toBeCloseTo(before, 1);
+    const gains = [1, 0.5, 0.05].map((volume) => {
+      all.adopted.first.setLevel({ volume, muted: false });
+      return decibelsOf(gainOf(all.first));
+    });
+    expect(gains).toEqual([0, -10.03, -43.37].map((decibels) => expect.closeTo(decibels, 1)));
+    expect(all.first).toMatchObject({ volume: 1, muted: false });
+  });
+
+  it('is muted by the gain, and stays so when a band is moved', async () => {
+    all.shaping.setEqualiser([6, 0, 0, 0, 0]);
+    await plays(all.first);
+    all.adopted.first.setLevel({ volume: 1, muted: true });
+    all.shaping.setEqualiser([5, 0, 0, 0, 0]);
+    expect(gainOf(all.first)).toBe(0);
+    expect(all.first.muted).toBe(false);
+  });
+
+  it('takes over from the element at the loudness that was heard, and leaves it at full volume', async () => {
+    all.adopted.first.setLevel({ volume: 0.5, muted: true });
+    await plays(all.first);
+    expect(all.first).toMatchObject({ volume: expect.closeTo(0.315, 3), muted: true });
+    all.shaping.setEqualiser([6, 0, 0, 0, 0]);
+    await settle();
+    expect(all.first).toMatchObject({ volume: 1, muted: false });
+    expect(gainOf(all.first)).toBe(0);
   });
 
   it.each([
-    ['full volume', 1, 1],
-    ['half volume', 0.5, 1],
-    ['full volume of a raised song', 1, 2],
-    ['full volume of a lowered song', 1, 0.4],
-  ])('makes room for raised bands at %s, no more than is needed', async (_, volume, gain) => {
+    ['where it would have holes', true, 1],
+    ['and leaves it alone elsewhere', false, 0],
+  ])('has what plays already decoded anew %s', async (_, starves, seeks) => {
+    all = shapingWorld(starves);
+    await plays(all.first);
+    all.shaping.setEqualiser([6, 0, 0, 0, 0]);
+    await settle();
+    expect(all.context.sources.has(all.first)).toBe(true);
+    await all.time.pass(1_000);
+    expect(all.first.seeks).toBe(seeks);
+  });
+
+  it('leaves what was paused meanwhile where it is', async () => {
+    all = shapingWorld(true);
+    await plays(all.first);
+    all.shaping.setEqualiser([6, 0, 0, 0, 0]);
+    await settle();
+    all.first.paused = true;
+    await all.time.pass(1_000);
+    expect(all.first.seeks).toBe(0);
+  });
+
+  it('attaches a song that was prepared before it begins to sound', async () => {
+    all.shaping.setEqualiser([6, 0, 0, 0, 0]);
+    await plays(all.first);
+    all.second.currentSrc = `${location.origin}/media/a/2`;
+    all.adopted.second.setLevel({ volume: 0.5, muted: false });
+    expect(all.context.sources.has(all.second)).toBe(true);
+    expect(gainOf(all.second)).toBeCloseTo(0.315, 3);
+  });
+
+  it('makes as much room as the raised bands need, the same for every song', async () => {
     all.shaping.setEqualiser([12, 12, 12, 12, 12]);
     await plays(all.first);
-    applyLevel(asMedia(all.first), { volume, muted: false, gain });
-    const own = chainOf(all.context, all.first)[0]?.gain.value ?? 0;
-    const loudest = all.first.volume * own * (gain > 1 ? 1 / gain : 1);
-    const raised = 16.5;
-    expect(decibelsOf(loudest) + raised).toBeGreaterThan(Math.min(0, decibelsOf(all.first.volume) + 12) - 1.5);
-    expect(decibelsOf(loudest) + 12).toBeLessThanOrEqual(0);
+    const toCeiling = () => (chainOf(all.context, all.first)[6]?.gain.value ?? 0) * CEILING_RANGE;
+    expect(decibelsOf(toCeiling())).toBeCloseTo(-equaliserBoost([12, 12, 12, 12, 12]), 6);
+    all.adopted.first.setLevel({ volume: 0.2, muted: false, gain: 0.4 });
+    expect(decibelsOf(toCeiling())).toBeCloseTo(-equaliserBoost([12, 12, 12, 12, 12]), 6);
+    all.shaping.setEqualiser([-12, 0, 0, 0, -3]);
+    expect(toCeiling()).toBe(1);
   });
 
   it('keeps the speed for every element, also for what it plays later', () => {
@@ -206,32 +211,5 @@ describe('shaping by Web Audio', () => {
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);
     await plays(all.first);
     expect(all.context.sources.size).toBe(0);
-  });
-});
-
-describe('the ceiling', () => {
-  it.each([
-    [0, 0],
-    [0.5, 0.5],
-    [-0.9, -0.9],
-    [0.97, 0.97],
-  ])('leaves a sample of %d as it is', (sample, out) => {
-    expect(underCeiling(sample)).toBe(out);
-  });
-
-  it('bends everything above so that nothing passes full scale, and louder stays louder', () => {
-    const samples = Array.from({ length: 400 }, (_, i) => i / 100);
-    const bent = samples.map(underCeiling);
-    expect(Math.max(...bent)).toBeLessThanOrEqual(1);
-    expect(bent).toEqual(bent.toSorted((a, b) => a - b));
-    expect(samples.map((sample) => underCeiling(-sample))).toEqual(bent.map((sample) => -sample));
-  });
-
-  it('is the same as a curve over four times full scale', () => {
-    const curve = ceilingCurve();
-    const at = (sample: number) => curve[Math.round(((sample / 4 + 1) / 2) * (curve.length - 1))];
-    expect(at(0.5)).toBeCloseTo(0.5, 6);
-    expect(at(-4)).toBeCloseTo(-1, 6);
-    expect(at(0)).toBe(0);
   });
 });

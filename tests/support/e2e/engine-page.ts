@@ -6,6 +6,7 @@ import { buildSegmentSupplies } from '../../../src/infrastructure/media/mse/buil
 import { mseCandidate } from '../../../src/infrastructure/media/mse/mse-candidate';
 import { nativeHlsCandidate } from '../../../src/infrastructure/media/native/native-hls-candidate';
 import { progressiveCandidate } from '../../../src/infrastructure/media/progressive/progressive-candidate';
+import { plainElement, type MediaElements } from '../../../src/infrastructure/media/shared/media-elements';
 import { BrowserConnectivity } from '../../../src/infrastructure/system/browser-connectivity';
 import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
 import { SystemClock } from '../../../src/infrastructure/system/system-clock';
@@ -45,7 +46,11 @@ const analyser = new AnalyserNode(context, { fftSize: 2048 });
 analyser.connect(context.destination);
 
 /** Every element sounds through one analyser, so that silence can be told from sound. */
-function createListenedElement(): HTMLMediaElement {
+const listenedElements: MediaElements = {
+  take: (former) => former ?? plainElement(makeListenedElement()),
+};
+
+function makeListenedElement(): HTMLMediaElement {
   const element = document.createElement('video');
   context.createMediaElementSource(element).connect(analyser);
   elements.push(element);
@@ -72,10 +77,10 @@ const clock = new SystemClock();
 const network = { timer, connectivity: new BrowserConnectivity() };
 const supplies = buildSegmentSupplies({ timer, clock, sparesData: () => false });
 const candidates: Readonly<Record<EngineName, EngineCandidate>> = {
-  mse: mseCandidate(createListenedElement, { timer, supply: supplies.own }),
-  hls: hlsCandidate(createListenedElement, { workerPath: WORKER_PATH, timer, clock }),
-  native: nativeHlsCandidate(createListenedElement, network),
-  progressive: progressiveCandidate(createListenedElement, network),
+  mse: mseCandidate(listenedElements, { timer, supply: supplies.own }),
+  hls: hlsCandidate(listenedElements, { workerPath: WORKER_PATH, timer, clock }),
+  native: nativeHlsCandidate(listenedElements, network),
+  progressive: progressiveCandidate(listenedElements, network),
 };
 
 async function begin(): Promise<void> {

@@ -27,6 +27,10 @@ export class FakeNode {
     this.next = to;
     return to;
   }
+
+  disconnect(): void {
+    this.next = null;
+  }
 }
 
 /** An output of a device that runs when a test says so. */
@@ -49,6 +53,10 @@ export class FakeAudioContext extends EventTarget {
   async resume(): Promise<void> {
     this.resumed += 1;
     if (this.allows) this.turn('running');
+  }
+
+  async suspend(): Promise<void> {
+    this.turn('suspended');
   }
 
   turn(state: AudioContextState): void {

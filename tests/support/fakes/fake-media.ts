@@ -1,3 +1,4 @@
+import { FakeMediaElements } from './fake-media-elements';
 import { FakeMediaElement, type Trouble } from './fake-media-element';
 
 /** All media elements of one test, and what the network and the listener's browser do to them. */
@@ -13,6 +14,13 @@ export class FakeMedia {
     this.elements.push(element);
     return element as unknown as HTMLMediaElement;
   };
+
+  readonly supply = new FakeMediaElements(this.createElement);
+
+  /** What this one sounds through is off by now. */
+  spend(element: FakeMediaElement): void {
+    this.supply.spent.add(element as unknown as HTMLMediaElement);
+  }
 
   /** From now on nothing good comes from this address. */
   trouble(url: string, kind: Trouble): void {

@@ -5,6 +5,7 @@ import { SegmentSupply } from '../../../src/infrastructure/media/mse/segment-sup
 import { ThroughputMeter } from '../../../src/infrastructure/media/mse/throughput-meter';
 import { anInstantSource } from '../builders/a-source';
 import { attachFakeMediaSource } from './fake-media-source';
+import { FakeMediaElements } from './fake-media-elements';
 import { FakeMseElement } from './fake-mse-element';
 import { FakeSegments, type SegmentTrouble } from './fake-segments';
 import { settle, VirtualTime } from './virtual-time';
@@ -18,19 +19,29 @@ function makeParts() {
   const time = new VirtualTime();
   const segments = new FakeSegments();
   const cache = new ByteCache(100_000);
-  const element = new FakeMseElement();
+  const elements = [new FakeMseElement()];
+  const supply = new FakeMediaElements(() => {
+    elements.push(new FakeMseElement());
+    return elements.at(-2) as unknown as HTMLMediaElement;
+  });
   const prefetch = new Prefetch(cache, segments.fetch, () => false);
-  const engine = new MsePlaybackEngine(() => element as unknown as HTMLMediaElement, {
+  const engine = new MsePlaybackEngine(supply, {
     timer: time,
     supply: new SegmentSupply(segments.fetch, prefetch, new ThroughputMeter(), time),
     attach: (given) => attachFakeMediaSource(given as unknown as FakeMseElement),
   });
-  return { engine, element, segments, cache, time };
+  /** What the engine took last, or takes first. */
+  const present = (): FakeMseElement => elements.at(-2) ?? elements[0]!;
+  /** What the present element sounds through is off by now. */
+  const spend = () => supply.spent.add(present() as unknown as HTMLMediaElement);
+  const restore = () => supply.spent.clear();
+  return { engine, elements: { present, spend, restore }, segments, cache, time };
 }
 
 /** An engine that appends segments, with a fake media source, network and time around it. */
 export function mseWorld() {
-  const { engine, element, segments, cache, time } = makeParts();
+  const { engine, elements, segments, cache, time } = makeParts();
+  const { present, spend, restore } = elements;
   const troubled = (kind: SegmentTrouble) => (source: { readonly url: string }) =>
     segments.trouble(`/${songOf(source.url)}/`, kind);
   const arrive = async (): Promise<void> => {
@@ -39,12 +50,15 @@ export function mseWorld() {
   };
 
   return {
-    ...{ engine, element, segments, cache, time, settle },
+    ...{ engine, segments, cache, time, settle, spend, restore },
+    get element(): FakeMseElement {
+      return present();
+    },
     source: (song: string) => anInstantSource(song),
     async pass(seconds: number): Promise<void> {
       await arrive();
       for (let steps = Math.round(seconds / STEP); steps > 0; steps -= 1) {
-        element.elapse(STEP);
+        present().elapse(STEP);
         await time.pass(STEP * 1_000);
         await arrive();
       }
@@ -57,11 +71,11 @@ export function mseWorld() {
     },
     ...{ lose: troubled('lost'), corrupt: troubled('broken') },
     refuseAutoplay(isRefused: boolean): void {
-      element.refusesAutoplay = isRefused;
+      present().refusesAutoplay = isRefused;
     },
-    audible: (): readonly string[] => [element.sounding ?? []].flat().map(({ song }) => playlist(song)),
+    audible: (): readonly string[] => [present().sounding ?? []].flat().map(({ song }) => playlist(song)),
     held(): readonly string[] {
-      const buffered = element.media?.buffer.pieces.map(({ song }) => song) ?? [];
+      const buffered = present().media?.buffer.pieces.map(({ song }) => song) ?? [];
       return [...new Set([...buffered, ...cache.addresses.map(songOf)])].map(playlist);
     },
   };

@@ -5,6 +5,7 @@ import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import type { ClipFact } from '../../../domain/shorts/clip-fact';
 import type { Seconds } from '../../../domain/shared/units';
 import type { OpenFeed } from '../shared/feed';
+import { plainElement } from '../shared/media-elements';
 import { MediaSlot } from '../shared/media-slot';
 
 /** One clip in one element, from holding to releasing. */
@@ -21,7 +22,7 @@ export class ClipSlot {
     source: PlaybackSource,
     openFeed: OpenFeed,
   ) {
-    this.slot = new MediaSlot(element, source, 0, openFeed);
+    this.slot = new MediaSlot(plainElement(element), source, 0, openFeed);
     this.facts = this.slot.facts.pipe(concatMap((fact) => this.translate(fact)));
     element.addEventListener('play', this.stayLeft);
   }

@@ -1,5 +1,6 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
 import type { PlaybackEngine } from '../../../domain/playback/playback-engine.port';
+import type { MediaElements } from '../shared/media-elements';
 import { supportsMediaSource } from '../shared/media-source-support';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
 import type { HlsEnvironment } from './hls-feed';
@@ -7,13 +8,13 @@ import type { HlsEnvironment } from './hls-feed';
 type WithWorker = HlsEnvironment & { readonly workerPath: string };
 
 /** hls.js where segments can be appended by script. Its code, heavier than the rest of the app, is loaded on first use. */
-export function hlsCandidate(createElement: () => HTMLMediaElement, environment: WithWorker): EngineCandidate {
+export function hlsCandidate(elements: MediaElements, environment: WithWorker): EngineCandidate {
   let engine: Promise<PlaybackEngine> | null = null;
   const build = async (): Promise<PlaybackEngine> => {
     // hls.js asks for its worker only after the first segment: by then it is in the browser's cache.
     void fetch(environment.workerPath, { priority: 'low' }).catch(() => undefined);
     const { hlsFeeds } = await import('./hls-feed');
-    return new SlotPlaybackEngine(createElement, hlsFeeds(environment));
+    return new SlotPlaybackEngine(elements, hlsFeeds(environment));
   };
   return {
     name: 'hls',

@@ -1,5 +1,6 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
 import type { Timer } from '../../../application/ports/timer.port';
+import type { MediaElements } from '../shared/media-elements';
 import { attachMediaSource, findMediaSource } from './attach-media-source';
 import { MsePlaybackEngine } from './mse-playback-engine';
 import { MSE_CODEC, MSE_TYPE } from './mse-type';
@@ -13,11 +14,8 @@ interface MseCandidateEnvironment {
 }
 
 /** Songs that need no manifest, appended by ourselves: the first sound waits for one request alone, and nothing is between songs. */
-export function mseCandidate(
-  createElement: () => HTMLMediaElement,
-  { timer, supply }: MseCandidateEnvironment,
-): EngineCandidate {
-  const engine = new MsePlaybackEngine(createElement, { timer, supply, attach: attachMediaSource });
+export function mseCandidate(elements: MediaElements, { timer, supply }: MseCandidateEnvironment): EngineCandidate {
+  const engine = new MsePlaybackEngine(elements, { timer, supply, attach: attachMediaSource });
   return {
     name: 'mse',
     supports: ({ kind, medium, codec, start }) =>

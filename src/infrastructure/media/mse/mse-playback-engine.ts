@@ -7,11 +7,11 @@ import type {
 } from '../../../domain/playback/playback-engine.port';
 import type { InstantSource, PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
-import { playElement } from '../shared/play-element';
-import { applyLevel } from '../shared/sound-curve';
+import type { MediaElements } from '../shared/media-elements';
 import { ClockWatch } from './clock-watch';
 import { JoinWatch } from './join-watch';
 import { factIn, progressIn } from './place-facts';
+import { PresentElement } from './present-element';
 import { beginningOf, isInstant, isSameSource, positionIn, timeIn, Timeline, type Place } from './timeline';
 import { TimelineStage, type MseEnvironment } from './timeline-stage';
 
@@ -27,18 +27,17 @@ export class MsePlaybackEngine implements PlaybackEngine {
   private readonly timeline = new Timeline();
   private readonly watch: JoinWatch;
   private readonly clockWatch: ClockWatch;
-  private element: HTMLMediaElement | null = null;
+  private readonly output: PresentElement;
   private stage: TimelineStage | null = null;
-  private level: SoundLevel = { volume: 1, muted: false };
-  private wantsSound = false;
   private isReady = false;
   private isMended = false;
   private isGivenUp = false;
 
   constructor(
-    private readonly createElement: () => HTMLMediaElement,
+    elements: MediaElements,
     private readonly environment: MseEnvironment,
   ) {
+    this.output = new PresentElement(elements);
     this.watch = new JoinWatch(environment.timer, () => this.lookForJoin());
     this.clockWatch = new ClockWatch(environment.timer, () => this.mendOnce());
   }
@@ -46,8 +45,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
   load(source: PlaybackSource, startAt: Seconds): void {
     this.isGivenUp = false;
     if (!isInstant(source)) return this.fail('unsupported');
-    this.element?.pause();
-    this.wantsSound = false;
+    this.output.pause();
     this.isMended = false;
     this.openStage().feeder.startOver();
     this.begin(this.timeline.choose(source), startAt);
@@ -68,7 +66,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
   follow(source: PlaybackSource | null): void {
     const { active, follows, followed } = this.timeline;
     if (active === null || this.stage === null) return;
-    const wanted = source !== null && isInstant(source) ? source : null;
+    const wanted = this.whatJoins(source);
     if (follows !== null && wanted !== null && isSameSource(follows, wanted)) return;
     this.timeline.follow(wanted);
     this.watch.stop();
@@ -86,13 +84,11 @@ export class MsePlaybackEngine implements PlaybackEngine {
   }
 
   play(): void {
-    this.wantsSound = true;
     void this.start();
   }
 
   pause(): void {
-    this.wantsSound = false;
-    this.element?.pause();
+    this.output.pause();
   }
 
   seek(to: Seconds): void {
@@ -103,15 +99,21 @@ export class MsePlaybackEngine implements PlaybackEngine {
   }
 
   setLevel(level: SoundLevel): void {
-    this.level = level;
-    if (this.element !== null) applyLevel(this.element, level);
+    this.output.setLevel(level);
   }
 
   release(): void {
     this.environment.supply.clear();
-    this.wantsSound = false;
-    this.element?.pause();
+    this.output.pause();
     this.closeStage();
+  }
+
+  /** What comes after effects sounds from another element. */
+  private whatJoins(source: PlaybackSource | null): InstantSource | null {
+    if (source === null || !isInstant(source)) return null;
+    if (!this.output.isSpent) return source;
+    this.environment.supply.prepare(source);
+    return null;
   }
 
   private cue(source: InstantSource): void {
@@ -126,20 +128,16 @@ export class MsePlaybackEngine implements PlaybackEngine {
   }
 
   private async start(): Promise<void> {
-    if (this.element === null || (await playElement(this.element))) return;
-    this.wantsSound = false;
-    this.fail('blocked');
+    if (!(await this.output.play())) this.fail('blocked');
   }
 
   private openStage(): TimelineStage {
-    if (this.stage?.isBroken === true) this.closeStage();
+    if (this.stage?.isBroken === true || this.output.isSpent) this.closeStage();
     return (this.stage ??= this.makeStage(false));
   }
 
   private makeStage(isFresh: boolean): TimelineStage {
-    this.element ??= this.createElement();
-    applyLevel(this.element, this.level);
-    return new TimelineStage(this.element, this.timeline, this.environment, {
+    return new TimelineStage(this.output.take(), this.timeline, this.environment, {
       isFresh,
       mostAhead: () => (this.timeline.isCued ? CUED : Infinity),
       onFact: (fact) => this.hear(fact),
@@ -166,7 +164,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     this.stage = this.makeStage(isFresh);
     this.begin(this.timeline.begin(active.source, position), position);
     this.timeline.follow(follows);
-    if (this.wantsSound) void this.start();
+    if (this.output.wantsSound) void this.start();
   }
 
   /** What stands without a word is no fault yet: if a new media source does not help, it is for those to judge who listen. */
@@ -183,7 +181,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
     const { active } = this.timeline;
     if (active === null || fact.kind === 'ready') return;
     this.told.next(factIn(active, fact, this.stage));
-    if (fact.kind === 'paused') this.wantsSound = false;
+    if (fact.kind === 'paused') this.output.wantsSound = false;
   }
 
   private lookForJoin(): void {

@@ -1,16 +1,14 @@
 import type { EngineCandidate } from '../../../application/ports/engine-candidate.port';
 import type { PlaybackSource } from '../../../domain/playback/playback-source';
+import type { MediaElements } from '../shared/media-elements';
 import { supportsMediaSource } from '../shared/media-source-support';
 import { probeStatus } from '../shared/probe-status';
 import { SlotPlaybackEngine } from '../shared/slot-playback-engine';
 import { urlFeeds, type NetworkEnvironment } from '../shared/url-feed';
 
 /** HLS by the browser itself, only where segments cannot be appended by script: elsewhere `canPlayType` promises too much. */
-export function nativeHlsCandidate(
-  createElement: () => HTMLMediaElement,
-  environment: NetworkEnvironment,
-): EngineCandidate {
-  const engine = new SlotPlaybackEngine(createElement, urlFeeds(environment, probeStatus));
+export function nativeHlsCandidate(elements: MediaElements, environment: NetworkEnvironment): EngineCandidate {
+  const engine = new SlotPlaybackEngine(elements, urlFeeds(environment, probeStatus));
   const canPlay = ({ mimeType }: PlaybackSource) => document.createElement('video').canPlayType(mimeType) !== '';
   return {
     name: 'native',

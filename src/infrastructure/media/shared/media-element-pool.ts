@@ -1,39 +1,55 @@
+import type { MediaElements, SoundingElement } from './media-elements';
+
 /** One for the timeline, and two slots for each of the two other engines that one browser uses; a second deck is made later. */
 const POOL_SIZE = 5;
 const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const;
 
+interface ElementMaker {
+  create(): SoundingElement;
+  /** This one will never sound again. */
+  drop(spent: SoundingElement): void;
+}
+
 /**
  * Media elements made before the first gesture. WebKit lets an element sound later only if it was loaded inside a gesture
  * once: the first gesture anywhere, before any handler of the page, does that for all of them. What was taken by then holds a
- * song already, which loading would empty: it is begun and held in the same breath, unheard.
+ * song already, which loading would empty: it is begun and held in the same breath, unheard. Later gestures see to it that
+ * there is one for what is spent.
  */
-export class MediaElementPool {
-  private readonly free: HTMLMediaElement[];
-  private readonly taken: HTMLMediaElement[] = [];
-  private isUnlocked = false;
+export class MediaElementPool implements MediaElements {
+  private readonly free: SoundingElement[];
+  private taken: SoundingElement[] | null = [];
 
   constructor(
-    private readonly create: () => HTMLMediaElement,
-    private readonly gestures: EventTarget,
+    private readonly maker: ElementMaker,
+    gestures: EventTarget,
   ) {
-    this.free = Array.from({ length: POOL_SIZE }, create);
+    this.free = Array.from({ length: POOL_SIZE }, () => maker.create());
     for (const gesture of GESTURES) gestures.addEventListener(gesture, this.unlock, { capture: true });
   }
 
-  /** An element that no engine has; it is the engine's from now on. */
-  readonly take = (): HTMLMediaElement => {
-    const element = this.free.pop() ?? this.create();
-    if (!this.isUnlocked) this.taken.push(element);
+  readonly take = (former: SoundingElement | null): SoundingElement => {
+    if (former?.isSpent() === false) return former;
+    if (former !== null) this.maker.drop(former);
+    const element = this.free.pop() ?? this.maker.create();
+    this.taken?.push(element);
     return element;
   };
 
   private readonly unlock = (): void => {
-    for (const gesture of GESTURES) this.gestures.removeEventListener(gesture, this.unlock, { capture: true });
-    for (const element of this.free) element.load();
-    for (const element of this.taken.splice(0).filter(({ paused }) => paused)) {
+    if (this.taken !== null) for (const { element } of this.free) element.load();
+    else if (this.free.length === 0) this.addUnlocked();
+    for (const { element } of this.taken ?? []) {
+      if (!element.paused) continue;
       void element.play().catch(() => undefined);
       element.pause();
     }
-    this.isUnlocked = true;
+    this.taken = null;
   };
+
+  private addUnlocked(): void {
+    const made = this.maker.create();
+    made.element.load();
+    this.free.push(made);
+  }
 }

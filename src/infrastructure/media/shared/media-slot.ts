@@ -4,11 +4,12 @@ import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import { elementFacts } from './element-facts';
 import type { Feed, OpenFeed } from './feed';
+import type { SoundingElement } from './media-elements';
 import { playElement } from './play-element';
-import { applyLevel } from './sound-curve';
 
 /** One element with one source in it, from opening to closing. */
 export class MediaSlot {
+  readonly element: HTMLMediaElement;
   readonly facts: Observable<PlaybackFact>;
   private readonly faults = new Subject<PlaybackFact>();
   private readonly feed: Feed;
@@ -17,11 +18,13 @@ export class MediaSlot {
   private wantsSound = false;
 
   constructor(
-    readonly element: HTMLMediaElement,
+    readonly output: SoundingElement,
     private present: PlaybackSource,
     startAt: Seconds,
     openFeed: OpenFeed,
   ) {
+    const { element } = output;
+    this.element = element;
     this.facts = merge(elementFacts(element).pipe(filter((fact) => this.isThere(fact))), this.faults);
     if (startAt > 0) this.pendingSeek = startAt;
     element.addEventListener('loadedmetadata', this.seekAsPending);
@@ -75,7 +78,7 @@ export class MediaSlot {
   }
 
   setLevel(level: SoundLevel): void {
-    applyLevel(this.element, level);
+    this.output.setLevel(level);
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import type { PlaybackEngine, PlaybackFact, SoundLevel } from '../../../domain/p
 import type { PlaybackSource } from '../../../domain/playback/playback-source';
 import type { Seconds } from '../../../domain/shared/units';
 import type { OpenFeed } from './feed';
+import type { MediaElements, SoundingElement } from './media-elements';
 import { MediaSlot } from './media-slot';
 
 const FULL_LEVEL: SoundLevel = { volume: 1, muted: false };
@@ -11,14 +12,14 @@ const FULL_LEVEL: SoundLevel = { volume: 1, muted: false };
 export class SlotPlaybackEngine implements PlaybackEngine {
   private readonly told = new Subject<PlaybackFact>();
   readonly facts = this.told.asObservable();
-  private readonly idleElements: HTMLMediaElement[] = [];
+  private readonly idle: SoundingElement[] = [];
   private active: MediaSlot | null = null;
   private prepared: MediaSlot | null = null;
   private listening = Subscription.EMPTY;
   private level = FULL_LEVEL;
 
   constructor(
-    private readonly createElement: () => HTMLMediaElement,
+    private readonly elements: MediaElements,
     private readonly openFeed: OpenFeed,
   ) {}
 
@@ -32,7 +33,7 @@ export class SlotPlaybackEngine implements PlaybackEngine {
   }
 
   prepare(source: PlaybackSource | null): void {
-    if (source !== null && this.prepared !== null && isSame(this.prepared, source)) return;
+    if (source !== null && this.prepared !== null && serves(this.prepared, source)) return;
     this.dropPrepared();
     if (source !== null) this.prepared = this.open(source, 0);
   }
@@ -69,13 +70,13 @@ export class SlotPlaybackEngine implements PlaybackEngine {
   }
 
   private open(source: PlaybackSource, startAt: Seconds): MediaSlot {
-    const element = this.idleElements.pop() ?? this.createElement();
-    return new MediaSlot(element, source, startAt, this.openFeed);
+    const output = this.elements.take(this.idle.pop() ?? null);
+    return new MediaSlot(output, source, startAt, this.openFeed);
   }
 
   private takePrepared(source: PlaybackSource): MediaSlot | null {
     const { prepared } = this;
-    if (prepared === null || prepared.isBroken || !isSame(prepared, source)) {
+    if (prepared === null || prepared.isBroken || !serves(prepared, source)) {
       this.dropPrepared();
       return null;
     }
@@ -96,9 +97,10 @@ export class SlotPlaybackEngine implements PlaybackEngine {
 
   private close(slot: MediaSlot): void {
     slot.close();
-    this.idleElements.push(slot.element);
+    this.idle.push(slot.output);
   }
 }
 
-const isSame = (slot: MediaSlot, source: PlaybackSource): boolean =>
-  slot.source.url === source.url && slot.source.kind === source.kind;
+/** Whether a source can be played from a slot in which it was opened before. */
+const serves = ({ source, output }: MediaSlot, { url, kind }: PlaybackSource): boolean =>
+  source.url === url && source.kind === kind && !output.isSpent();

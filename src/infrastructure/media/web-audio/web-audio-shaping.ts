@@ -1,10 +1,12 @@
 import { Subject } from 'rxjs';
 import type { Timer } from '../../../application/ports/timer.port';
 import type { EqualiserGains } from '../../../domain/playback/equaliser';
+import type { SoundLevel } from '../../../domain/playback/playback-engine.port';
+import { needsEffects, soundPath } from '../../../domain/playback/sound-path';
 import type { SoundShaping } from '../../../domain/playback/sound-shaping.port';
 import type { Subscription } from '../../../domain/shared/event-stream';
 import type { Milliseconds } from '../../../domain/shared/units';
-import { LEVEL_SET, type LevelLeft } from '../shared/sound-curve';
+import type { SoundingElement } from '../shared/media-elements';
 import type { SoundGraph } from './sound-graph';
 
 /** Within one of these, and shortly after, a page may begin to sound. */
@@ -12,25 +14,32 @@ const GESTURES = ['pointerup', 'keydown'] as const;
 /** So long may the system take to let the sound out again before the listener is told. */
 const PATIENCE: Milliseconds = 1_500;
 
+/** By then the sound of an element that was attached while it played flows into the output, each channel of it. */
+const FLOWING: Milliseconds = 500;
+
 interface ShapingWorld {
   /** Builds the graph; null where this browser has none. */
   readonly build: () => Promise<SoundGraph | null>;
   readonly gestures: EventTarget;
+  /** Whether what plays already has holes once it is attached, until it decodes anew: WebKit's way. */
+  readonly starves: boolean;
   readonly timer: Timer;
 }
 
 /**
  * Shapes what comes out of media elements by Web Audio, which is begun only when something needs it: a band that is raised or
  * a song that is to be louder than an element can be. Elements are attached once the output runs, never before: an element
- * whose sound goes into a suspended output is silent.
+ * whose sound goes into a suspended output is silent. What was attached stays so for its life: with the effects off it is
+ * spent, and the output rests as soon as nothing sounds through it.
  */
 export class WebAudioShaping implements SoundShaping {
   private readonly silences = new Subject<void>();
   readonly silenced = this.silences.asObservable();
-  private readonly levels = new Map<HTMLMediaElement, LevelLeft>();
+  private readonly levels = new Map<HTMLMediaElement, SoundLevel>();
   private graph: SoundGraph | null = null;
   private building = false;
   private gains: EqualiserGains | null = null;
+  private isLevelling = false;
   private speed = 1;
   private waiting: Subscription | null = null;
 
@@ -39,13 +48,21 @@ export class WebAudioShaping implements SoundShaping {
   }
 
   /** Every element that may ever sound comes by here once. */
-  readonly adopt = (element: HTMLMediaElement): HTMLMediaElement => {
-    this.levels.set(element, { boost: 1, peak: 1 });
+  adopt(element: HTMLMediaElement): SoundingElement {
+    this.levels.set(element, { volume: 1, muted: false });
     this.paceOf(element);
-    element.addEventListener(LEVEL_SET, (event) => this.follow(element, (event as CustomEvent<LevelLeft>).detail));
     element.addEventListener('play', this.wake);
-    return element;
-  };
+    return {
+      element,
+      isSpent: () => !this.isOn && this.graph?.has(element) === true,
+      setLevel: (level) => this.setLevel(element, level),
+    };
+  }
+
+  drop({ element }: SoundingElement): void {
+    this.levels.delete(element);
+    this.graph?.detach(element);
+  }
 
   setSpeed(speed: number): void {
     this.speed = speed;
@@ -54,7 +71,12 @@ export class WebAudioShaping implements SoundShaping {
 
   setEqualiser(gains: EqualiserGains | null): void {
     this.gains = gains;
-    this.graph?.setGains(gains);
+    this.graph?.setEqualiser(gains);
+    this.wake();
+  }
+
+  setLevelling(isOn: boolean): void {
+    this.isLevelling = isOn;
     this.wake();
   }
 
@@ -64,24 +86,43 @@ export class WebAudioShaping implements SoundShaping {
     element.playbackRate = this.speed;
   }
 
-  private follow(element: HTMLMediaElement, left: LevelLeft): void {
-    this.levels.set(element, left);
-    this.graph?.setLevel(element, left);
-    if (left.boost > 1) this.wake();
+  private setLevel(element: HTMLMediaElement, level: SoundLevel): void {
+    this.levels.set(element, level);
+    if (this.graph?.context.state === 'running') this.attach(this.graph, element, level);
+    this.mix(element, level);
+    this.wake();
   }
 
+  private mix(element: HTMLMediaElement, level: SoundLevel): void {
+    const { volume, muted, gain } = soundPath(level, this.graph?.has(element) === true);
+    element.volume = volume;
+    element.muted = muted;
+    this.graph?.setGain(element, gain);
+  }
+
+  /** Whether some effect may be wanted by what is loaded next. */
+  private get isOn(): boolean {
+    return this.gains !== null || this.isLevelling;
+  }
+
+  private playing(): [HTMLMediaElement, SoundLevel][] {
+    return [...this.levels].filter(([{ paused }]) => !paused);
+  }
+
+  /** Whether music plays that is to go through the graph. */
   private get isNeeded(): boolean {
-    return this.gains !== null || [...this.levels.values()].some(({ boost }) => boost > 1);
+    return this.playing().some(([, level]) => needsEffects(level, this.gains !== null));
   }
 
-  private get isPlaying(): boolean {
-    return [...this.levels.keys()].some((element) => !element.paused);
+  /** Whether music goes through the graph, or is kept in by it. */
+  private get isPlayedThrough(): boolean {
+    return this.playing().some(([element]) => this.graph?.has(element));
   }
 
   /** The output begins when music does: before that, browsers hold it back. */
   private readonly wake = (): void => {
-    if (this.graph !== null) this.resume(this.graph);
-    else if (this.isNeeded && this.isPlaying && !this.building) void this.begin();
+    if (this.graph !== null) this.tend(this.graph);
+    else if (this.isNeeded && !this.building) void this.begin();
   };
 
   private async begin(): Promise<void> {
@@ -90,32 +131,47 @@ export class WebAudioShaping implements SoundShaping {
     this.building = false;
     if (graph === null) return;
     this.graph = graph;
-    graph.setGains(this.gains);
-    graph.context.addEventListener('statechange', () => this.resume(graph));
-    this.resume(graph);
+    graph.setEqualiser(this.gains);
+    graph.context.addEventListener('statechange', () => this.tend(graph));
+    this.tend(graph);
   }
 
-  private resume(graph: SoundGraph): void {
+  /** Has the output run where it is wanted, and rest where it is not. */
+  private tend(graph: SoundGraph): void {
+    const { context } = graph;
+    const isRunning = context.state === 'running';
+    if (isRunning) this.attachPlaying(graph);
+    const isWanted = this.isOn || this.isNeeded || this.isPlayedThrough;
+    if (isRunning === isWanted) return this.stopWaiting();
+    void (isWanted ? context.resume() : context.suspend()).catch(() => undefined);
+    if (isWanted) this.waiting ??= this.world.timer.after(PATIENCE, () => this.complain(graph));
+  }
+
+  private stopWaiting(): void {
     this.waiting?.unsubscribe();
     this.waiting = null;
-    if (graph.context.state === 'running') this.attachAll(graph);
-    else {
-      void graph.context.resume().catch(() => undefined);
-      this.waiting = this.world.timer.after(PATIENCE, () => this.complain(graph));
-    }
   }
 
-  /** Only music that goes through the graph is kept in by it. */
   private complain({ context }: SoundGraph): void {
-    const isKeptIn = [...this.levels.keys()].some((element) => !element.paused && this.graph?.has(element) === true);
-    if (context.state !== 'running' && isKeptIn) this.silences.next();
+    this.waiting = null;
+    if (context.state !== 'running' && this.isPlayedThrough) this.silences.next();
   }
 
-  private attachAll(graph: SoundGraph): void {
-    if (!this.isNeeded) return;
-    for (const [element, left] of this.levels)
-      if (!graph.has(element) && isOwn(element.currentSrc)) graph.attach(element, left);
+  private attachPlaying(graph: SoundGraph): void {
+    for (const [element, level] of this.playing()) this.attach(graph, element, level);
   }
+
+  private attach(graph: SoundGraph, element: HTMLMediaElement, level: SoundLevel): void {
+    if (graph.has(element) || !needsEffects(level, this.gains !== null) || !isOwn(element.currentSrc)) return;
+    graph.attach(element, soundPath(level, true).gain);
+    this.mix(element, level);
+    if (this.world.starves && !element.paused) this.world.timer.after(FLOWING, () => decodeAnew(element));
+  }
+}
+
+/** Going to where it is already makes an element decode anew. */
+function decodeAnew(element: HTMLMediaElement): void {
+  if (!element.paused) element.currentTime = Number(element.currentTime);
 }
 
 /** What comes from elsewhere without leave is silent in Web Audio; an element without an address is asked again when it plays. */

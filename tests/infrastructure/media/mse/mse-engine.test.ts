@@ -1,21 +1,18 @@
-import type { PlaybackFact } from '../../../../src/domain/playback/playback-engine.port';
 import { describeJoiningEngine } from '../../../contract/joining-engine.contract';
 import { describePlaybackEngine } from '../../../contract/playback-engine.contract';
 import { anInstantSource } from '../../../support/builders/a-source';
 import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
+import { ToldFacts } from '../../../support/fakes/told-facts';
 
 describePlaybackEngine('appending', mseWorld);
 describeJoiningEngine('appending', mseWorld);
 
 describe('the appending engine', () => {
   let world: MseWorld;
-  let facts: PlaybackFact[];
+  let told: ToldFacts;
 
   const first = anInstantSource('first');
   const second = anInstantSource('second');
-  const faults = () => facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
-  const kinds = () => facts.map(({ kind }) => kind);
-  const lastPosition = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position;
   const play = async (seconds: number, startAt = 0) => {
     world.engine.load(first, startAt);
     world.engine.play();
@@ -25,8 +22,7 @@ describe('the appending engine', () => {
 
   beforeEach(() => {
     world = mseWorld();
-    facts = [];
-    world.engine.facts.subscribe((fact) => facts.push(fact));
+    told = new ToldFacts(world.engine);
   });
 
   afterEach(() => world.engine.release());
@@ -36,7 +32,7 @@ describe('the appending engine', () => {
       world.engine.prepare(first);
       await world.pass(2);
       expect(pieces().map(({ song }) => song)).toEqual(['first', 'first']);
-      expect([facts, world.audible()]).toEqual([[], []]);
+      expect([told.all, world.audible()]).toEqual([[], []]);
     });
 
     it('plays what was prepared from where it lies, asking for nothing twice', async () => {
@@ -45,8 +41,8 @@ describe('the appending engine', () => {
       await play(1);
       expect(pieces()[0]?.from).toBeCloseTo(0, 5);
       expect(new Set(world.segments.requested).size).toBe(world.segments.requested.length);
-      expect(kinds()[0]).toBe('ready');
-      expect(lastPosition()).toBeGreaterThan(0.5);
+      expect(told.kinds[0]).toBe('ready');
+      expect(told.lastPosition).toBeGreaterThan(0.5);
     });
 
     it('plays another song than the one prepared', async () => {
@@ -63,18 +59,18 @@ describe('the appending engine', () => {
       await world.pass(2);
       await play(1);
       expect(world.audible()).toEqual([first.url]);
-      expect(lastPosition()).toBeGreaterThan(0.5);
+      expect(told.lastPosition).toBeGreaterThan(0.5);
     });
 
     it('keeps to itself that what was prepared is not there, and tries again once it is to sound', async () => {
       world.segments.trouble('/first/', 'gone');
       world.engine.prepare(first);
       await world.pass(60);
-      expect(facts).toEqual([]);
+      expect(told.all).toEqual([]);
       world.segments.heal();
       await play(1);
-      expect(faults()).toEqual([]);
-      expect(lastPosition()).toBeGreaterThan(0.5);
+      expect(told.faults).toEqual([]);
+      expect(told.lastPosition).toBeGreaterThan(0.5);
     });
 
     it('forgets what was prepared', async () => {
@@ -136,9 +132,9 @@ describe('the appending engine', () => {
       await play(0, 29);
       world.engine.follow(second);
       await world.pass(0.9);
-      expect(kinds()).not.toContain('joined');
+      expect(told.kinds).not.toContain('joined');
       await world.pass(0.15);
-      expect(kinds()).toContain('joined');
+      expect(told.kinds).toContain('joined');
     });
 
     it('gives a song that follows up where it cannot be had, and tells the end', async () => {
@@ -146,8 +142,8 @@ describe('the appending engine', () => {
       await play(0, 29);
       world.engine.follow(second);
       await world.pass(2);
-      expect(kinds()).toContain('ended');
-      expect(faults()).toEqual([]);
+      expect(told.kinds).toContain('ended');
+      expect(told.faults).toEqual([]);
     });
 
     it('begins a song that already lies there without fetching it again', async () => {
@@ -206,8 +202,8 @@ describe('the appending engine', () => {
       world.engine.play();
       await world.pass(150);
       expect(world.audible()).toEqual(['/media/a/long/master.m3u8']);
-      expect(lastPosition()).toBeGreaterThan(140);
-      expect(faults()).toEqual([]);
+      expect(told.lastPosition).toBeGreaterThan(140);
+      expect(told.faults).toEqual([]);
     });
   });
 
@@ -226,18 +222,18 @@ describe('the appending engine', () => {
       await world.pass(100);
       world.engine.seek(2);
       await world.pass(1);
-      expect(lastPosition()).toBeCloseTo(3, 0);
+      expect(told.lastPosition).toBeCloseTo(3, 0);
       expect(world.audible()).toEqual(['/media/a/long/master.m3u8']);
     });
 
     it('back after the end sounds again', async () => {
       await play(2, 29);
-      expect(kinds()).toContain('ended');
+      expect(told.kinds).toContain('ended');
       world.engine.seek(10);
       world.engine.play();
       await world.pass(1);
       expect(world.audible()).toEqual([first.url]);
-      expect(lastPosition()).toBeCloseTo(11, 0);
+      expect(told.lastPosition).toBeCloseTo(11, 0);
     });
   });
 

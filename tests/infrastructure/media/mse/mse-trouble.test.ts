@@ -1,16 +1,13 @@
-import type { PlaybackFact } from '../../../../src/domain/playback/playback-engine.port';
 import { aSource, anInstantSource } from '../../../support/builders/a-source';
 import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
+import { ToldFacts } from '../../../support/fakes/told-facts';
 
 describe('the appending engine in trouble', () => {
   let world: MseWorld;
-  let facts: PlaybackFact[];
+  let told: ToldFacts;
 
   const first = anInstantSource('first');
   const second = anInstantSource('second');
-  const faults = () => facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
-  const kinds = () => facts.map(({ kind }) => kind);
-  const lastPosition = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position;
   const play = async (seconds: number, startAt = 0) => {
     world.engine.load(first, startAt);
     world.engine.play();
@@ -19,28 +16,27 @@ describe('the appending engine in trouble', () => {
 
   beforeEach(() => {
     world = mseWorld();
-    facts = [];
-    world.engine.facts.subscribe((fact) => facts.push(fact));
+    told = new ToldFacts(world.engine);
   });
 
   afterEach(() => world.engine.release());
 
   it('refuses what needs a manifest', () => {
     world.engine.load(aSource(), 0);
-    expect(faults()).toEqual(['unsupported']);
+    expect(told.faults).toEqual(['unsupported']);
   });
 
   it('goes on where it stopped once it has new addresses', async () => {
     world.segments.trouble('/first/256/3', 'expired');
     await play(12);
-    expect(faults()).toEqual(['expired']);
+    expect(told.faults).toEqual(['expired']);
     const renewed = anInstantSource('renewed', { renditions: [] });
     world.engine.readdress(renewed);
     await world.pass(3);
     expect(world.audible()).toEqual([renewed.url]);
-    expect(lastPosition()).toBeGreaterThan(9);
-    expect(lastPosition()).toBeLessThan(14);
-    expect(faults()).toEqual(['expired']);
+    expect(told.lastPosition).toBeGreaterThan(9);
+    expect(told.lastPosition).toBeLessThan(14);
+    expect(told.faults).toEqual(['expired']);
   });
 
   it('uses new addresses from the next request on, without a break', async () => {
@@ -51,8 +47,8 @@ describe('the appending engine in trouble', () => {
     world.engine.readdress(anInstantSource('new', { duration: 300 }));
     await world.pass(20);
     expect(world.segments.requested.at(-1)).toContain('/new/');
-    expect(lastPosition()).toBeCloseTo(21, 0);
-    expect(faults()).toEqual([]);
+    expect(told.lastPosition).toBeCloseTo(21, 0);
+    expect(told.faults).toEqual([]);
   });
 
   it.each([
@@ -64,7 +60,7 @@ describe('the appending engine in trouble', () => {
     world.segments.trouble('/first/', trouble);
     await play(1);
     await world.exhaustRetries();
-    expect(faults()).toEqual([fault]);
+    expect(told.faults).toEqual([fault]);
   });
 
   it('asks the server itself the second time', async () => {
@@ -84,9 +80,9 @@ describe('the appending engine in trouble', () => {
     await world.settle();
     world.segments.heal();
     await world.pass(3);
-    expect(faults()).toEqual([]);
+    expect(told.faults).toEqual([]);
     expect(world.audible()).toEqual([first.url]);
-    expect(lastPosition()).toBeGreaterThan(6);
+    expect(told.lastPosition).toBeGreaterThan(6);
   });
 
   it('does so once for each song of a queue', async () => {
@@ -107,13 +103,13 @@ describe('the appending engine in trouble', () => {
     await world.pass(22);
     world.engine.follow(long);
     await world.pass(4);
-    expect([kinds().includes('joined'), faults()]).toEqual([true, []]);
+    expect([told.kinds.includes('joined'), told.faults]).toEqual([true, []]);
     world.segments.trouble('/long/', 'undecodable');
     world.engine.seek(200);
     await arrive(1);
     await world.pass(3);
-    expect([faults(), world.audible()]).toEqual([[], [long.url]]);
-    expect(lastPosition()).toBeGreaterThan(200);
+    expect([told.faults, world.audible()]).toEqual([[], [long.url]]);
+    expect(told.lastPosition).toBeGreaterThan(200);
   });
 
   it.each(['gone', 'broken'] as const)('plays across a segment that is %s for a while', async (trouble) => {
@@ -122,7 +118,7 @@ describe('the appending engine in trouble', () => {
     world.segments.heal();
     await world.time.pass(300);
     await world.pass(20);
-    expect(faults()).toEqual([]);
+    expect(told.faults).toEqual([]);
     expect(world.audible()).toEqual([first.url]);
   });
 
@@ -134,23 +130,23 @@ describe('the appending engine in trouble', () => {
     await world.time.pass(1_000);
     world.segments.heal();
     await world.pass(20);
-    expect(faults()).toEqual([]);
-    expect(lastPosition()).toBeGreaterThan(15);
+    expect(told.faults).toEqual([]);
+    expect(told.lastPosition).toBeGreaterThan(15);
   });
 
   it('complains of the network only once no sound is left', async () => {
     world.segments.trouble('/5.m4s', 'lost');
     await play(12);
-    expect(faults()).toEqual([]);
+    expect(told.faults).toEqual([]);
     await world.pass(10);
-    expect(faults()).toEqual(['network']);
+    expect(told.faults).toEqual(['network']);
   });
 
   it('takes a missing last segment for the end', async () => {
     world.segments.trouble('/8.m4s', 'gone');
     await play(6, 26);
-    expect(kinds()).toContain('ended');
-    expect(faults()).toEqual([]);
+    expect(told.kinds).toContain('ended');
+    expect(told.faults).toEqual([]);
   });
 
   it('lets the next song come right after a missing last segment', async () => {
@@ -158,7 +154,7 @@ describe('the appending engine in trouble', () => {
     await play(1, 24);
     world.engine.follow(second);
     await world.pass(6);
-    expect(kinds()).toContain('joined');
+    expect(told.kinds).toContain('joined');
     expect(world.audible()).toEqual([second.url]);
   });
 

@@ -1,16 +1,13 @@
-import type { PlaybackFact } from '../../../../src/domain/playback/playback-engine.port';
 import { anInstantSource } from '../../../support/builders/a-source';
 import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
+import { ToldFacts } from '../../../support/fakes/told-facts';
 
 describe('the appending engine, where a browser says that something was done and it was not', () => {
   let world: MseWorld;
-  let facts: PlaybackFact[];
+  let told: ToldFacts;
 
   const first = anInstantSource('first');
   const second = anInstantSource('second');
-  const faults = () => facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault);
-  const count = (kind: PlaybackFact['kind']) => facts.filter((fact) => fact.kind === kind).length;
-  const lastPosition = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position ?? Number.NaN;
   const media = () => world.element.media!;
   const play = async (seconds: number, startAt = 0) => {
     world.engine.load(first, startAt);
@@ -20,8 +17,7 @@ describe('the appending engine, where a browser says that something was done and
 
   beforeEach(() => {
     world = mseWorld();
-    facts = [];
-    world.engine.facts.subscribe((fact) => facts.push(fact));
+    told = new ToldFacts(world.engine);
   });
 
   afterEach(() => world.engine.release());
@@ -36,7 +32,7 @@ describe('the appending engine, where a browser says that something was done and
       const { seeks } = world.element;
       await world.pass(1);
       expect(world.audible()).toEqual([first.url]);
-      expect(lastPosition()).toBeCloseTo(14, 0);
+      expect(told.lastPosition).toBeCloseTo(14, 0);
       expect(world.element.seeks).toBe(seeks);
     });
 
@@ -46,9 +42,9 @@ describe('the appending engine, where a browser says that something was done and
       await world.pass(1);
       world.engine.follow(second);
       await world.pass(18);
-      expect([count('joined'), faults()]).toEqual([1, []]);
+      expect([told.count('joined'), told.faults]).toEqual([1, []]);
       expect(world.audible()).toEqual([second.url]);
-      expect(lastPosition()).toBeGreaterThan(1);
+      expect(told.lastPosition).toBeGreaterThan(1);
     });
 
     it('takes neither the first second of the song away nor what follows it', async () => {
@@ -56,9 +52,9 @@ describe('the appending engine, where a browser says that something was done and
       world.engine.follow(second);
       world.engine.seek(2);
       await world.pass(1);
-      expect(lastPosition()).toBeCloseTo(3, 0);
+      expect(told.lastPosition).toBeCloseTo(3, 0);
       await world.pass(28);
-      expect([count('joined'), faults()]).toEqual([1, []]);
+      expect([told.count('joined'), told.faults]).toEqual([1, []]);
       expect(world.audible()).toEqual([second.url]);
     });
   });
@@ -74,16 +70,16 @@ describe('the appending engine, where a browser says that something was done and
     it('is made once more, and the songs join', async () => {
       await followWithEmpty(1);
       await world.pass(28);
-      expect([count('joined'), count('waiting'), faults()]).toEqual([1, 0, []]);
+      expect([told.count('joined'), told.count('waiting'), told.faults]).toEqual([1, 0, []]);
       expect(world.audible()).toEqual([second.url]);
     });
 
     it('the second time leads to a new media source, long before the join, which comes all the same', async () => {
       await followWithEmpty(2);
-      expect(lastPosition()).toBeGreaterThan(1.5);
-      expect(lastPosition()).toBeLessThan(4);
+      expect(told.lastPosition).toBeGreaterThan(1.5);
+      expect(told.lastPosition).toBeLessThan(4);
       await world.pass(28);
-      expect([count('joined'), faults()]).toEqual([1, []]);
+      expect([told.count('joined'), told.faults]).toEqual([1, []]);
       expect(world.audible()).toEqual([second.url]);
     });
 
@@ -92,8 +88,8 @@ describe('the appending engine, where a browser says that something was done and
       world.segments.trouble('/second/', 'misplaced');
       world.engine.follow(second);
       await world.pass(2);
-      expect(faults()).toEqual(['decode']);
-      expect(lastPosition()).toBeLessThan(5);
+      expect(told.faults).toEqual(['decode']);
+      expect(told.lastPosition).toBeLessThan(5);
     });
   });
 
@@ -102,8 +98,8 @@ describe('the appending engine, where a browser says that something was done and
       await play(3, 12);
       world.element.stands = true;
       await world.pass(4);
-      expect(lastPosition()).toBeGreaterThan(16);
-      expect([world.audible(), faults()]).toEqual([[first.url], []]);
+      expect(told.lastPosition).toBeGreaterThan(16);
+      expect([world.audible(), told.faults]).toEqual([[first.url], []]);
     });
 
     it('is left to others where a new media source did not help', async () => {
@@ -113,7 +109,7 @@ describe('the appending engine, where a browser says that something was done and
       const mended = media();
       world.element.stands = true;
       await world.pass(10);
-      expect([media(), faults()]).toEqual([mended, []]);
+      expect([media(), told.faults]).toEqual([mended, []]);
     });
 
     it('is nothing to wonder at in a pause', async () => {

@@ -1,15 +1,12 @@
-import type { PlaybackFact } from '../../../../src/domain/playback/playback-engine.port';
 import { anInstantSource } from '../../../support/builders/a-source';
 import { mseWorld, type MseWorld } from '../../../support/fakes/mse-world';
+import { ToldFacts } from '../../../support/fakes/told-facts';
 
 describe('the end of a song on the timeline', () => {
   let world: MseWorld;
-  let facts: PlaybackFact[];
+  let told: ToldFacts;
 
   const second = anInstantSource('second');
-  const kinds = () => facts.map(({ kind }) => kind);
-  const count = (kind: PlaybackFact['kind']) => kinds().filter((each) => each === kind).length;
-  const lastPosition = () => facts.filter((fact) => fact.kind === 'progress').at(-1)?.position;
   const pieces = (song: string) => world.element.media?.buffer.pieces.filter((piece) => piece.song === song) ?? [];
   const play = async (seconds: number, duration: number, startAt = 0) => {
     world.engine.load(anInstantSource('first', { duration }), startAt);
@@ -19,8 +16,7 @@ describe('the end of a song on the timeline', () => {
 
   beforeEach(() => {
     world = mseWorld();
-    facts = [];
-    world.engine.facts.subscribe((fact) => facts.push(fact));
+    told = new ToldFacts(world.engine);
   });
 
   afterEach(() => world.engine.release());
@@ -30,7 +26,7 @@ describe('the end of a song on the timeline', () => {
     expect(world.segments.requested.at(-1)).toContain('/2.m4s');
     world.engine.follow(second);
     await world.pass(4.5);
-    expect([count('joined'), count('waiting')]).toEqual([1, 0]);
+    expect([told.count('joined'), told.count('waiting')]).toEqual([1, 0]);
     expect(world.audible()).toEqual([second.url]);
   });
 
@@ -47,7 +43,7 @@ describe('the end of a song on the timeline', () => {
 
   it('is told once where the whole song is shorter than a third of a second', async () => {
     await play(2, 0.3);
-    expect([count('ended'), lastPosition()]).toEqual([1, 0.3]);
+    expect([told.count('ended'), told.lastPosition]).toEqual([1, 0.3]);
   });
 
   it.each([
@@ -57,9 +53,9 @@ describe('the end of a song on the timeline', () => {
     await play(until, duration, startAt);
     world.engine.follow(second);
     await world.pass(3);
-    expect([count('joined'), count('ended')]).toEqual([1, 0]);
+    expect([told.count('joined'), told.count('ended')]).toEqual([1, 0]);
     expect(world.audible()).toEqual([second.url]);
-    expect(lastPosition()).toBeCloseTo(3 - (duration - startAt - until), 0);
+    expect(told.lastPosition).toBeCloseTo(3 - (duration - startAt - until), 0);
   });
 
   it('is none where something is to follow a song of a third of a second that has not begun', async () => {
@@ -70,8 +66,8 @@ describe('the end of a song on the timeline', () => {
     await world.pass(0);
     world.engine.play();
     await world.pass(2);
-    expect([count('joined'), count('ended')]).toEqual([1, 0]);
-    expect(lastPosition()).toBeCloseTo(1.7, 1);
+    expect([told.count('joined'), told.count('ended')]).toEqual([1, 0]);
+    expect(told.lastPosition).toBeCloseTo(1.7, 1);
   });
 
   it('is told soon by an element that only waits', async () => {
@@ -86,7 +82,7 @@ describe('the end of a song on the timeline', () => {
     await play(2, 5);
     expect(world.element.media?.readyState).toBe('open');
     await world.pass(3.1);
-    expect(count('ended')).toBe(1);
+    expect(told.count('ended')).toBe(1);
   });
 
   it('is given up where a segment holds the sound of another time, after a few questions', async () => {
@@ -94,6 +90,6 @@ describe('the end of a song on the timeline', () => {
     await play(1, 30);
     await world.exhaustRetries();
     expect(world.segments.requested.filter((url) => url.includes('/first/256/2')).length).toBeLessThan(6);
-    expect(facts.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault)).toEqual(['decode']);
+    expect(told.all.filter((fact) => fact.kind === 'failed').map(({ fault }) => fault)).toEqual(['decode']);
   });
 });

@@ -1,0 +1,42 @@
+import type { SoundLevel } from '../../../domain/playback/playback-engine.port';
+import type { MediaElements, SoundingElement } from '../shared/media-elements';
+import { playElement } from '../shared/play-element';
+
+/** The element that an engine sounds from, which may be another one from time to time. */
+export class PresentElement {
+  private present: SoundingElement | null = null;
+  /** Whether it is to sound, and goes on in the next media source. */
+  wantsSound = false;
+  private level: SoundLevel = { volume: 1, muted: false };
+
+  constructor(private readonly elements: MediaElements) {}
+
+  get isSpent(): boolean {
+    return this.present?.isSpent() === true;
+  }
+
+  /** The element for the next media source. */
+  take(): HTMLMediaElement {
+    this.present = this.elements.take(this.present);
+    this.present.setLevel(this.level);
+    return this.present.element;
+  }
+
+  setLevel(level: SoundLevel): void {
+    this.level = level;
+    this.present?.setLevel(level);
+  }
+
+  /** False where the browser lets nothing sound without a gesture. */
+  async play(): Promise<boolean> {
+    this.wantsSound = true;
+    if (this.present === null || (await playElement(this.present.element))) return true;
+    this.wantsSound = false;
+    return false;
+  }
+
+  pause(): void {
+    this.wantsSound = false;
+    this.present?.element.pause();
+  }
+}

@@ -1,0 +1,58 @@
+import { chainOf, shapingWorld, type PlainElement } from '../../support/fakes/shaping-world';
+import { settle } from '../../support/fakes/virtual-time';
+
+describe('shaping by Web Audio, once the effects are off', () => {
+  let all: ReturnType<typeof shapingWorld>;
+  const plays = async (element: PlainElement) => {
+    element.play();
+    await settle();
+  };
+  /** What an attached element's sound is multiplied by. */
+  const gainOf = (element: PlainElement): number => chainOf(all.context, element)[0]?.gain.value ?? Number.NaN;
+
+  beforeEach(async () => {
+    all = shapingWorld();
+    all.shaping.setEqualiser([6, 0, 0, 0, 0]);
+    await plays(all.first);
+    all.adopted.first.setLevel({ volume: 0.5, muted: false });
+  });
+
+  it('leaves what sounds as it is, and calls its element spent', () => {
+    expect(all.adopted.first.isSpent()).toBe(false);
+    all.shaping.setEqualiser(null);
+    expect(gainOf(all.first)).toBeCloseTo(0.315, 3);
+    expect([all.adopted.first.isSpent(), all.adopted.second.isSpent()]).toEqual([true, false]);
+  });
+
+  it('keeps the element while songs are levelled', () => {
+    all.shaping.setLevelling(true);
+    all.shaping.setEqualiser(null);
+    expect(all.adopted.first.isSpent()).toBe(false);
+    all.shaping.setLevelling(false);
+    expect(all.adopted.first.isSpent()).toBe(true);
+  });
+
+  it('attaches nothing more, and rests once nothing sounds through it', async () => {
+    all.shaping.setEqualiser(null);
+    expect(all.context.state).toBe('running');
+    all.first.paused = true;
+    await plays(all.second);
+    expect(all.context.sources.has(all.second)).toBe(false);
+    expect(all.context.state).toBe('suspended');
+  });
+
+  it('sounds again where the listener goes on with what went through it', async () => {
+    all.shaping.setEqualiser(null);
+    all.first.paused = true;
+    await plays(all.second);
+    await plays(all.first);
+    expect(all.context.state).toBe('running');
+  });
+
+  it('lets go of an element for good', () => {
+    const chain = chainOf(all.context, all.first);
+    all.shaping.drop(all.adopted.first);
+    expect(chain[0]?.next).toBeNull();
+    expect(all.adopted.first.isSpent()).toBe(false);
+  });
+});

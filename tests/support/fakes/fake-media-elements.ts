@@ -1,0 +1,18 @@
+import {
+  plainElement,
+  type MediaElements,
+  type SoundingElement,
+} from '../../../src/infrastructure/media/shared/media-elements';
+
+/** A real engine's elements, made by a test: each stays with the engine that took it until the test calls it spent. */
+export class FakeMediaElements implements MediaElements {
+  readonly spent = new Set<HTMLMediaElement>();
+
+  constructor(private readonly create: () => HTMLMediaElement) {}
+
+  take(former: SoundingElement | null): SoundingElement {
+    if (former?.isSpent() === false) return former;
+    const made = plainElement(this.create());
+    return { ...made, isSpent: () => this.spent.has(made.element) };
+  }
+}
