@@ -20,13 +20,17 @@ export class SoundHands {
   }
 
   async chooses(name: string): Promise<void> {
-    await this.dialog.getByRole('radio', { name, exact: true }).check({ force: true });
+    await this.dialog.getByRole('radio', { name, exact: true }).setChecked(true, { force: true });
   }
 
   /** Focuses a band, as the Tab key does, and presses keys there. */
   async movesBand(name: string, ...keys: readonly string[]): Promise<void> {
     const band = this.dialog.getByRole('slider', { name, exact: true });
     for (const key of keys) await band.press(key);
+  }
+
+  async switchesEqualiser(isOn: boolean): Promise<void> {
+    await this.dialog.getByRole('switch', { name: 'Bộ cân bằng', exact: true }).setChecked(isOn);
   }
 
   /** What a band says aloud. */
