@@ -2,6 +2,7 @@ import { equaliserBoost, equaliserResponse } from '../../src/domain/playback/equ
 import { amplitudeOf } from '../../src/domain/shared/decibels';
 import type { SongInfoWire } from '../../contract/song-info';
 import { soundServer } from '../support/e2e/fixture-client';
+import { amplitudeAt, hearSlider } from '../support/e2e/hear-slider';
 import { songCalled, toneOf, trackCalled } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { SoundHands } from '../support/e2e/sound-hands';
@@ -14,8 +15,6 @@ const NEW = 'Mới phát hành';
 const LONG = 'Thềm Nắng Cũ';
 const BASS = [12, 0, 0, 0, 0] as const;
 const RAISE_DB = 6;
-/** Stevens' law: what is set to half sounds half as loud, which is 10 dB less. */
-const amplitudeAt = (volume: number): number => (volume / 100) ** (1 / 0.6);
 /** How loud a song of the test library is with the lowest band raised as far as it goes. */
 const levelThroughBass = (title: string): number =>
   CHORD_LEVEL * amplitudeOf(equaliserResponse(BASS, toneOf(title)) - equaliserBoost(BASS));
@@ -58,21 +57,10 @@ describe('What comes out of the sound card with effects', () => {
     return { listener, sound };
   }
 
-  async function followsSlider({ ears, player }: Listener, full: number): Promise<void> {
-    for (const share of [0.5, 0.05, 1]) {
-      await player.setsVolumeTo(share);
-      await ears.hearLoudness(full * amplitudeAt(await player.volume()));
-    }
-    await player.togglesMute();
-    await ears.hearMuted();
-    await player.togglesMute();
-    await ears.hearLoudness(full * amplitudeAt(await player.volume()));
-  }
-
   it('is as loud as the slider says through the equaliser, and nothing while muted', async () => {
     const { listener } = await hearsBass();
     await listener.player.loops('ONE');
-    await followsSlider(listener, levelThroughBass(LONG));
+    await hearSlider(listener, levelThroughBass(LONG));
   });
 
   it('is as loud as without an equaliser once that is off, by the next song’s own element', async () => {
@@ -89,7 +77,7 @@ describe('What comes out of the sound card with effects', () => {
     await listener.ears.hearLoudness(CHORD_LEVEL * half);
     expect(await ownVolumes(listener)).toEqual([expect.closeTo(half, 2)]);
     await listener.player.loops('ONE');
-    await followsSlider(listener, CHORD_LEVEL);
+    await hearSlider(listener, CHORD_LEVEL);
   });
 
   it('is the next song in its turn, where the equaliser was switched off just before', async () => {
@@ -154,7 +142,7 @@ describe('What comes out of the sound card with effects', () => {
     await sound.chooses('Từng bài');
     await sound.closes();
     await listener.ears.hearLoudness(CHORD_LEVEL * amplitudeOf(RAISE_DB));
-    await followsSlider(listener, CHORD_LEVEL * amplitudeOf(RAISE_DB));
+    await hearSlider(listener, CHORD_LEVEL * amplitudeOf(RAISE_DB));
   });
 
   it('is as loud as the slider says in a second tab too', async () => {
@@ -162,7 +150,7 @@ describe('What comes out of the sound card with effects', () => {
     const tab = await visits.openTab(listener);
     await hears(tab, LONG);
     await tab.player.loops('ONE');
-    await followsSlider(tab, levelThroughBass(LONG));
+    await hearSlider(tab, levelThroughBass(LONG));
     await listener.player.rests();
   });
 
@@ -172,6 +160,6 @@ describe('What comes out of the sound card with effects', () => {
     await listener.player.resumes();
     await listener.player.loops('ONE');
     await listener.ears.hearTone(toneOf(LONG));
-    await followsSlider(listener, levelThroughBass(LONG));
+    await hearSlider(listener, levelThroughBass(LONG));
   });
 });
