@@ -1,10 +1,11 @@
 import { setImmediate as settle } from 'node:timers/promises';
 import { ServiceWorkerVersions } from '../../src/infrastructure/system/service-worker-versions';
 import { FakeAppVersions } from '../support/fakes/fake-app-versions';
-import { FakeWorkerContainer } from '../support/fakes/fake-worker-container';
+import { FakeWorker, FakeWorkerContainer } from '../support/fakes/fake-worker-container';
 import { describeAppVersions } from './app-versions.contract';
 
 const HOUR_MS = 3_600_000;
+const TAKE_OVER_LIMIT_MS = 2_000;
 
 describeAppVersions('the fake', () => {
   const versions = new FakeAppVersions();
@@ -12,20 +13,27 @@ describeAppVersions('the fake', () => {
   return { versions, bringsNewer, begunAnew: () => versions.renewals };
 });
 
-/** A page that a service worker controls already. */
-function controlledPage() {
+/** A page that comes from the network, for the first time or past its service worker. */
+function freshPage() {
   const workers = new FakeWorkerContainer();
-  workers.controller = {};
   let reloads = 0;
   const versions = new ServiceWorkerVersions({ workers, reload: () => void (reloads += 1) });
   return { workers, versions, reloads: () => reloads };
+}
+
+/** A page that a service worker controls already. */
+function controlledPage() {
+  const page = freshPage();
+  page.workers.isControlledBy(new FakeWorker());
+  return page;
 }
 
 describeAppVersions('the service worker', () => {
   const { workers, versions, reloads } = controlledPage();
   const bringsNewer = async () => {
     await settle();
-    workers.offers().becomes('installed');
+    workers.waits(FakeWorker.obedient());
+    workers.registration.dispatchEvent(new Event('updatefound'));
   };
   return { versions, bringsNewer, begunAnew: reloads };
 });
@@ -33,12 +41,13 @@ describeAppVersions('the service worker', () => {
 describe('the service worker', () => {
   const listening: { unsubscribe(): void }[] = [];
 
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
   afterEach(() => {
     listening.splice(0).forEach((each) => each.unsubscribe());
     jest.useRealTimers();
   });
 
-  async function opens({ workers, versions, reloads }: ReturnType<typeof controlledPage>) {
+  async function opens({ workers, versions, reloads }: ReturnType<typeof freshPage>) {
     let told = 0;
     listening.push(versions.newer.subscribe(() => (told += 1)));
     await settle();
@@ -53,20 +62,55 @@ describe('the service worker', () => {
     expect(workers.registered).toEqual(['/sw.js']);
   });
 
-  it('is no newer version where it is the first', async () => {
-    const page = controlledPage();
-    page.workers.controller = null;
+  it.each<[string, ServiceWorkerState[]]>([
+    ['each of its steps is told of in its time', ['installed', 'activating', 'activated']],
+    ['a step is told of once it controls the page', ['activated', 'activated']],
+  ])('is no newer version at the first visit, where %s', async (_, steps) => {
+    const page = freshPage();
+    const first = page.workers.offers();
     const { workers, told } = await opens(page);
-    workers.offers().becomes('installed');
+    workers.isControlledBy(first);
+    steps.forEach((step) => first.becomes(step));
+    workers.tellsOfController();
     expect(told()).toBe(0);
+  });
+
+  it('is a newer version at the first visit too, where it comes after the first', async () => {
+    const page = freshPage();
+    const first = page.workers.offers();
+    const { workers, told } = await opens(page);
+    workers.isControlledBy(first);
+    workers.offers().becomes('installed');
+    expect(told()).toBe(1);
+  });
+
+  it('is no newer version where the page was fetched past the older one', async () => {
+    const page = freshPage();
+    page.workers.registration.active = new FakeWorker();
+    page.workers.waits(new FakeWorker());
+    expect((await opens(page)).told()).toBe(0);
   });
 
   it('is told of when it waited already before the page came', async () => {
     const page = controlledPage();
-    const waiting = page.workers.offers();
-    waiting.state = 'installed';
-    page.workers.registration.waiting = waiting;
+    page.workers.waits(new FakeWorker());
     expect((await opens(page)).told()).toBe(1);
+  });
+
+  it('is told of where it is found by looking alone', async () => {
+    const { workers, told } = await opens(controlledPage());
+    workers.waits(new FakeWorker());
+    expect(told()).toBe(0);
+    jest.advanceTimersByTime(HOUR_MS);
+    await settle();
+    expect(told()).toBe(1);
+  });
+
+  it('is told of once, however many steps it takes', async () => {
+    const { workers, told } = await opens(controlledPage());
+    const worker = workers.offers();
+    for (const step of ['installed', 'activating', 'activated'] as const) worker.becomes(step);
+    expect(told()).toBe(1);
   });
 
   it('is not told of before it is whole, nor when it could not be had', async () => {
@@ -75,20 +119,7 @@ describe('the service worker', () => {
     expect(told()).toBe(0);
   });
 
-  it('takes over before the page begins anew', async () => {
-    const { workers, versions, reloads } = await opens(controlledPage());
-    const worker = workers.offers();
-    worker.becomes('installed');
-    workers.isTakenOver();
-    expect(reloads()).toBe(0);
-    versions.renew();
-    expect([worker.heard, reloads()]).toEqual([['take-over'], 1]);
-    workers.isTakenOver();
-    expect(reloads()).toBe(1);
-  });
-
   it('is looked for every hour, as long as somebody listens', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const { workers } = await opens(controlledPage());
     jest.advanceTimersByTime(3 * HOUR_MS);
     expect(workers.looks).toBe(3);
@@ -106,5 +137,54 @@ describe('the service worker', () => {
 
     const without = new ServiceWorkerVersions({ workers: undefined, reload: () => undefined });
     expect(() => listening.push(without.newer.subscribe())).not.toThrow();
+  });
+
+  describe('takes over before the page begins anew', () => {
+    async function renews() {
+      const { workers, versions, reloads } = await opens(controlledPage());
+      const worker = workers.offers();
+      worker.becomes('installed');
+      workers.tellsOfController();
+      expect(reloads()).toBe(0);
+      versions.renew();
+      expect([worker.heard, reloads()]).toEqual([['take-over'], 0]);
+      return { workers, worker, reloads };
+    }
+
+    it('which it does once, whichever event comes first', async () => {
+      const { workers, worker, reloads } = await renews();
+      workers.isControlledBy(worker);
+      workers.tellsOfController();
+      expect(reloads()).toBe(1);
+      worker.becomes('activated');
+      jest.advanceTimersByTime(TAKE_OVER_LIMIT_MS);
+      expect(reloads()).toBe(1);
+    });
+
+    it('and not while it is still busy with what the former version left', async () => {
+      const { workers, worker, reloads } = await renews();
+      worker.becomes('activating');
+      workers.tellsOfController();
+      expect(reloads()).toBe(0);
+      worker.becomes('activated');
+      expect(reloads()).toBe(1);
+    });
+
+    it('and no event at all keeps the page waiting for long', async () => {
+      const { reloads } = await renews();
+      jest.advanceTimersByTime(TAKE_OVER_LIMIT_MS - 1);
+      expect(reloads()).toBe(0);
+      jest.advanceTimersByTime(1);
+      expect(reloads()).toBe(1);
+    });
+  });
+
+  it.each<ServiceWorkerState>(['activated', 'redundant'])('waits for nothing where it is %s already', async (state) => {
+    const { workers, versions, reloads } = await opens(controlledPage());
+    const worker = workers.offers();
+    worker.becomes('installed');
+    worker.state = state;
+    versions.renew();
+    expect([worker.heard, reloads()]).toEqual([[], 1]);
   });
 });

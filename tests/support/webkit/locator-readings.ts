@@ -30,6 +30,11 @@ export class LocatorReadings extends Located {
     return this.evaluateAll<string[]>((all: HTMLElement[]) => all.map((element) => element.innerText));
   }
 
+  /** How many there are now. */
+  async count(): Promise<number> {
+    return this.evaluateAll<number>((all: Element[]) => all.length);
+  }
+
   async boundingBox(patience: Patience = {}): ReturnType<WebKitElement['boundingBox']> {
     return (await this.element('boundingBox', patience)).boundingBox();
   }
