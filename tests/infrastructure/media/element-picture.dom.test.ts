@@ -42,6 +42,20 @@ describe('where the picture is seen', () => {
     expect([...place.children]).toEqual([second]);
   });
 
+  it('shows what moves also where its size is known only later', () => {
+    const { picture, first, place } = look();
+    const late = document.createElement('video');
+    const size = { videoWidth: 0, paused: false };
+    for (const key of ['videoWidth', 'paused'] as const) Object.defineProperty(late, key, { get: () => size[key] });
+    picture.adopt(late);
+    picture.show(place);
+    tell(first, 'playing');
+    tell(late, 'playing');
+    size.videoWidth = 640;
+    tell(late, 'resize');
+    expect([...place.children]).toEqual([late]);
+  });
+
   it('never takes an element off the page, which would pause it', () => {
     const { picture, first, place } = look();
     const shown = picture.show(place);

@@ -33,6 +33,7 @@ function begun() {
     startAt: 0,
     fail: (fault: PlaybackFault) => void said.push(`fail ${fault}`),
     wantsSound: () => wantsSound,
+    resumeAt: () => undefined,
     tell: () => undefined,
   });
   return {

@@ -105,6 +105,18 @@ describe('an engine that plays by address', () => {
     expect(world.media.elements[0]).toMatchObject({ error: null, currentTime: 12, paused: false });
   });
 
+  it('goes on from where it was also where the element forgets a place that is set too early', async () => {
+    world.media.pass(0);
+    world.engine.play();
+    world.media.pass(12);
+    Object.assign(world.media.elements[0] ?? {}, { forgetsEarlyPlace: true });
+    await refuse(503);
+    await world.time.pass(300);
+    world.media.pass(1);
+    expect(world.media.elements[0]?.currentTime).toBe(13);
+    expect(facts.findLast(({ kind }) => kind === 'progress')).toMatchObject({ position: 13 });
+  });
+
   it('sounds after the next attempt if asked to play while it waits for it', async () => {
     await refuse(503);
     world.engine.play();

@@ -26,4 +26,14 @@ describe('whether the page can be seen', () => {
     subscription.unsubscribe();
     expect(told).toEqual([false]);
   });
+
+  it('is told when a browser comes back to a page that it had kept, and not of its first showing', () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    const told: boolean[] = [];
+    const subscription = new BrowserVisibility().changes.subscribe((isVisible) => told.push(isVisible));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    subscription.unsubscribe();
+    expect(told).toEqual([true]);
+  });
 });

@@ -33,6 +33,8 @@ export class FakeMediaElement extends EventTarget {
   error: { readonly code: number; readonly message: string } | null = null;
   /** Where a library feeds the element, trouble reaches the library and not the element. */
   feeder: ((trouble: Trouble) => void) | null = null;
+  /** Whether a place is forgotten that is set before the length is known, as in Safari on a phone. */
+  forgetsEarlyPlace = false;
   private address = '';
   private position = 0;
   private reached = 0;
@@ -82,8 +84,9 @@ export class FakeMediaElement extends EventTarget {
   }
 
   set currentTime(to: number) {
-    this.position = to;
-    if (this.readyState >= HAVE_METADATA) this.say('seeking', 'timeupdate', 'seeked');
+    const isKnown = this.readyState >= HAVE_METADATA;
+    if (isKnown || !this.forgetsEarlyPlace) this.position = to;
+    if (isKnown) this.say('seeking', 'timeupdate', 'seeked');
   }
 
   load(): void {

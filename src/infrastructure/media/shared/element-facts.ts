@@ -12,7 +12,7 @@ const readProgress: ReadFact = (element) => ({
 
 /** Pausing is told only where it lasts: the element also says `pause` at the end and before a pause already undone. */
 const FACTS: Readonly<Record<string, ReadFact>> = {
-  playing: () => ({ kind: 'playing' }),
+  playing: (element) => (element.paused ? null : { kind: 'playing' }),
   pause: (element) => (element.paused && !element.ended ? { kind: 'paused' } : null),
   waiting: (element) => (element.paused ? null : { kind: 'waiting' }),
   timeupdate: readProgress,

@@ -22,9 +22,12 @@ export class ElementPicture implements PicturePlaces {
   readonly adopt = (element: HTMLMediaElement): HTMLMediaElement => {
     element.setAttribute('playsinline', '');
     for (const event of SEEN) element.addEventListener(event, () => this.notice(element));
-    element.addEventListener('loadeddata', () => {
-      if (this.shown === null) this.notice(element);
-    });
+    // A first frame may be told of before its size is known.
+    for (const event of ['loadeddata', 'resize'] as const) {
+      element.addEventListener(event, () => {
+        if (this.shown === null || !element.paused) this.notice(element);
+      });
+    }
     element.addEventListener('emptied', () => this.forget(element));
     return element;
   };

@@ -8,6 +8,8 @@ export interface FeedRequest {
   readonly source: PlaybackSource;
   readonly startAt: Seconds;
   readonly fail: (fault: PlaybackFault) => void;
+  /** The element was emptied and is being filled anew: it goes to this place as soon as it can, unless it was sent elsewhere. */
+  readonly resumeAt: (place: Seconds) => void;
   /** Whether sound is wanted. An element that stands in an error refuses to play and forgets that it was asked. */
   readonly wantsSound: () => boolean;
   /** What is heard and seen from here on, where the feed knows it. */

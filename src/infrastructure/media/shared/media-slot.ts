@@ -35,6 +35,7 @@ export class MediaSlot {
       startAt,
       fail: (fault) => this.tellFault(fault),
       wantsSound: () => this.wantsSound,
+      resumeAt: (place) => (this.pendingSeek ??= place),
       tell: (fact) => this.faults.next(fact),
     });
   }
@@ -111,6 +112,7 @@ export class MediaSlot {
     const end = Number.isFinite(duration) ? duration : this.pendingSeek;
     const place = Math.min(Math.max(0, this.pendingSeek), end);
     this.pendingSeek = null;
-    this.element.currentTime = place;
+    // Sent there before its length was known, as some browsers allow, it is on its way.
+    if (this.element.currentTime !== place) this.element.currentTime = place;
   };
 }

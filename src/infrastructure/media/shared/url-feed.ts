@@ -95,10 +95,12 @@ class UrlFeed implements Feed {
   }
 
   private loadAgain(): void {
-    const { element, wantsSound } = this.request;
+    const { element, wantsSound, resumeAt } = this.request;
     const { currentTime } = element;
     element.src = this.addresses.present;
+    // Safari on a phone forgets a place that is set before the length is known.
     element.currentTime = currentTime;
+    resumeAt(currentTime);
     if (wantsSound()) void element.play().catch(() => undefined);
   }
 }
