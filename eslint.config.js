@@ -1,4 +1,5 @@
 import eslint from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import * as banned from './scripts/lint/banned-syntax.js';
@@ -67,6 +68,12 @@ export default tseslint.config(
     files: ['public/**/*.js'],
     languageOptions: { sourceType: 'script', globals: { document: 'readonly', localStorage: 'readonly' } },
   },
+  // Read by browsers of any age.
+  {
+    files: ['public/theme.js'],
+    languageOptions: { ecmaVersion: 5, globals: { CSS: 'readonly', location: 'readonly' } },
+    rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
   {
     files: ['public/sw.js'],
     languageOptions: {
@@ -74,6 +81,13 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended], rules: { 'no-console': 'error' } },
+  // Globals that not all of `browserslist` in package.json have. Of what objects offer, TypeScript knows what two engines have.
+  {
+    files: ['src/{composition,infrastructure,presentation}/**/*.{ts,tsx}', 'public/**/*.js'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
+    settings: { lintAllEsApis: true },
+  },
   { files: ['src/infrastructure/system/console-logger.ts'], rules: { 'no-console': 'off' } },
   { files: PURE_LAYERS, rules: { 'no-restricted-syntax': ['error', ...banned.everywhere, ...banned.pureLayers] } },
   {

@@ -70,18 +70,23 @@ const packed = (algorithm: 'gzip' | 'brotliCompress', extension: string) => ({
 });
 
 /** Each pass finds what the one before it freed; browsers of the target year need no older spellings. */
-const smallScripts = {
+const smallScripts = (ecma: 5 | 2022) => ({
   implementation: MinimizerPlugin.swcMinify,
-  options: { ecma: 2022, compress: { ecma: 2022, passes: 4 } },
-};
+  options: { ecma, compress: { ecma, passes: 4 } },
+});
 
 /** Small once, when built, so that the server compresses no asset: `.br` and `.gz` lie beside each. */
-const minimizer = new MinimizerPlugin({
-  test: /\.(js|css|svg|json)$/,
-  minify: [smallScripts, MinimizerPlugin.esbuildMinifyCss],
-  generate: { gzip: packed('gzip', 'gz'), brotli: packed('brotliCompress', 'br') },
-  extractComments: false,
-});
+const minimizer = (ecma: 5 | 2022, files: { readonly include?: RegExp; readonly exclude?: RegExp }) =>
+  new MinimizerPlugin({
+    test: /\.(js|css|svg|json)$/,
+    ...files,
+    minify: [smallScripts(ecma), MinimizerPlugin.esbuildMinifyCss],
+    generate: { gzip: packed('gzip', 'gz'), brotli: packed('brotliCompress', 'br') },
+    extractComments: false,
+  });
+
+/** What tells a browser that it is too old is read by that browser. */
+const READ_BY_ALL = /^theme\.js$/;
 
 const cacheOf = (name: string): Configuration['cache'] => ({
   type: 'filesystem',
@@ -96,7 +101,7 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
   const name = mode === 'production' ? '[name].[contenthash:6]' : '[name]';
   return {
     mode,
-    target: ['web', 'es2022'],
+    target: 'browserslist',
     context: root,
     entry: { main: join(source, 'main.tsx') },
     // rxjs offers its classes as classes under "es2015"; without it they come compiled down, with helpers.
@@ -121,7 +126,7 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
         chunks: 'async',
         cacheGroups: { libraries: { test: /node_modules/, chunks: 'initial', name: 'libraries' } },
       },
-      minimizer: [minimizer],
+      minimizer: [minimizer(2022, { exclude: READ_BY_ALL }), minimizer(5, { include: READ_BY_ALL })],
     },
     devtool: 'source-map',
     cache: cacheOf(mode),

@@ -40,6 +40,7 @@ const LINT: Step = { title: 'lint', command: ['eslint', '--max-warnings', '0', '
 /** Together they take as long as lint. */
 const OTHER_CHECKS: readonly Step[] = [
   { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', ...cachedAs('prettier'), '.'] },
+  { title: 'styles that browsers know', command: ['tsx', 'scripts/lint-styles.ts'] },
   { title: 'types', command: ['tsc', '--project', 'tsconfig.json', ...incrementalAs('types')] },
   {
     title: 'types without the DOM',

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { SliderBar, type SliderTone } from './SliderBar';
 import { sliderTarget } from './slider-keys';
 import { useSliderDrag } from './use-slider-drag';
+import { selectable } from './selectable';
 
 export interface SliderProps {
   readonly value: number;
@@ -84,7 +85,7 @@ const Root = styled.div`
   margin: -8px 0;
   cursor: pointer;
   touch-action: none;
-  user-select: none;
+  ${selectable('none')}
 `;
 
 const Input = styled.input`

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { focusRing } from './interaction';
+import { selectable } from './selectable';
 
 /** A square of a picture, in the picture's own pixels. */
 interface Square {
@@ -100,7 +101,7 @@ const Frame = styled.div`
     display: block;
     max-width: none;
     transform-origin: 0 0;
-    user-select: none;
+    ${selectable('none')}
   }
 `;
 

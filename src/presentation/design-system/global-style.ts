@@ -8,7 +8,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     font-family: var(--font-ui);
     font-size: 100%;
-    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
     scrollbar-gutter: stable;

@@ -14,6 +14,7 @@ import { useLyrics } from '../lyrics/use-lyrics';
 import { PlayToggle } from './PlayToggle';
 import { useSheetDrag } from './use-sheet-drag';
 import { CARET_ICONS } from '../../design-system/icons/caret';
+import { selectable } from '../../design-system/selectable';
 
 interface PhoneLyricsProps {
   /** The player around it: the sheet follows a finger in it. */
@@ -100,7 +101,7 @@ const Card = styled.div`
   overflow: hidden;
   background: rgb(255 255 255 / 0.11);
   font: 660 19px/27px var(--font-display);
-  user-select: none;
+  ${selectable('none')}
   touch-action: none;
 `;
 
@@ -168,6 +169,6 @@ const Handle = styled.div`
   font-size: var(--fs-meta);
   font-weight: var(--fw-strong);
   text-align: center;
-  user-select: none;
+  ${selectable('none')}
   touch-action: none;
 `;

@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import type { VerseState } from '../../../domain/catalogue/lyric-sheet';
 import { insetFocusRing } from '../../design-system/interaction';
 import { MEDIA } from '../../design-system/media';
+import { selectable } from '../../design-system/selectable';
 
 interface LyricLineProps {
   readonly index: number;
@@ -77,7 +78,7 @@ const Press = styled.button`
   letter-spacing: inherit;
   text-wrap: balance;
   overflow-wrap: anywhere;
-  user-select: text;
+  ${selectable('text')}
   transition: color var(--dur-3) var(--ease-out);
   ${insetFocusRing}
   ${MEDIA.hover} {

@@ -7,6 +7,7 @@ import { Skeleton } from '../../design-system/Skeleton';
 import { VisuallyHidden } from '../../design-system/VisuallyHidden';
 import { SyncedLyrics } from './SyncedLyrics';
 import { useLyrics } from './use-lyrics';
+import { selectable } from '../../design-system/selectable';
 
 /** `panel` beside the page, `page` in it, `stage` over the whole window, `sheet` over a phone's. */
 export type LyricsLook = 'panel' | 'page' | 'stage' | 'sheet';
@@ -155,7 +156,7 @@ const Plain = styled.div`
 const Line = styled.p`
   min-height: 1em;
   overflow-wrap: anywhere;
-  user-select: text;
+  ${selectable('text')}
 `;
 
 const Nothing = styled.p`

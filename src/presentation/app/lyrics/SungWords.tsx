@@ -39,6 +39,7 @@ const Word = styled.span`
   color: transparent;
   background: linear-gradient(90deg, var(--lyric-sung) var(--edge), var(--lyric-unsung) var(--edge));
   background-clip: text;
+  -webkit-box-decoration-break: clone;
   box-decoration-break: clone;
   ${MEDIA.forcedColours} {
     color: CanvasText;

@@ -4,6 +4,7 @@ import { Icon } from '../../design-system/Icon';
 import { KEEP_ICONS } from '../../design-system/icons/keep';
 import { insetFocusRing, overlay } from '../../design-system/interaction';
 import { useHold } from './use-hold';
+import { selectable } from '../../design-system/selectable';
 
 interface ReorderHandleProps {
   readonly id: string;
@@ -57,7 +58,7 @@ const Grip = styled.button`
   color: var(--text-3);
   cursor: grab;
   touch-action: pan-y;
-  user-select: none;
+  ${selectable('none')}
   -webkit-touch-callout: none;
   ${overlay}
   ${insetFocusRing}

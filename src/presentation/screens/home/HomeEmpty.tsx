@@ -11,6 +11,7 @@ import { copyText } from '../../components/copy-text';
 import { EmptyState } from '../../components/EmptyState';
 import { Button, buttonFace, type ButtonVariant } from '../../design-system/Button';
 import { SETUP_ICONS } from '../../design-system/icons/setup';
+import { selectable } from '../../design-system/selectable';
 
 /** The way to bring music in, as typed in a terminal. */
 const COMMAND = 'MEDIA_DIR=~/Music npm start';
@@ -112,5 +113,5 @@ const Code = styled.code`
     Menlo,
     Consolas,
     monospace;
-  user-select: all;
+  ${selectable('all')}
 `;

@@ -1,0 +1,52 @@
+/** Safari knows these by its prefix alone: both spellings stand side by side in the files that are named below. */
+const PREFIXED = ['user-select', 'box-decoration-break', 'text-size-adjust'];
+const WHERE_BOTH_STAND = [
+  'src/presentation/design-system/selectable.ts',
+  'src/presentation/design-system/global-style.ts',
+  'src/presentation/app/lyrics/SungWords.tsx',
+];
+
+/** Missed by nobody where they are not known. */
+const SPARED = [
+  'accent-color',
+  'background-clip',
+  'break-after',
+  'forced-color-adjust',
+  'orphans',
+  'overflow-anchor',
+  'overscroll-behavior',
+  'overscroll-behavior-x',
+  'resize',
+  'text-decoration',
+  'text-wrap',
+  'view-transition-name',
+  'widows',
+];
+
+const ANY_VALUE = ['/.*/'];
+
+/**
+ * What styles may use: what every engine had at the end of 2024, as the oldest browsers of `browserslist` in package.json came then.
+ * The two move together.
+ */
+export default {
+  overrides: [
+    { files: ['**/*.{ts,tsx}'], customSyntax: 'postcss-styled-syntax' },
+    { files: WHERE_BOTH_STAND, rules: { 'property-disallowed-list': null } },
+  ],
+  plugins: ['stylelint-plugin-use-baseline'],
+  rules: {
+    'plugin/use-baseline': [
+      true,
+      {
+        available: 2024,
+        ignoreProperties: Object.fromEntries([...PREFIXED, ...SPARED].map((name) => [name, ANY_VALUE])),
+        ignoreSelectors: ['selection', 'marker', '/^view-transition/'],
+      },
+    ],
+    'property-disallowed-list': [
+      PREFIXED,
+      { message: (name) => `${name} needs its prefix too: write it in ${WHERE_BOTH_STAND.join(', ')}` },
+    ],
+  },
+};
