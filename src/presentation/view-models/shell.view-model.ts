@@ -26,6 +26,8 @@ export class ShellViewModel {
   /** Closes the search in the header; the specification's `closeSearchHeader`. Open, it has the focus. */
   closeSearchHeader = true;
   isShortcutListOpen = false;
+  /** Pages of this visit lie ahead of the one that is shown. */
+  canGoForward = false;
   isOnline: boolean;
   private readonly scope = new Scope();
 
@@ -101,6 +103,10 @@ export class ShellViewModel {
 
   setCloseSearchHeader(isClosed: boolean): void {
     this.closeSearchHeader = isClosed;
+  }
+
+  setCanGoForward(canGoForward: boolean): void {
+    this.canGoForward = canGoForward;
   }
 
   dispose(): void {

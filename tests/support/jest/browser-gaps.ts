@@ -17,3 +17,4 @@ const neverMatches = (media: string): MediaQueryList => ({
 });
 
 Object.assign(globalThis, { matchMedia: neverMatches });
+Object.assign(performance, { getEntriesByType: () => [] });

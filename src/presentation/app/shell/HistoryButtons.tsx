@@ -1,14 +1,18 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { IconButton } from '../../design-system/IconButton';
 import { MEDIA } from '../../design-system/media';
+import { useViewModels } from '../view-models-context';
 
 /** Back and forward through this visit. */
-export function HistoryButtons() {
+export const HistoryButtons = observer(function HistoryButtons() {
+  const { shell } = useViewModels();
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { canGoBack, canGoForward } = useWays();
+  useLocation();
+  const canGoBack = !isFirstPage();
   return (
     <>
       <Back data-closed={!canGoBack}>
@@ -25,34 +29,16 @@ export function HistoryButtons() {
           icon={{ name: 'caret-right', weight: 'bold' }}
           label={t('nav.forward')}
           side="bottom"
-          disabled={!canGoForward}
+          disabled={!shell.canGoForward}
           onClick={() => void navigate(1)}
         />
       </Forward>
     </>
   );
-}
+});
 
-interface Ways {
-  readonly canGoBack: boolean;
-  readonly canGoForward: boolean;
-}
-
-/**
- * Which ways are open inside this visit, read anew with every change of place. Where the browser does not tell, both are
- * offered.
- */
-function useWays(): Ways {
-  useLocation();
-  return 'navigation' in window ? waysOf(window.navigation) : { canGoBack: true, canGoForward: true };
-}
-
-/** What lay over this page and was closed by going back is still ahead, and leads nowhere. */
-function waysOf(navigation: Navigation): Ways {
-  const { url, index = 0 } = navigation.currentEntry ?? {};
-  const ahead = navigation.entries().slice(index + 1);
-  return { canGoBack: navigation.canGoBack, canGoForward: ahead.some((entry) => entry.url !== url) };
-}
+/** The router numbers the pages of a visit. */
+const isFirstPage = (): boolean => (window.history.state as { readonly idx?: unknown } | null)?.idx === 0;
 
 const Back = styled.span`
   ${MEDIA.phone} {

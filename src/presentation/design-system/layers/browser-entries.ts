@@ -11,6 +11,8 @@ const isName = (value: unknown): value is string => typeof value === 'string';
 
 /** The browser's history of this tab. The router's state of an entry is kept, so that for it they are all of one page. */
 export class BrowserEntries implements EntryHistory {
+  private readonly pushed = new Set<() => void>();
+
   get entry(): HistoryEntry {
     const { idx, layers } = this.state;
     return {
@@ -21,6 +23,13 @@ export class BrowserEntries implements EntryHistory {
 
   push(layers: readonly string[]): void {
     window.history.pushState({ ...this.state, layers }, '');
+    this.pushed.forEach((told) => told());
+  }
+
+  /** Calls back after each entry that is added here: nothing is ahead of it. Answers with the way to stop. */
+  onPush(told: () => void): () => void {
+    this.pushed.add(told);
+    return () => this.pushed.delete(told);
   }
 
   replace(layers: readonly string[], path?: string): void {

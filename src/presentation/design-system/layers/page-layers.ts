@@ -1,5 +1,8 @@
 import { BrowserEntries } from './browser-entries';
 import { LayerStack } from './layer-stack';
 
-/** What lies over the page of this tab. A tab has one history, and so one of these. */
-export const pageLayers = new LayerStack(new BrowserEntries());
+/** A tab has one history, and so one of these. */
+export const tabEntries = new BrowserEntries();
+
+/** What lies over the page of this tab. */
+export const pageLayers = new LayerStack(tabEntries);

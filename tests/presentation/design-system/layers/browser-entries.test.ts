@@ -44,6 +44,16 @@ describe('the entries of the browser', () => {
     expect(window.history.state).toEqual({ ...stateOf(3), layers: ['stage:lyrics'] });
   });
 
+  it('tell of every one that is added, until nobody wants to know', () => {
+    let count = 0;
+    const stop = history.onPush(() => (count += 1));
+    history.push(['menu']);
+    history.replace([]);
+    stop();
+    history.push(['menu']);
+    expect(count).toBe(1);
+  });
+
   it('have no layers but those with a name', () => {
     window.history.pushState({ ...stateOf(3), layers: ['player:', 7, null] }, '');
     expect(history.entry.layers).toEqual(['player:']);

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { tabEntries } from '../../design-system/layers/page-layers';
+import { useViewModels } from '../view-models-context';
+import { FurthestPage } from './furthest-page';
+
+/** An address led here: no reload, and no step through the history. */
+function isNewVisit(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'navigate';
+}
+
+/** Finds out whether pages lie ahead of the one that is shown. */
+export function WayForward(): null {
+  const { shell } = useViewModels();
+  const { key } = useLocation();
+  const way = useNavigationType();
+  const [furthest] = useState(() => new FurthestPage(() => tabEntries.entry.page, isNewVisit()));
+  useEffect(() => {
+    if (way === 'PUSH') furthest.end();
+    else furthest.reach();
+    shell.setCanGoForward(furthest.isAhead);
+  }, [key, way, furthest, shell]);
+  useEffect(
+    () =>
+      tabEntries.onPush(() => {
+        furthest.end();
+        shell.setCanGoForward(furthest.isAhead);
+      }),
+    [furthest, shell],
+  );
+  return null;
+}
