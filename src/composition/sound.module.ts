@@ -30,8 +30,13 @@ function bindElements(bind: Bind): void {
   provide(
     bind,
     P.Shaping,
-    (timer) => new WebAudioShaping({ build: buildSoundGraph, gestures: window, starves: isWebKit(), timer }),
+    (timer, store) =>
+      new WebAudioShaping({
+        ...{ build: buildSoundGraph, gestures: window, starves: isWebKit(), timer },
+        isVolumeSettable: () => store.state.isVolumeSettable,
+      }),
     T.Timer,
+    P.PlayerStore,
   );
   provide(bind, P.Picture, () => new ElementPicture(document));
   provide(bind, P.MediaElements, mediaElements, P.Shaping, P.Picture);

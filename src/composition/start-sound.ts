@@ -6,7 +6,10 @@ import { MediumMemory } from '../application/playback/medium-memory';
 import { SleepTimer } from '../application/playback/sleep-timer';
 import type { SoundParts } from '../application/playback/sound-parts';
 import { SoundShapingLink } from '../application/playback/sound-shaping-link';
+import { isVolumeSettable } from '../infrastructure/media/shared/settable-volume';
+import { withSettableVolume } from '../domain/playback/volume';
 import { WebStorage } from '../infrastructure/storage/web-storage';
+import type { PlayerStore } from '../application/playback/player-store';
 import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -18,6 +21,7 @@ export function startSound(container: Container): SoundParts {
   const settings = resolve(container, P.Listening);
   const sleep = new SleepTimer({ store, settings, song }, resolve(container, T.Timer), resolve(container, T.Clock));
   sleep.begin();
+  void findVolume(container, store);
   const deck = resolve(container, P.Deck);
   new LoudnessLevelling(store, settings, sleep.fade, deck).begin();
   new Crossfading({ store, song }, settings, resolve(container, P.Conductor), deck).begin();
@@ -26,4 +30,9 @@ export function startSound(container: Container): SoundParts {
   const media = new MediaChoosing(store, settings, song, deck);
   media.begin();
   return { settings, sleep, media, picture: resolve(container, P.Picture) };
+}
+
+async function findVolume(container: Container, store: PlayerStore): Promise<void> {
+  const isSettable = await isVolumeSettable(document.createElement('video'), resolve(container, T.Timer));
+  store.update((state) => withSettableVolume(state, isSettable));
 }

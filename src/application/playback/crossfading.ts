@@ -1,5 +1,7 @@
 import type { Subscription } from 'rxjs';
 import { whatCrossfades } from '../../domain/playback/crossfade';
+import { wantedEffects } from '../../domain/playback/listening-settings';
+import { canFade } from '../../domain/playback/sound-path';
 import type { Conductor } from './conductor';
 import type { CrossfadingDeck } from './crossfading-deck';
 import type { CurrentSong } from './current-song';
@@ -31,7 +33,9 @@ export class Crossfading {
 
   private attend(): void {
     const { crossfade, speed } = this.settings.state;
-    const decision = whatCrossfades(this.playing.store.state, crossfade);
+    const { state } = this.playing.store;
+    if (!canFade(wantedEffects(this.settings.state), state.isVolumeSettable)) return;
+    const decision = whatCrossfades(state, crossfade);
     if (decision === null) return;
     this.deck.overlap((decision.length * SECOND) / speed);
     this.conductor.carryOut({ kind: 'advance', index: decision.index });

@@ -1,5 +1,6 @@
 import { displayArtistOf } from '../../../contract/kernel/display-artist';
 import type { PlayerState } from '../playback/player-state';
+import { audibleVolume } from '../playback/volume';
 import { currentEntry } from '../queue/entries';
 import type { NowPlaying } from './peer';
 
@@ -19,7 +20,7 @@ export function nowPlayingOf(state: PlayerState): NowPlaying {
     isPlaying: isPlaying && fault === null,
     position: Math.max(0, position),
     duration: Math.max(0, duration),
-    volume: state.muted ? 0 : state.volume,
+    volume: audibleVolume(state),
     loop,
     isShuffled: queue.orderBeforeShuffle !== null,
   };

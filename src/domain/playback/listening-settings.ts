@@ -1,6 +1,7 @@
 import type { Seconds } from '../shared/units';
-import { clampBandGain, FLAT_GAINS, type Equaliser, type EqualiserGains } from './equaliser';
+import { clampBandGain, effectiveGains, FLAT_GAINS, type Equaliser, type EqualiserGains } from './equaliser';
 import { toAudioQuality, toVideoQuality, type AudioQuality, type VideoQuality } from './media-choice';
+import type { WantedEffects } from './sound-path';
 
 /** `track`: every song is equally loud. `album`: albums are, and the songs of one keep their differences. */
 export const LOUDNESS_MODES = ['off', 'track', 'album'] as const;
@@ -40,6 +41,12 @@ export const DEFAULT_LISTENING: ListeningSettings = {
   audioQuality: 'auto',
   videoQuality: 'auto',
 };
+
+/** What of them is done to the sound itself. */
+export const wantedEffects = ({ equaliser, loudness }: ListeningSettings): WantedEffects => ({
+  equaliser: effectiveGains(equaliser) !== null,
+  levelling: loudness !== 'off',
+});
 
 /** A crossfade in whole seconds from 0 to 12; what is not a number is none. */
 export const clampCrossfade = (seconds: number): Seconds =>

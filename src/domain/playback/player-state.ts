@@ -35,6 +35,8 @@ export interface PlayerState {
   /** 0 to 100. */
   readonly volume: number;
   readonly muted: boolean;
+  /** Whether pages may set the volume here. Some devices leave it to their own buttons, and know only sound and silence. */
+  readonly isVolumeSettable: boolean;
   readonly fault: PlaybackFault | null;
 }
 
@@ -58,5 +60,6 @@ export const INITIAL_PLAYER_STATE: PlayerState = {
   buffered: [],
   volume: DEFAULT_VOLUME,
   muted: false,
+  isVolumeSettable: true,
   fault: null,
 };

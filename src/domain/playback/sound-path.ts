@@ -15,9 +15,24 @@ export interface SoundPath {
 const amplitudeOf = ({ volume, gain = 1 }: SoundLevel): number =>
   Math.min(1, Math.max(0, volume)) ** AMPLITUDE_EXPONENT * gain;
 
-/** Whether a level takes effects behind the element: no element alone is louder than its source, or has an equaliser. */
-export const needsEffects = (level: SoundLevel, hasEqualiser: boolean): boolean =>
-  hasEqualiser || amplitudeOf(level) > 1;
+/** What the listener wants to be done to all that sounds. */
+export interface WantedEffects {
+  readonly equaliser: boolean;
+  /** Songs are brought to one loudness. */
+  readonly levelling: boolean;
+}
+
+/**
+ * Whether a level takes effects behind the element. No element alone is louder than its source, or has an equaliser; one whose
+ * volume cannot be set brings no song to another loudness either.
+ */
+export function needsEffects(level: SoundLevel, wanted: WantedEffects, isVolumeSettable: boolean): boolean {
+  return wanted.equaliser || (isVolumeSettable ? amplitudeOf(level) > 1 : wanted.levelling);
+}
+
+/** Whether one song can fade while another comes. */
+export const canFade = ({ equaliser, levelling }: WantedEffects, isVolumeSettable: boolean): boolean =>
+  isVolumeSettable || equaliser || levelling;
 
 /**
  * How an element comes to sound as loud as the listener asked for. WebKit ignores the volume and the mute of an element that is

@@ -78,9 +78,9 @@ export class PlayerViewModel {
     return this.state.muted;
   }
 
-  /** What comes out: nothing while muted. */
-  get audibleVolume(): number {
-    return this.state.muted ? 0 : this.state.volume;
+  /** Whether pages may set the volume of what plays. */
+  get isVolumeSettable(): boolean {
+    return this.state.isVolumeSettable;
   }
 
   get fault(): PlaybackFault | null {
@@ -168,7 +168,7 @@ export class PlayerViewModel {
   }
 
   changeVolume(by: number): void {
-    this.player.setVolume(this.volume + by);
+    if (this.isVolumeSettable) this.player.setVolume(this.volume + by);
   }
 
   toggleMute(): void {

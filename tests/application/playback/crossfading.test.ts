@@ -1,5 +1,6 @@
 import { Crossfading } from '../../../src/application/playback/crossfading';
 import { ListeningSettingsStore } from '../../../src/application/playback/listening-settings-store';
+import { withSettableVolume } from '../../../src/domain/playback/volume';
 import { aStage, playlistOf } from '../../support/builders/a-stage';
 import { MemoryStore } from '../../support/fakes/memory-store';
 
@@ -50,6 +51,17 @@ describe('a song that fades into the next', () => {
     expect([currentId(), hls.held]).toEqual(['2', []]);
     await pass(56);
     expect([currentId(), hls.audible, spare.held]).toEqual(['3', playlistOf('3'), []]);
+  });
+
+  it('does not fade where no song can be made quieter, and does where an effect makes it so', async () => {
+    const { begins, pass, settings, store, spare, currentId } = listen(4);
+    store.update((state) => withSettableVolume(state, false));
+    await begins();
+    await pass(60);
+    expect([currentId(), spare.commands]).toEqual(['2', []]);
+    settings.update({ loudness: 'track' });
+    await pass(56);
+    expect([currentId(), spare.audible]).toEqual(['3', playlistOf('3')]);
   });
 
   it('makes no second deck at crossfade 0', async () => {

@@ -12,6 +12,7 @@ import {
   clampSpeed,
   DEFAULT_LISTENING,
   readListeningSettings,
+  wantedEffects,
   type ListeningSettings,
 } from '../../../src/domain/playback/listening-settings';
 
@@ -96,6 +97,21 @@ describe('the limits', () => {
     [Number.NaN, 0],
   ])('a band of %d dB is one of %d dB', (wanted, gain) => {
     expect(clampBandGain(wanted)).toBe(gain);
+  });
+});
+
+describe('what is done to the sound', () => {
+  it.each([
+    ['nothing at first', {}, { equaliser: false, levelling: false }],
+    [
+      'a curve that is on',
+      { equaliser: { isOn: true, gains: EQUALISER_PRESETS.bass } },
+      { equaliser: true, levelling: false },
+    ],
+    ['no flat curve', { equaliser: { isOn: true, gains: FLAT_GAINS } }, { equaliser: false, levelling: false }],
+    ['one loudness', { loudness: 'album' as const }, { equaliser: false, levelling: true }],
+  ])('is %s', (_, changes, wanted) => {
+    expect(wantedEffects({ ...DEFAULT_LISTENING, ...changes })).toEqual(wanted);
   });
 });
 

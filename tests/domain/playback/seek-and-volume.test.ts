@@ -1,7 +1,13 @@
 import { clampSeek } from '../../../src/domain/playback/clamp-seek';
 import { INITIAL_PLAYER_STATE } from '../../../src/domain/playback/player-state';
 import { cancelSeek, previewSeek, shownPosition } from '../../../src/domain/playback/seek-drag';
-import { clampVolume, toggleMute, withVolume } from '../../../src/domain/playback/volume';
+import {
+  audibleVolume,
+  clampVolume,
+  toggleMute,
+  withSettableVolume,
+  withVolume,
+} from '../../../src/domain/playback/volume';
 
 const playing = { ...INITIAL_PLAYER_STATE, position: 40, duration: 252 };
 
@@ -67,6 +73,20 @@ describe('the volume', () => {
 
   it('turned to nothing leaves the mute switch alone', () => {
     expect(withVolume({ ...playing, muted: true }, 0)).toMatchObject({ volume: 0, muted: true });
+  });
+
+  it.each([
+    ['as set', { volume: 70 }, 70],
+    ['nothing while muted', { volume: 70, muted: true }, 0],
+    ['all of it where pages may not set it', { volume: 70, isVolumeSettable: false }, 100],
+    ['nothing at 0 there too', { volume: 0, isVolumeSettable: false }, 0],
+  ])('is heard: %s', (_, set, audible) => {
+    expect(audibleVolume({ ...playing, ...set })).toBe(audible);
+  });
+
+  it('is known to be the device’s own once that was tried, and nothing changes where it is the page’s', () => {
+    expect(withSettableVolume(playing, false)).toEqual({ ...playing, isVolumeSettable: false });
+    expect(withSettableVolume(playing, true)).toBe(playing);
   });
 
   it.each([

@@ -7,6 +7,16 @@ describe('soundLevel', () => {
   });
 });
 
+describe('soundLevel where pages may not set the volume', () => {
+  it.each([
+    [{ volume: 20, muted: false }, false],
+    [{ volume: 20, muted: true }, true],
+    [{ volume: 0, muted: false }, true],
+  ])('of %j is sound or silence', (set, muted) => {
+    expect(soundLevel(aPlayerState({ ...set, isVolumeSettable: false }))).toEqual({ volume: 1, muted });
+  });
+});
+
 describe('isSameLevel', () => {
   it.each([
     ['the same', { volume: 0.5, muted: false }, true],

@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
-import { needsEffects, soundPath } from '../../../src/domain/playback/sound-path';
+import { canFade, needsEffects, soundPath } from '../../../src/domain/playback/sound-path';
+
+const NOTHING = { equaliser: false, levelling: false };
+const EQUALISER = { equaliser: true, levelling: false };
+const LEVELLING = { equaliser: false, levelling: true };
 
 const level = (volume: number, gain = 1, muted = false) => ({ volume, gain, muted });
 
@@ -41,11 +45,33 @@ describe('how an element comes to sound as loud as the listener asked for', () =
 
 describe('whether a level takes effects behind the element', () => {
   it.each([
-    ['as recorded', level(1), false, false],
-    ['raised, and turned down by more', level(0.5, 2), false, false],
-    ['louder than its source', level(1, 1.1), false, true],
-    ['through an equaliser', level(0.1), true, true],
-  ])('%s', (_, asked, hasEqualiser, needed) => {
-    expect(needsEffects(asked, hasEqualiser)).toBe(needed);
+    ['as recorded', level(1), NOTHING, false],
+    ['raised, and turned down by more', level(0.5, 2), NOTHING, false],
+    ['louder than its source', level(1, 1.1), NOTHING, true],
+    ['as loud as all songs, and not louder than its source', level(1, 0.5), LEVELLING, false],
+    ['through an equaliser', level(0.1), EQUALISER, true],
+  ])('%s', (_, asked, wanted, needed) => {
+    expect(needsEffects(asked, wanted, true)).toBe(needed);
+  });
+});
+
+describe('where pages may not set the volume of an element', () => {
+  it.each([
+    ['as recorded', level(1), NOTHING, false],
+    ['louder than its source, which nobody asked for', level(1, 1.1), NOTHING, false],
+    ['while it fades', level(1, 0.5), NOTHING, false],
+    ['as loud as all songs', level(1, 0.5), LEVELLING, true],
+    ['through an equaliser', level(1), EQUALISER, true],
+  ])('a song %s may take effects behind it', (_, asked, wanted, needed) => {
+    expect(needsEffects(asked, wanted, false)).toBe(needed);
+  });
+
+  it.each([
+    [NOTHING, false],
+    [EQUALISER, true],
+    [LEVELLING, true],
+  ])('songs fade behind %j alone', (wanted, can) => {
+    expect(canFade(wanted, false)).toBe(can);
+    expect(canFade(wanted, true)).toBe(true);
   });
 });

@@ -54,6 +54,17 @@ describe('shaping by Web Audio', () => {
     expect(chainOf(all.context, all.first)[0]?.gain.value).toBe(2);
   });
 
+  it('does all levelling where pages may not set the volume of an element, and no other fade', async () => {
+    all.world.isVolumeSettable = false;
+    await plays(all.first);
+    all.adopted.first.setLevel({ volume: 1, muted: false, gain: 0.5 });
+    await settle();
+    expect(all.world.built).toBe(0);
+    all.shaping.setLevelling(true);
+    await settle();
+    expect([all.first.volume, gainOf(all.first)]).toEqual([1, 0.5]);
+  });
+
   it('attaches nothing to an output that does not run', async () => {
     all.context.allows = false;
     all.shaping.setEqualiser([6, 0, 0, 0, 0]);

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { aQueue } from '../../support/builders/a-queue';
 import { openProduct, type ProductOnScreen } from '../../support/presentation/render-app';
 
@@ -60,6 +61,15 @@ describe('the dock', () => {
       '1 minute 38 seconds of 4 minutes 12 seconds',
     );
     expect(product.slider('Volume')).toHaveAttribute('aria-valuetext', '50 percent');
+  });
+
+  it('mutes and has no slider for the volume where a device keeps that to itself', async () => {
+    const product = await openPlaying();
+    await product.happens(() => product.stage.sound.set({ volume: 0, isVolumeSettable: false }));
+
+    expect(screen.queryByRole('slider', { name: 'Âm lượng' })).toBeNull();
+    await product.press('Tắt tiếng');
+    expect(product.stage.sound.asked).toEqual(['mute']);
   });
 
   it.each([

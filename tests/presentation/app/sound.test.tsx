@@ -75,6 +75,17 @@ describe('the dialog about the sound', () => {
     expect(button('Giảm: Chuyển bài chồng nhau')).toHaveFocus();
   });
 
+  it('says what a crossfade needs where a device keeps the volume to itself', async () => {
+    const { product, dialog } = await openSound();
+    await product.happens(() => product.stage.sound.set({ isVolumeSettable: false }));
+    const needs = 'Trên thiết bị này cần Bộ cân bằng (khác Phẳng) hoặc Độ to đều nhau.';
+    const steppers = () => dialog.queryAllByRole('button', { name: 'Tăng: Chuyển bài chồng nhau' }).length;
+
+    expect([dialog.queryByText(needs) !== null, steppers()]).toEqual([true, 0]);
+    await product.user.click(dialog.getByLabelText('Theo album'));
+    expect([dialog.queryByText(needs) !== null, steppers()]).toEqual([false, 1]);
+  });
+
   it('sets a sleep timer, shows what is left, and takes it back', async () => {
     const { product, dialog, press } = await openSound();
 

@@ -70,11 +70,12 @@ describe('the player on the glass', () => {
     expect(listen({ ...playing, position: 10, buffered }).player.bufferedEnd).toBe(end);
   });
 
-  it('is silent while muted', () => {
-    const { player } = listen({ volume: 70, muted: true });
+  it('leaves the volume to a device that keeps it to itself', () => {
+    const { player, sound } = listen({ volume: 70, isVolumeSettable: false });
 
-    expect(player.audibleVolume).toBe(0);
-    expect(player.volume).toBe(70);
+    player.changeVolume(5);
+
+    expect([player.isVolumeSettable, sound.asked]).toEqual([false, []]);
   });
 });
 

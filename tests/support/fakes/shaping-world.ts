@@ -35,12 +35,15 @@ export function shapingWorld(starves = false) {
   const context = new FakeAudioContext();
   const time = new VirtualTime();
   const gestures = new EventTarget();
-  const world = { hasAudio: true, built: 0, silences: 0 };
+  const world = { hasAudio: true, built: 0, silences: 0, isVolumeSettable: true };
   const build = async () => {
     world.built += 1;
     return world.hasAudio ? new SoundGraph(context as unknown as AudioContext) : null;
   };
-  const shaping = new WebAudioShaping({ build, gestures, starves, timer: time });
+  const shaping = new WebAudioShaping({
+    ...{ build, gestures, starves, timer: time },
+    isVolumeSettable: () => world.isVolumeSettable,
+  });
   const [first, second] = [new PlainElement(), new PlainElement()];
   const adopted = { first: shaping.adopt(asMedia(first)), second: shaping.adopt(asMedia(second)) };
   shaping.silenced.subscribe(() => (world.silences += 1));

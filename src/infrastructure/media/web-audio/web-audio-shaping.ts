@@ -23,6 +23,7 @@ interface ShapingWorld {
   readonly gestures: EventTarget;
   /** Whether what plays already has holes once it is attached, until it decodes anew: WebKit's way. */
   readonly starves: boolean;
+  readonly isVolumeSettable: () => boolean;
   readonly timer: Timer;
 }
 
@@ -105,13 +106,18 @@ export class WebAudioShaping implements SoundShaping {
     return this.gains !== null || this.isLevelling;
   }
 
+  private needs(level: SoundLevel): boolean {
+    const wanted = { equaliser: this.gains !== null, levelling: this.isLevelling };
+    return needsEffects(level, wanted, this.world.isVolumeSettable());
+  }
+
   private playing(): [HTMLMediaElement, SoundLevel][] {
     return [...this.levels].filter(([{ paused }]) => !paused);
   }
 
   /** Whether music plays that is to go through the graph. */
   private get isNeeded(): boolean {
-    return this.playing().some(([, level]) => needsEffects(level, this.gains !== null));
+    return this.playing().some(([, level]) => this.needs(level));
   }
 
   /** Whether music goes through the graph, or is kept in by it. */
@@ -162,7 +168,7 @@ export class WebAudioShaping implements SoundShaping {
   }
 
   private attach(graph: SoundGraph, element: HTMLMediaElement, level: SoundLevel): void {
-    if (graph.has(element) || !needsEffects(level, this.gains !== null) || !isOwn(element.currentSrc)) return;
+    if (graph.has(element) || !this.needs(level) || !isOwn(element.currentSrc)) return;
     graph.attach(element, soundPath(level, true).gain);
     this.mix(element, level);
     if (this.world.starves && !element.paused) this.world.timer.after(FLOWING, () => decodeAnew(element));

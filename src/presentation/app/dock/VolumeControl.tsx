@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { audibleVolume } from '../../../domain/playback/volume';
 import { PLAYER_ICONS } from '../../design-system/icons/player';
 import { IconButton } from '../../design-system/IconButton';
 import { MEDIA } from '../../design-system/media';
@@ -17,32 +18,36 @@ interface VolumeControlProps {
   readonly tone?: SliderTone;
 }
 
-/** How loud it is, and silence. */
+/** How loud it is, where that is not left to the device's own buttons, and silence. */
 export const VolumeControl = observer(function VolumeControl({ tone = 'quiet' }: VolumeControlProps) {
   const { player } = useViewModels();
   const { t } = useTranslation();
+  const { volume, isMuted, isVolumeSettable } = player;
+  const audible = audibleVolume({ volume, muted: isMuted, isVolumeSettable });
   return (
     <Side>
       <IconButton
-        icon={{ path: PLAYER_ICONS[iconOf(player.audibleVolume)] }}
+        icon={{ path: PLAYER_ICONS[iconOf(audible)] }}
         label={t('player.mute')}
         tip={`${t('player.mute')} (M)`}
-        aria-pressed={player.isMuted}
+        aria-pressed={isMuted}
         onClick={player.toggleMute}
       />
-      <Bar>
-        <Slider
-          tone={tone}
-          label={t('player.volume')}
-          value={player.audibleVolume}
-          max={FULL}
-          valueText={t('player.volumeValue', { percent: Math.round(player.audibleVolume) })}
-          step={STEP}
-          pageStep={PAGE}
-          onPreview={player.setVolume}
-          onCommit={player.setVolume}
-        />
-      </Bar>
+      {isVolumeSettable && (
+        <Bar>
+          <Slider
+            tone={tone}
+            label={t('player.volume')}
+            value={audible}
+            max={FULL}
+            valueText={t('player.volumeValue', { percent: Math.round(audible) })}
+            step={STEP}
+            pageStep={PAGE}
+            onPreview={player.setVolume}
+            onCommit={player.setVolume}
+          />
+        </Bar>
+      )}
     </Side>
   );
 });

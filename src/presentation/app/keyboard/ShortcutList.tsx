@@ -19,14 +19,15 @@ const FEED_NAMES = Object.keys(LISTED_FEED_KEYS) as ListedFeedKey[];
 
 /** What the keys do, and a switch to turn them off. */
 export const ShortcutList = observer(function ShortcutList() {
-  const { shell } = useViewModels();
+  const { shell, player } = useViewModels();
   const { t } = useTranslation();
+  const names = NAMES.filter((name) => name !== 'volume' || player.isVolumeSettable);
   const { t: keys } = useTranslation('keys');
   return (
     <Dialog isWide title={t('shortcuts.title')} closeLabel={t('close')} onClose={() => shell.showShortcutList(false)}>
       <SwitchRow label={keys('enabled')} isOn={shell.areShortcutsOn} onChange={shell.enableShortcuts} />
       <List data-off={!shell.areShortcutsOn}>
-        {NAMES.map((name) => (
+        {names.map((name) => (
           <Entry key={name} says={keys(`list.${name}`)} combinations={LISTED_SHORTCUTS[name]} />
         ))}
       </List>

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FASTEST, MOST_CROSSFADE, SLOWEST } from '../../../domain/playback/listening-settings';
+import { FASTEST, SLOWEST } from '../../../domain/playback/listening-settings';
 import { Chips } from '../../design-system/Chips';
 import { Stepper } from '../../design-system/Stepper';
-import { Hint, Line } from './section-parts';
+import { CrossfadePart } from './CrossfadePart';
+import { Line } from './section-parts';
 import type { SoundSectionProps } from './sound-section-props';
 import { useStepperWords } from './use-stepper-words';
 
@@ -15,7 +16,7 @@ const SPEED_STEP = 0.05;
 export const PaceSection = observer(function PaceSection({ viewModel }: SoundSectionProps) {
   const { t } = useTranslation('sound');
   const words = useStepperWords();
-  const { speed, crossfade } = viewModel.settings;
+  const { speed } = viewModel.settings;
   return (
     <Pace>
       <Line>
@@ -35,20 +36,7 @@ export const PaceSection = observer(function PaceSection({ viewModel }: SoundSec
         chosen={String(speed)}
         onChoose={(each) => viewModel.setSpeed(Number(each))}
       />
-      <div>
-        <Line>
-          <b>{t('crossfade.title')}</b>
-          <Stepper
-            label={t('crossfade.title')}
-            value={crossfade}
-            {...{ least: 0, most: MOST_CROSSFADE, step: 1, first: 0 }}
-            valueText={crossfade === 0 ? t('crossfade.none') : t('crossfade.seconds', { count: crossfade })}
-            words={words(t('crossfade.title'))}
-            onChange={viewModel.setCrossfade}
-          />
-        </Line>
-        <Hint>{t('crossfade.hint')}</Hint>
-      </div>
+      <CrossfadePart viewModel={viewModel} />
     </Pace>
   );
 });

@@ -41,6 +41,7 @@ export const soundEn: SoundWords = {
     none: 'Off',
     seconds_one: '{{count, number}} second',
     seconds_other: '{{count, number}} seconds',
+    needs: 'On this device it needs the equaliser (not flat) or even loudness.',
     hint: 'The next song comes in while this one fades. Off, songs join without a gap.',
   },
   sleep: {

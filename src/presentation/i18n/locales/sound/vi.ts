@@ -39,6 +39,7 @@ export const soundVi = {
     none: 'Tắt',
     seconds_one: '{{count, number}} giây',
     seconds_other: '{{count, number}} giây',
+    needs: 'Trên thiết bị này cần Bộ cân bằng (khác Phẳng) hoặc Độ to đều nhau.',
     hint: 'Bài sau vang lên khi bài trước nhỏ dần. Để tắt thì các bài nối liền nhau.',
   },
   sleep: {

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { MOST_CROSSFADE, wantedEffects } from '../../../domain/playback/listening-settings';
+import { canFade } from '../../../domain/playback/sound-path';
+import { Stepper } from '../../design-system/Stepper';
+import { useViewModels } from '../view-models-context';
+import { Hint, Line } from './section-parts';
+import type { SoundSectionProps } from './sound-section-props';
+import { useStepperWords } from './use-stepper-words';
+
+/** For how long a song fades while the next one comes in; what that takes, where it is not possible as things are. */
+export const CrossfadePart = observer(function CrossfadePart({ viewModel }: SoundSectionProps) {
+  const { t } = useTranslation('sound');
+  const { player } = useViewModels();
+  const words = useStepperWords();
+  const { crossfade } = viewModel.settings;
+  const isPossible = canFade(wantedEffects(viewModel.settings), player.isVolumeSettable);
+  return (
+    <div>
+      <Line>
+        <b>{t('crossfade.title')}</b>
+        {isPossible && (
+          <Stepper
+            label={t('crossfade.title')}
+            value={crossfade}
+            {...{ least: 0, most: MOST_CROSSFADE, step: 1, first: 0 }}
+            valueText={crossfade === 0 ? t('crossfade.none') : t('crossfade.seconds', { count: crossfade })}
+            words={words(t('crossfade.title'))}
+            onChange={viewModel.setCrossfade}
+          />
+        )}
+      </Line>
+      <Hint>{t(isPossible ? 'crossfade.hint' : 'crossfade.needs')}</Hint>
+    </div>
+  );
+});

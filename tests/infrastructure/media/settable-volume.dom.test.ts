@@ -1,0 +1,36 @@
+import { isVolumeSettable } from '../../../src/infrastructure/media/shared/settable-volume';
+import { VirtualTime } from '../../support/fakes/virtual-time';
+
+/** An element as on an iPhone: it shows what it was set to until the page has had its turn. */
+class PhoneElement {
+  private shown = 1;
+
+  constructor(private readonly time: VirtualTime) {}
+
+  get volume(): number {
+    return this.shown;
+  }
+
+  set volume(volume: number) {
+    this.shown = volume;
+    this.time.after(0, () => (this.shown = 1));
+  }
+}
+
+async function isSettableOn(element: object, time: VirtualTime): Promise<boolean> {
+  const answer = isVolumeSettable(element as HTMLMediaElement, time);
+  await time.pass(1);
+  return answer;
+}
+
+describe('whether pages may set the volume of an element', () => {
+  const time = new VirtualTime();
+
+  it('is so where it keeps what it was set to', async () => {
+    expect(await isSettableOn({ volume: 1 }, time)).toBe(true);
+  });
+
+  it('is not so where it goes back by itself a moment later', async () => {
+    expect(await isSettableOn(new PhoneElement(time), time)).toBe(false);
+  });
+});
