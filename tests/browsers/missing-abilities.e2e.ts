@@ -1,0 +1,107 @@
+import { LayerHands } from '../support/e2e/layer-hands';
+import { toneOf } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { SoundHands } from '../support/e2e/sound-hands';
+import { withVisits } from '../support/e2e/visits';
+
+const NEW = 'Mới phát hành';
+const BACK = 'Quay lại';
+const FORWARD = 'Đi tiếp';
+const MORE_CROSSFADE = 'Tăng: Chuyển bài chồng nhau';
+
+/** Until a button of the header can be pressed, or cannot. */
+async function offers({ page }: Listener, label: string, isOffered: boolean): Promise<void> {
+  await page.waitForFunction(
+    ([name, wanted]) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.disabled !== wanted,
+    [label, isOffered] as const,
+  );
+}
+
+/** Runs before the page's own scripts: an iPhone leaves the volume to its buttons, and shows what was set for a moment. */
+function keepVolumeToDevice(): void {
+  const shown = new WeakMap<object, number>();
+  Object.defineProperty(HTMLMediaElement.prototype, 'volume', {
+    get(this: object) {
+      return shown.get(this) ?? 1;
+    },
+    set(this: object, volume: number) {
+      shown.set(this, volume);
+      setTimeout(() => shown.delete(this));
+    },
+  });
+}
+
+describe('The buttons that lead back and forward', () => {
+  const visits = withVisits();
+
+  async function goesAround(listener: Listener): Promise<void> {
+    await listener.opensHome();
+    await listener.followsLink('Khám phá');
+    await listener.seesHeading('Khám phá');
+  }
+
+  it('know what lies behind and ahead, also after a reload', async () => {
+    const listener = await visits.arrive();
+    await listener.opensHome();
+    await offers(listener, BACK, false);
+    await offers(listener, FORWARD, false);
+    await listener.followsLink('Khám phá');
+    await listener.seesHeading('Khám phá');
+    await offers(listener, BACK, true);
+    await listener.pressesButton(BACK);
+    await listener.seesSection(NEW);
+    await offers(listener, BACK, false);
+    await offers(listener, FORWARD, true);
+    await listener.reloads();
+    await listener.seesSection(NEW);
+    await offers(listener, FORWARD, true);
+    await listener.pressesButton(FORWARD);
+    await listener.seesHeading('Khám phá');
+    await offers(listener, FORWARD, false);
+  });
+
+  it('lead no further once something was opened over the page', async () => {
+    const listener = await visits.arrive();
+    await goesAround(listener);
+    await listener.pressesButton(BACK);
+    await offers(listener, FORWARD, true);
+    await new LayerHands(listener.page).opens('the list of keys');
+    await offers(listener, FORWARD, false);
+  });
+});
+
+describe('A device that keeps the volume to itself', () => {
+  const visits = withVisits();
+
+  async function listensThere(): Promise<{ listener: Listener; tone: number }> {
+    const listener = await visits.arrive();
+    await listener.page.addInitScript(keepVolumeToDevice);
+    await listener.opensHome();
+    const title = await listener.playsFrom(NEW, 1);
+    return { listener, tone: toneOf(title) };
+  }
+
+  it('has a mute and no slider', async () => {
+    const { listener, tone } = await listensThere();
+    await listener.ears.hearTone(tone);
+    expect(await listener.page.getByRole('slider', { name: 'Âm lượng' }).count()).toBe(0);
+    await listener.player.togglesMute();
+    await listener.ears.hearMuted();
+    await listener.player.togglesMute();
+    await listener.ears.hearTone(tone);
+  });
+
+  it('is muted through the equaliser too, with which songs can fade', async () => {
+    const { listener, tone } = await listensThere();
+    const sound = new SoundHands(listener);
+    await listener.ears.hearTone(tone);
+    await sound.opens();
+    await sound.reads('Trên thiết bị này cần Bộ cân bằng (khác Phẳng) hoặc Độ to đều nhau.');
+    await sound.presses('Thêm trầm');
+    await sound.presses(MORE_CROSSFADE);
+    await sound.closes();
+    await listener.ears.hearTone(tone);
+    await listener.player.togglesMute();
+    await listener.ears.hearMuted();
+  });
+});
