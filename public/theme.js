@@ -10,7 +10,8 @@
   } catch (blocked) {
     // Storage is blocked: the page keeps its defaults.
   }
-  if (![].toSpliced || !CSS.supports('selector(:has(a))') || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
-    location.replace('/old-browser.html');
-  }
+  if ([].toSpliced && CSS.supports('selector(:has(a))') && CSS.supports('color', 'color-mix(in srgb, red, red)'))
+    return;
+  // Without a server the page for that stands under this address, with this script.
+  if (location.pathname !== '/old-browser.html') location.replace('/old-browser.html');
 })();
