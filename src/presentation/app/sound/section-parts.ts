@@ -11,7 +11,7 @@ export const Line = styled.div`
     font-size: 14px;
     font-weight: var(--fw-strong);
   }
-  > :last-child {
+  > * + :last-child {
     margin-left: auto;
   }
 `;
