@@ -39,11 +39,20 @@ export interface Encoded {
   readonly brotli: Buffer;
 }
 
-/** `cookie`: what the caller's browser is to keep, as the header says it. */
-export type Answer<T> =
-  { readonly kind: 'ok'; readonly data: T; readonly said?: SuccessKind; readonly cookie?: string } | Encoded | Problem;
+/** What a call has led to. */
+export interface Given<T> {
+  readonly kind: 'ok';
+  readonly data: T;
+  readonly said?: SuccessKind;
+  /** What the caller's browser is to keep, as the header says it. */
+  readonly cookie?: string;
+  /** It opens something for whoever holds it, and is kept nowhere. */
+  readonly isSecret?: boolean;
+}
 
-export const answer = <T>(data: T): Answer<T> => ({ kind: 'ok', data });
+export type Answer<T> = Given<T> | Encoded | Problem;
+
+export const answer = <T>(data: T): Given<T> => ({ kind: 'ok', data });
 
 /** An answer that says what was done in words of its own, for the listener to read. */
 export const done = <T>(data: T, said: SuccessKind): Answer<T> => ({ kind: 'ok', data, said });

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { routes, type RouteName } from '../../../contract/routes';
 
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
@@ -10,13 +11,25 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': PERMISSIONS,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cache-control': 'no-store',
 } as const;
 
-/** Puts the headers of security.md §4 on every answer; nothing is kept by a cache unless its route says so. */
+/** Kept nowhere, on no disk. A page that is answered so cannot come back at once when the listener goes back to it. */
+export const KEPT_NOWHERE = { 'cache-control': 'no-store' } as const;
+
+/** Kept by the caller's browser alone, which shows it to nobody before it has asked again. */
+export const KEPT_UNSHOWN = { 'cache-control': 'private, no-cache' } as const;
+
+/** Reading calls whose answers carry a token, or end one; and the file of everything that is known of somebody. */
+const SECRET: ReadonlySet<RouteName> = new Set(['logout', 'firebaseToken', 'ownData']);
+
+const isPlainReading = ({ call }: FastifyContextConfig): boolean =>
+  call !== undefined && routes[call].method === 'GET' && !SECRET.has(call);
+
+/** Puts the headers of security.md §4 on every answer. Only what was read stays with a browser, unless its route says otherwise. */
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(HEADERS).header('x-request-id', request.id);
+    const kept = isPlainReading(request.routeOptions.config) ? KEPT_UNSHOWN : KEPT_NOWHERE;
+    reply.headers({ ...HEADERS, ...kept }).header('x-request-id', request.id);
     done();
   });
 }

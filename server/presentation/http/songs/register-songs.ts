@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListSongs } from '../../../application/catalogue/list-songs';
-import type { OfferMedia } from '../../../application/media/offer-media';
+import type { OfferedMedia, OfferMedia } from '../../../application/media/offer-media';
 import type { SuggestSongs } from '../../../application/suggestions/suggest-songs';
 import type { SongCatalogue } from '../../../domain/catalogue/song-catalogue.port';
 import { answer, NOT_FOUND } from '../answer';
@@ -24,6 +24,9 @@ const LISTENING: RouteDeclaration = { policy: 'known-or-not', rate: 'listening' 
 /** How many of the suggestions a listener may reach before the next answer. */
 const AHEAD_COUNT = 3;
 
+/** Whoever holds its addresses hears the song, without being asked who they are. */
+const holdsGrants = (offered: OfferedMedia): boolean => offered.kind === 'full' && offered.grants !== null;
+
 export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void {
   const { songs, listSongs, suggestSongs, offerMedia, packageAhead } = deps;
   defineRoute(app, 'songs', LISTENING, async ({ query }) => {
@@ -36,7 +39,8 @@ export function registerSongs(app: FastifyInstance, deps: SongRoutesDeps): void 
     const song = await songs.details(params.id);
     if (song === null) return NOT_FOUND;
     if (song.absence === null) packageAhead([song.id]);
-    return answer(presentSongInfo(song, offerMedia.execute(song, identity)));
+    const offered = offerMedia.execute(song, identity);
+    return { ...answer(presentSongInfo(song, offered)), isSecret: holdsGrants(offered) };
   });
 
   defineRoute(app, 'songSuggestions', LISTENING, async ({ params, query }) => {

@@ -47,7 +47,7 @@ describe('the page and its files', () => {
       expect(response.statusCode).toBe(200);
       expect(response.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-cache',
       });
       expect(response.body).toContain('<html lang="vi">');
     },
