@@ -128,7 +128,8 @@ export function clientConfiguration(mode: 'production' | 'development'): Configu
       },
       minimizer: [minimizer(2022, { exclude: READ_BY_ALL }), minimizer(5, { include: READ_BY_ALL })],
     },
-    devtool: 'source-map',
+    // Made for whoever looks for a fault; the server serves none, so that no script names one.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
     cache: cacheOf(mode),
     performance: false,
     stats: 'errors-warnings',
