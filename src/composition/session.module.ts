@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { bringOnce } from '../application/deferred/bring-once';
-import type { TabChannel } from '../application/ports/tab-channel.port';
+import type { PageLifecycle } from '../application/ports/page-lifecycle.port';
 import { AccountGate } from '../application/session/account-gate';
 import { DeferredSessionGuard } from '../application/session/deferred-session-guard';
 import { EndTelling } from '../application/session/end-telling';
 import { Session } from '../application/session/session';
 import { BroadcastTabChannel } from '../infrastructure/storage/broadcast-tab-channel';
-import { StorageTabChannel } from '../infrastructure/storage/storage-tab-channel';
+import { PageChannel } from '../infrastructure/storage/page-channel';
 import { S } from './session-tokens';
 import type { TabMemory, TabMemoryParts } from './tab-memory';
 import { provide } from './token';
@@ -16,18 +16,19 @@ const CHANNEL = 'song-session';
 
 /** Who listens, and how the tabs of one browser keep to one session. */
 export const sessionModule = new ContainerModule(({ bind }) => {
-  provide(bind, S.TabChannel, openChannel);
+  provide(bind, S.TabChannel, openChannel, T.PageLifecycle);
   provide(bind, T.EndTelling, (timer) => new EndTelling(timer), T.Timer);
   provide(
     bind,
     T.Session,
-    (tokens, channel, telling, ...[timer, visibility]) =>
-      new Session(tokens, channel, telling, { timer, awakenings: visibility.changes }),
+    (tokens, channel, telling, ...[timer, visibility, lifecycle]) =>
+      new Session(tokens, channel, telling, { timer, awakenings: visibility.changes, lifecycle }),
     T.TokenStore,
     S.TabChannel,
     T.EndTelling,
     T.Timer,
     T.Visibility,
+    T.PageLifecycle,
   );
   provide(
     bind,
@@ -52,8 +53,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   provide(bind, T.AccountGate, (session) => new AccountGate(session), T.Session);
 });
 
-const openChannel = (): TabChannel =>
-  'BroadcastChannel' in window ? new BroadcastTabChannel(new BroadcastChannel(CHANNEL)) : new StorageTabChannel(window);
+const openChannel = (lifecycle: PageLifecycle) => new BroadcastTabChannel(new PageChannel(CHANNEL, lifecycle));
 
 /** Fetched at once for whoever is signed in: when their token expires, the network may be gone. */
 function tabMemory(parts: TabMemoryParts): () => Promise<TabMemory> {

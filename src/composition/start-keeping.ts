@@ -9,6 +9,7 @@ import { SongLikes } from '../application/keeping/song-likes';
 import { tellOfPlaylists } from '../application/keeping/tell-of-playlists';
 import { forgetWithAccount } from '../application/session/forget-with-account';
 import { BroadcastKeptChannel } from '../infrastructure/storage/broadcast-kept-channel';
+import { PageChannel } from '../infrastructure/storage/page-channel';
 import { CanvasPictureShrinker } from '../infrastructure/system/canvas-picture-shrinker';
 import { WebTabLocks } from '../infrastructure/system/web-tab-locks';
 import { K } from './keep-tokens';
@@ -20,7 +21,7 @@ const CHANNEL = 'song-keeping';
 /** Everything about keeping, over the ports that the backend has bound. */
 export function startKeeping(container: Container): KeepParts {
   const session = resolve(container, T.Session);
-  const kept = new KeptChanges(new BroadcastKeptChannel(openChannel()));
+  const kept = new KeptChanges(new BroadcastKeptChannel(new PageChannel(CHANNEL, resolve(container, T.PageLifecycle))));
   const playlists = tellOfPlaylists(resolve(container, K.OwnPlaylists), kept);
   const locks = new WebTabLocks(() => navigator.locks as LockManager | undefined, resolve(container, T.Timer));
   const likes = new SongLikes(resolve(container, K.LikedSongs), kept, locks, resolve(container, T.Logger));
@@ -36,6 +37,3 @@ export function startKeeping(container: Container): KeepParts {
     covers: new SetPlaylistCover(new CanvasPictureShrinker(), playlists),
   };
 }
-
-const openChannel = (): BroadcastChannel | null =>
-  'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;

@@ -5,6 +5,7 @@ import { StoredRecentSearches } from '../infrastructure/storage/stored-recent-se
 import { StoredTokens } from '../infrastructure/storage/stored-tokens';
 import { WebStorage } from '../infrastructure/storage/web-storage';
 import { BrowserConnectivity } from '../infrastructure/system/browser-connectivity';
+import { BrowserPageLifecycle } from '../infrastructure/system/browser-page-lifecycle';
 import { BrowserTimer } from '../infrastructure/system/browser-timer';
 import { BrowserVisibility } from '../infrastructure/system/browser-visibility';
 import { ConsoleLogger } from '../infrastructure/system/console-logger';
@@ -15,12 +16,14 @@ import { T } from './tokens';
 
 /** What the browser itself gives. */
 export const systemModule = new ContainerModule(({ bind }) => {
+  const lifecycle = new BrowserPageLifecycle();
   provide(bind, T.Clock, () => new SystemClock());
   provide(bind, T.Timer, () => new BrowserTimer());
   provide(bind, T.Random, () => new CryptoRandom());
   provide(bind, T.Logger, () => new ConsoleLogger());
-  provide(bind, T.Connectivity, () => new BrowserConnectivity());
-  provide(bind, T.Visibility, () => new BrowserVisibility());
+  provide(bind, T.PageLifecycle, () => lifecycle);
+  provide(bind, T.Connectivity, () => new BrowserConnectivity(lifecycle.returns));
+  provide(bind, T.Visibility, () => new BrowserVisibility(lifecycle));
   provide(bind, T.KeyValueStore, () => new WebStorage(() => window.localStorage));
   provide(bind, T.TokenStore, (store) => new StoredTokens(store, changedKeys(window)), T.KeyValueStore);
   provide(bind, T.RecentSearches, (store) => new StoredRecentSearches(store, changedKeys(window)), T.KeyValueStore);

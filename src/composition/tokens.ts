@@ -8,6 +8,7 @@ import type { ImportWatch } from '../application/ports/import-watch.port';
 import type { KeyValueStore } from '../application/ports/key-value-store.port';
 import type { Logger } from '../application/ports/logger.port';
 import type { MediaDomains } from '../application/ports/media-domains.port';
+import type { PageLifecycle } from '../application/ports/page-lifecycle.port';
 import type { Random } from '../application/ports/random.port';
 import type { Timer } from '../application/ports/timer.port';
 import type { Visibility } from '../application/ports/visibility.port';
@@ -44,6 +45,7 @@ export const T = {
   KeyValueStore: token<KeyValueStore>('KeyValueStore'),
   Logger: token<Logger>('Logger'),
   MediaDomains: token<MediaDomains>('MediaDomains'),
+  PageLifecycle: token<PageLifecycle>('PageLifecycle'),
   Player: token<Player>('Player'),
   PlayHistory: token<PlayHistory>('PlayHistory'),
   PlayReports: token<PlayReports>('PlayReports'),

@@ -1,5 +1,6 @@
 import { BroadcastPlayingTabs } from '../../src/infrastructure/storage/broadcast-playing-tabs';
 import { MemoryPlayingTabs, TabAir } from '../support/fakes/memory-playing-tabs';
+import { withPageChannels } from '../support/fakes/node-page-channels';
 import { describePlayingTabs, endOfPlayingTabs } from './playing-tabs.contract';
 
 describePlayingTabs('the fake', async () => {
@@ -9,20 +10,12 @@ describePlayingTabs('the fake', async () => {
 });
 
 describe('BroadcastPlayingTabs over the BroadcastChannel of Node', () => {
-  const opened: BroadcastChannel[] = [];
+  const channels = withPageChannels();
   let made = 0;
-
-  afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
-
-  const open = (name: string): BroadcastChannel => {
-    const channel = new BroadcastChannel(name);
-    opened.push(channel);
-    return channel;
-  };
 
   describePlayingTabs('it', async () => {
     made += 1;
-    const tab = () => endOfPlayingTabs(new BroadcastPlayingTabs(open(`playing-${made}`)));
+    const tab = () => endOfPlayingTabs(new BroadcastPlayingTabs(channels.open(`playing-${made}`)));
     return { tab: tab(), others: [tab(), tab()] };
   });
 
@@ -31,10 +24,8 @@ describe('BroadcastPlayingTabs over the BroadcastChannel of Node', () => {
     ['that lacks something', { kind: 'plays', claim: { order: 3 } }],
     ['that is no news', 'hello'],
   ])('does not hear a message %s', async (_, message) => {
-    const end = endOfPlayingTabs(new BroadcastPlayingTabs(open('strange-playing')));
-    const speaker = open('strange-playing');
-    speaker.postMessage(message);
-    speaker.postMessage({ kind: 'asks' });
+    const end = endOfPlayingTabs(new BroadcastPlayingTabs(channels.open('strange-playing')));
+    channels.say('strange-playing', message, { kind: 'asks' });
     expect(await end.hears(1)).toEqual([{ kind: 'asks' }]);
   });
 });

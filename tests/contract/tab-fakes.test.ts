@@ -2,6 +2,7 @@ import { BroadcastTabChannel } from '../../src/infrastructure/storage/broadcast-
 import type { TabAnnouncement, TabChannel } from '../../src/application/ports/tab-channel.port';
 import { ToldWork } from '../support/fakes/held-work';
 import { MemorySuccessorRecords, MemoryTabChannel, MemoryTabLocks } from '../support/fakes/memory-tabs';
+import { withPageChannels } from '../support/fakes/node-page-channels';
 import { settle, VirtualTime } from '../support/fakes/virtual-time';
 import { describeSuccessorRecords } from './successor-records.contract';
 import { describeTabChannel, type ChannelEnd } from './tab-channel.contract';
@@ -33,20 +34,12 @@ describeTabChannel('the fake', async () => {
 });
 
 describe('BroadcastTabChannel over the BroadcastChannel of Node', () => {
-  const opened: BroadcastChannel[] = [];
+  const channels = withPageChannels();
   let made = 0;
-
-  afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
-
-  const open = (name: string): BroadcastChannel => {
-    const channel = new BroadcastChannel(name);
-    opened.push(channel);
-    return channel;
-  };
 
   describeTabChannel('it', async () => {
     made += 1;
-    const tab = () => endOf(new BroadcastTabChannel(open(`session-${made}`)));
+    const tab = () => endOf(new BroadcastTabChannel(channels.open(`session-${made}`)));
     return { tab: tab(), others: [tab(), tab()] };
   });
 
@@ -55,10 +48,8 @@ describe('BroadcastTabChannel over the BroadcastChannel of Node', () => {
     ['that lacks something', { kind: 'signed-out', isExpired: true }],
     ['that is no announcement', 'hello'],
   ])('does not hear a message %s', async (_, message) => {
-    const end = endOf(new BroadcastTabChannel(open('strange')));
-    const speaker = open('strange');
-    speaker.postMessage(message);
-    speaker.postMessage({ kind: 'signed-in' });
+    const end = endOf(new BroadcastTabChannel(channels.open('strange')));
+    channels.say('strange', message, { kind: 'signed-in' });
     expect(await end.hears(1)).toEqual([{ kind: 'signed-in' }]);
   });
 });

@@ -4,7 +4,7 @@ import type { RunningProduct } from '../support/e2e/running-product';
 import { OVER, SessionTabs, type Lacking } from '../support/e2e/session-tabs';
 
 const ROUNDS = 30;
-const CASES = (['nothing', 'locks', 'database', 'channel'] as const).flatMap((lacking) =>
+const CASES = (['nothing', 'locks', 'database'] as const).flatMap((lacking) =>
   [2, 5].map((count) => [count, lacking] as const),
 );
 
@@ -59,12 +59,10 @@ describe('tabs of one browser', () => {
       await session.poke();
     },
   } as const;
-  const WAYS = (['nothing', 'channel'] as const).flatMap((lacking) =>
-    (Object.keys(ENDS) as (keyof typeof ENDS)[]).map((way) => [lacking, way] as const),
-  );
+  const WAYS = Object.keys(ENDS) as (keyof typeof ENDS)[];
 
-  it.each(WAYS)('lacking %s, are told once each that the session is over when they %s', async (lacking, way) => {
-    const session = await openTabs(3, lacking);
+  it.each(WAYS)('are told once each that the session is over when they %s', async (way) => {
+    const session = await openTabs(3, 'nothing');
     expect(await session.socketsAreOpen()).toBe(true);
     await ENDS[way](session);
     expect(await Promise.all(session.tabs.map((tab) => timesTold(tab)))).toEqual([1, 1, 1]);

@@ -34,7 +34,7 @@ const STORAGES: readonly (readonly [string, () => void])[] = [
     'full of nonsense',
     () => {
       const settings = ['theme', 'i18nextLng', 'pinned', 'volume', 'shortcuts', 'playHistory', 'reloadedVersion'];
-      const facts = ['deviceId', 'cdnDomain', 'cdnProtectedDomain', 'accessToken', 'refresh_token', 'sessionNews'];
+      const facts = ['deviceId', 'cdnDomain', 'cdnProtectedDomain', 'accessToken', 'refresh_token'];
       const spoilt = window.name === 'spoilt' ? [] : [...settings, ...facts];
       for (const key of spoilt) localStorage.setItem(key, '\u0001{"[ \ud800ễ');
       window.name = 'spoilt';

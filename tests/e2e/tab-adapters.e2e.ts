@@ -29,16 +29,12 @@ const recordsOf = (page: Page): SuccessorRecords => ({
   clear: () => page.evaluate(() => (globalThis as InTab).tabPage.records.clear()),
 });
 
-const endOf = (page: Page, channel: 'broadcast' | 'storage'): ChannelEnd => ({
+const endOf = (page: Page): ChannelEnd => ({
   announce: (announcement) =>
-    page.evaluate(([name, given]) => (globalThis as InTab).tabPage[name].announce(given), [
-      channel,
-      announcement,
-    ] as const),
+    page.evaluate((given) => (globalThis as InTab).tabPage.broadcast.announce(given), announcement),
   async hears(count): Promise<readonly TabAnnouncement[]> {
-    const wanted = [channel, count] as const;
-    await page.waitForFunction(([name, many]) => (globalThis as InTab).tabPage[name].heard.length >= many, wanted);
-    return page.evaluate((name) => (globalThis as InTab).tabPage[name].heard, channel);
+    await page.waitForFunction((many) => (globalThis as InTab).tabPage.broadcast.heard.length >= many, count);
+    return page.evaluate(() => (globalThis as InTab).tabPage.broadcast.heard);
   },
 });
 
@@ -63,12 +59,7 @@ describe('in a real browser', () => {
 
   describeTabChannel('the broadcast channel', async () => {
     const [tab, ...others] = await openTabs(3);
-    return { tab: endOf(tab as Page, 'broadcast'), others: others.map((other) => endOf(other, 'broadcast')) };
-  });
-
-  describeTabChannel('the local storage', async () => {
-    const [tab, ...others] = await openTabs(3);
-    return { tab: endOf(tab as Page, 'storage'), others: others.map((other) => endOf(other, 'storage')) };
+    return { tab: endOf(tab as Page), others: others.map((other) => endOf(other)) };
   });
 
   describeTabLocks('Web Locks', async () => {

@@ -4,6 +4,7 @@ import { SWEEP_DELAY, traceOf, type EndNews } from '../../domain/session/session
 import { isSignedIn, type SessionState } from '../../domain/session/session-state';
 import type { Ending, Tokens, TokenStore } from '../../domain/session/token-store.port';
 import type { EventStream } from '../../domain/shared/event-stream';
+import type { PageLifecycle } from '../ports/page-lifecycle.port';
 import type { TabAnnouncement, TabChannel } from '../ports/tab-channel.port';
 import type { Timer } from '../ports/timer.port';
 import type { EndTelling } from './end-telling';
@@ -13,6 +14,7 @@ interface World {
   readonly timer: Timer;
   /** The page is looked at again: of what was stored while it was frozen the browser may have told it nothing. */
   readonly awakenings: EventStream<unknown>;
+  readonly lifecycle: PageLifecycle;
 }
 
 /** Who listens, the same in all tabs: it follows what is stored, and what the other tabs say. */
@@ -20,6 +22,8 @@ export class Session {
   private readonly states = new BehaviorSubject<SessionState>({ kind: 'unknown' });
   readonly changes = this.states.asObservable();
   readonly traces = new SessionTraces();
+  /** The listener is on another page: nothing that the other tabs say is heard here. */
+  private isAway = false;
 
   constructor(
     private readonly tokens: TokenStore,
@@ -37,6 +41,8 @@ export class Session {
     this.channel.announcements.subscribe((announcement) => this.hear(announcement));
     this.tokens.changedElsewhere.subscribe(() => this.reflect());
     this.world.awakenings.subscribe(() => this.reflect());
+    this.world.lifecycle.leaves.subscribe(() => (this.isAway = true));
+    this.world.lifecycle.returns.subscribe(() => this.comeBack());
     this.reflect();
   }
 
@@ -49,12 +55,19 @@ export class Session {
   reflect(): void {
     const stored = this.tokens.read();
     const mark = this.tokens.lastEnd();
+    // Tokens that nobody told of here: a renewal, or somebody else.
+    if (this.isAway && !this.traces.isHere(stored)) this.leave();
     if (!isSignedIn(stored) || this.traces.isEnded(stored)) return this.depart(mark?.ending ?? 'gone');
     // What another tab stores while the listener leaves here is most likely a renewal, and does not keep them.
     if (this.telling.phase === 'leaving') return undefined;
     if (this.traces.isMarked(stored, mark)) return this.departFrom(stored, mark.ending);
     if (this.state.kind !== 'signed-in' || this.traces.isFollowed(stored, mark)) return this.enter(stored, null);
     return this.traces.enter(stored);
+  }
+
+  private comeBack(): void {
+    this.reflect();
+    this.isAway = false;
   }
 
   private hear(announcement: TabAnnouncement): void {

@@ -1,6 +1,8 @@
-import { Subject } from 'rxjs';
+import { filter, map } from 'rxjs';
 import * as z from 'zod/mini';
 import type { KeptChange, KeptChannel } from '../../application/ports/kept-channel.port';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { PageChannel } from './page-channel';
 
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('liked'), songId: z.string(), isLiked: z.boolean() }),
@@ -10,22 +12,19 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('playlist-deleted'), playlistId: z.string() }),
 ]);
 
-/** The tabs' channel over the browser's own; without one the tabs do not hear of one another before they load again. */
+/** The tabs' channel over the browser's own. */
 export class BroadcastKeptChannel implements KeptChannel {
-  private readonly heard = new Subject<KeptChange>();
-  readonly announcements = this.heard.asObservable();
+  readonly announcements: EventStream<KeptChange>;
 
-  constructor(private readonly channel: BroadcastChannel | null) {
-    if (channel !== null) channel.onmessage = ({ data }) => this.hear(data);
+  constructor(private readonly channel: PageChannel) {
+    this.announcements = channel.messages.pipe(
+      // Another version of this product may speak otherwise.
+      map((message) => Change.safeParse(message).data),
+      filter((change) => change !== undefined),
+    );
   }
 
   announce(change: KeptChange): void {
-    this.channel?.postMessage(change);
-  }
-
-  /** Another version of this product may speak otherwise. */
-  private hear(data: unknown): void {
-    const parsed = Change.safeParse(data);
-    if (parsed.success) this.heard.next(parsed.data);
+    this.channel.send(change);
   }
 }

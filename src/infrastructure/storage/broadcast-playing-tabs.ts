@@ -1,20 +1,21 @@
-import { Subject } from 'rxjs';
+import { filter, map } from 'rxjs';
 import type { PlayingTabs, TabNews } from '../../application/ports/playing-tabs.port';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { PageChannel } from './page-channel';
 import { readTabNews } from './playing-tab-shapes';
 
-/** Which tab plays, told over the browser's own channel, which reaches every page of this origin but the sender. */
+/** Which tab plays, told over the browser's own channel. */
 export class BroadcastPlayingTabs implements PlayingTabs {
-  private readonly heard = new Subject<TabNews>();
-  readonly news = this.heard.asObservable();
+  readonly news: EventStream<TabNews>;
 
-  constructor(private readonly channel: BroadcastChannel) {
-    channel.onmessage = ({ data }) => {
-      const news = readTabNews(data);
-      if (news !== null) this.heard.next(news);
-    };
+  constructor(private readonly channel: PageChannel) {
+    this.news = channel.messages.pipe(
+      map(readTabNews),
+      filter((news) => news !== null),
+    );
   }
 
   tell(news: TabNews): void {
-    this.channel.postMessage(news);
+    this.channel.send(news);
   }
 }

@@ -1,20 +1,21 @@
-import { Subject } from 'rxjs';
+import { filter, map } from 'rxjs';
 import type { TabAnnouncement, TabChannel } from '../../application/ports/tab-channel.port';
+import type { EventStream } from '../../domain/shared/event-stream';
+import type { PageChannel } from './page-channel';
 import { readAnnouncement } from './session-shapes';
 
-/** The tabs' channel over the browser's own, which reaches every page of this origin but the sender. */
+/** The tabs' channel over the browser's own. */
 export class BroadcastTabChannel implements TabChannel {
-  private readonly heard = new Subject<TabAnnouncement>();
-  readonly announcements = this.heard.asObservable();
+  readonly announcements: EventStream<TabAnnouncement>;
 
-  constructor(private readonly channel: BroadcastChannel) {
-    channel.onmessage = ({ data }) => {
-      const announcement = readAnnouncement(data);
-      if (announcement !== null) this.heard.next(announcement);
-    };
+  constructor(private readonly channel: PageChannel) {
+    this.announcements = channel.messages.pipe(
+      map(readAnnouncement),
+      filter((announcement) => announcement !== null),
+    );
   }
 
   announce(announcement: TabAnnouncement): void {
-    this.channel.postMessage(announcement);
+    this.channel.send(announcement);
   }
 }

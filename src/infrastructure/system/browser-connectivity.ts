@@ -1,12 +1,17 @@
-import { BehaviorSubject, fromEvent, map, merge, Subject } from 'rxjs';
+import { BehaviorSubject, fromEvent, map, merge, Subject, type Observable } from 'rxjs';
 import type { Connectivity, ServerReach } from '../../application/ports/connectivity.port';
 
 export class BrowserConnectivity implements Connectivity, ServerReach {
   readonly doubts = new BehaviorSubject(false);
-  private readonly returns = new Subject();
-  readonly changes = merge(fromEvent(window, 'online'), fromEvent(window, 'offline'), this.returns).pipe(
-    map(() => this.isOnline()),
-  );
+  private readonly reached = new Subject();
+  readonly changes: Observable<boolean>;
+
+  /** A page that comes back has heard nothing of the network meanwhile. */
+  constructor(pageReturns: Observable<unknown>) {
+    this.changes = merge(fromEvent(window, 'online'), fromEvent(window, 'offline'), pageReturns, this.reached).pipe(
+      map(() => this.isOnline()),
+    );
+  }
 
   isOnline(): boolean {
     return navigator.onLine;
@@ -18,6 +23,6 @@ export class BrowserConnectivity implements Connectivity, ServerReach {
 
   answers(): void {
     this.doubts.next(false);
-    this.returns.next(null);
+    this.reached.next(null);
   }
 }

@@ -1,16 +1,17 @@
-import { filter, fromEvent, map, merge } from 'rxjs';
+import { fromEvent, map, merge, type Observable } from 'rxjs';
 import type { Visibility } from '../../application/ports/visibility.port';
+import type { BrowserPageLifecycle } from './browser-page-lifecycle';
 
 export class BrowserVisibility implements Visibility {
+  readonly changes: Observable<boolean>;
+
   /** Some browsers leave or reload a page, and come back to it, without saying that it is hidden or seen. */
-  readonly changes = merge(
-    fromEvent(document, 'visibilitychange').pipe(map(() => this.isVisible())),
-    fromEvent(window, 'pagehide').pipe(map(() => false)),
-    fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(
-      filter(({ persisted }) => persisted),
-      map(() => this.isVisible()),
-    ),
-  );
+  constructor({ leaves, returns }: Pick<BrowserPageLifecycle, 'leaves' | 'returns'>) {
+    this.changes = merge(
+      merge(fromEvent(document, 'visibilitychange'), returns).pipe(map(() => this.isVisible())),
+      leaves.pipe(map(() => false)),
+    );
+  }
 
   isVisible(): boolean {
     return document.visibilityState === 'visible';

@@ -1,3 +1,4 @@
+import { NEVER, Subject } from 'rxjs';
 import { BrowserConnectivity } from '../../../src/infrastructure/system/browser-connectivity';
 
 function setOnline(online: boolean): void {
@@ -8,7 +9,7 @@ function setOnline(online: boolean): void {
 describe('whether calls may go through', () => {
   it('is told when the browser goes offline and comes back', () => {
     const told: boolean[] = [];
-    const links = new BrowserConnectivity().changes.subscribe((isOnline) => told.push(isOnline));
+    const links = new BrowserConnectivity(NEVER).changes.subscribe((isOnline) => told.push(isOnline));
     setOnline(false);
     setOnline(true);
     links.unsubscribe();
@@ -16,7 +17,7 @@ describe('whether calls may go through', () => {
   });
 
   it('is told when a server answers that was in doubt, and not when it is doubted', () => {
-    const connectivity = new BrowserConnectivity();
+    const connectivity = new BrowserConnectivity(NEVER);
     const told: boolean[] = [];
     const links = connectivity.changes.subscribe((isOnline) => told.push(isOnline));
     connectivity.doubt();
@@ -24,5 +25,14 @@ describe('whether calls may go through', () => {
     connectivity.answers();
     links.unsubscribe();
     expect([connectivity.doubts.value, told]).toEqual([false, [true]]);
+  });
+
+  it('is told when the page comes back, which heard of nothing meanwhile', () => {
+    const returns = new Subject<void>();
+    const told: boolean[] = [];
+    const links = new BrowserConnectivity(returns).changes.subscribe((isOnline) => told.push(isOnline));
+    returns.next();
+    links.unsubscribe();
+    expect(told).toEqual([true]);
   });
 });

@@ -1,3 +1,4 @@
+import { BrowserPageLifecycle } from '../../../src/infrastructure/system/browser-page-lifecycle';
 import { BrowserVisibility } from '../../../src/infrastructure/system/browser-visibility';
 
 function show(state: DocumentVisibilityState): void {
@@ -8,7 +9,7 @@ function show(state: DocumentVisibilityState): void {
 describe('whether the page can be seen', () => {
   it('is told at each change', () => {
     const told: boolean[] = [];
-    const visibility = new BrowserVisibility();
+    const visibility = new BrowserVisibility(new BrowserPageLifecycle());
     const subscription = visibility.changes.subscribe((isVisible) => told.push(isVisible));
     show('hidden');
     expect(visibility.isVisible()).toBe(false);
@@ -21,7 +22,9 @@ describe('whether the page can be seen', () => {
 
   it('is told when the page is left, also by a browser that says nothing else', () => {
     const told: boolean[] = [];
-    const subscription = new BrowserVisibility().changes.subscribe((isVisible) => told.push(isVisible));
+    const subscription = new BrowserVisibility(new BrowserPageLifecycle()).changes.subscribe((isVisible) =>
+      told.push(isVisible),
+    );
     window.dispatchEvent(new Event('pagehide'));
     subscription.unsubscribe();
     expect(told).toEqual([false]);
@@ -30,7 +33,9 @@ describe('whether the page can be seen', () => {
   it('is told when a browser comes back to a page that it had kept, and not of its first showing', () => {
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
     const told: boolean[] = [];
-    const subscription = new BrowserVisibility().changes.subscribe((isVisible) => told.push(isVisible));
+    const subscription = new BrowserVisibility(new BrowserPageLifecycle()).changes.subscribe((isVisible) =>
+      told.push(isVisible),
+    );
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     subscription.unsubscribe();

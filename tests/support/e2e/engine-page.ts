@@ -1,3 +1,4 @@
+import { NEVER } from 'rxjs';
 import type { EngineCandidate } from '../../../src/application/ports/engine-candidate.port';
 import type { PlaybackFact } from '../../../src/domain/playback/playback-engine.port';
 import type { PlaybackSource } from '../../../src/domain/playback/playback-source';
@@ -74,7 +75,7 @@ async function untilSound(): Promise<number> {
 
 const timer = new BrowserTimer();
 const clock = new SystemClock();
-const network = { timer, connectivity: new BrowserConnectivity() };
+const network = { timer, connectivity: new BrowserConnectivity(NEVER) };
 const supplies = buildSegmentSupplies({ timer, clock, sparesData: () => false });
 const candidates: Readonly<Record<EngineName, EngineCandidate>> = {
   mse: mseCandidate(listenedElements, { timer, supply: supplies.own }),

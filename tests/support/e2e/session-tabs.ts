@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 
 /** What a browser may lack by which its tabs keep to one session. */
-export type Lacking = 'nothing' | 'locks' | 'database' | 'channel';
+export type Lacking = 'nothing' | 'locks' | 'database';
 
 interface Grant {
   readonly token: string;
@@ -24,7 +24,6 @@ const REMOVALS: Readonly<Record<Lacking, () => void>> = {
         throw new DOMException('blocked', 'SecurityError');
       },
     }),
-  channel: () => Reflect.deleteProperty(window, 'BroadcastChannel'),
 };
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
@@ -90,11 +89,7 @@ export class SessionTabs {
 
   /** All tabs ask at the same moment, whatever they are told. */
   async poke(): Promise<void> {
-    await this.control.evaluate(() => {
-      if ('BroadcastChannel' in window) new BroadcastChannel('song-session').postMessage({ kind: 'signed-in' });
-      else localStorage.setItem('sessionNews', JSON.stringify({ kind: 'signed-in' }));
-      localStorage.removeItem('sessionNews');
-    });
+    await this.control.evaluate(() => new BroadcastChannel('song-session').postMessage({ kind: 'signed-in' }));
   }
 
   /** Both tokens are gone, which this page may be told a moment later than the tabs. */

@@ -2,7 +2,8 @@ import type { TabAnnouncement, TabChannel } from '../../../src/application/ports
 import type { ShrinkOrder } from '../../../src/application/ports/picture-shrinker.port';
 import { BroadcastTabChannel } from '../../../src/infrastructure/storage/broadcast-tab-channel';
 import { IndexedDbSuccessorRecords } from '../../../src/infrastructure/storage/indexed-db-successor-records';
-import { StorageTabChannel } from '../../../src/infrastructure/storage/storage-tab-channel';
+import { PageChannel } from '../../../src/infrastructure/storage/page-channel';
+import { BrowserPageLifecycle } from '../../../src/infrastructure/system/browser-page-lifecycle';
 import { BrowserTimer } from '../../../src/infrastructure/system/browser-timer';
 import { CanvasPictureShrinker } from '../../../src/infrastructure/system/canvas-picture-shrinker';
 import { WebTabLocks } from '../../../src/infrastructure/system/web-tab-locks';
@@ -35,8 +36,7 @@ async function shrink(source: string, order: ShrinkOrder, places: readonly (read
 /** What a test can ask of the page that this bundle makes. */
 const tabPage = {
   records,
-  broadcast: endOf(new BroadcastTabChannel(new BroadcastChannel('tabs'))),
-  storage: endOf(new StorageTabChannel(window)),
+  broadcast: endOf(new BroadcastTabChannel(new PageChannel('tabs', new BrowserPageLifecycle()))),
   hold: (name: string, longestWait: number) => works.push(new ToldWork(locks, name, longestWait)) - 1,
   works,
   shrink,

@@ -12,6 +12,7 @@ import { TokenRenewal } from '../../../src/application/session/token-renewal';
 import { SONG_ENVELOPE } from '../../../src/infrastructure/backends/song/song-envelope';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
 import type { Milliseconds } from '../../../src/domain/shared/units';
+import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakeSessionServer } from './fake-session-server';
 import { MemorySuccessorRecords, MemoryTabChannel, MemoryTabLocks } from './memory-tabs';
 import { MemoryTokens, MemoryTokenStore } from './memory-token-store';
@@ -24,6 +25,7 @@ export interface SessionTab {
   readonly tokens: TokenStore;
   readonly transport: HttpTransport;
   readonly told: SessionEvent['kind'][];
+  readonly lifecycle: FakePageLifecycle;
 }
 
 /** A browser with any number of tabs, in front of a server, in virtual time. */
@@ -46,7 +48,9 @@ export class SessionBrowser {
     const channel = new MemoryTabChannel(this.channels, heardAfter === 0 ? undefined : late);
     const tabs = { locks: this.locks, records: this.records, channel, ...this.lacking };
     const telling = new EndTelling(this.time);
-    const session = new Session(tokens, tabs.channel, telling, { timer: this.time, awakenings: this.awakenings });
+    const lifecycle = new FakePageLifecycle();
+    const world = { timer: this.time, awakenings: this.awakenings, lifecycle };
+    const session = new Session(tokens, tabs.channel, telling, world);
     const control = new SessionControl(session, tokens, tabs, telling);
     const renewal = new TokenRenewal(tokens, this.server, tabs, this.time);
     const keeper = new SessionKeeper(session, tokens, renewal, { control, telling, timer: this.time });
@@ -54,7 +58,14 @@ export class SessionBrowser {
     const told: SessionEvent['kind'][] = [];
     telling.events.subscribe(({ kind }) => told.push(kind));
     session.start();
-    return { session, control, tokens, told, transport: new SessionHttpTransport(this.server, SONG_ENVELOPE, guard) };
+    return {
+      session,
+      control,
+      tokens,
+      told,
+      lifecycle,
+      transport: new SessionHttpTransport(this.server, SONG_ENVELOPE, guard),
+    };
   }
 
   /** A browser in which `an` signed in some time ago. */

@@ -21,6 +21,7 @@ import { succeed } from '../../../src/domain/shared/result';
 import { AccountViewModel } from '../../../src/presentation/view-models/account.view-model';
 import { NoticesViewModel } from '../../../src/presentation/view-models/notices.view-model';
 import { aProfile } from '../builders/a-profile';
+import { FakePageLifecycle } from '../fakes/fake-page-lifecycle';
 import { MemoryAccount } from '../fakes/memory-account';
 import { MemoryContactDesk } from '../fakes/memory-contact-desk';
 import { MemoryDevices } from '../fakes/memory-devices';
@@ -82,7 +83,7 @@ export class AccountStage {
       records: new MemorySuccessorRecords(),
       channel: new MemoryTabChannel(new Set()),
     };
-    const world = { timer: time, awakenings: NEVER };
+    const world = { timer: time, awakenings: NEVER, lifecycle: new FakePageLifecycle() };
     const tokens = this.storedTokens(isSignedIn);
     this.tokens = tokens;
     const telling = new EndTelling(time);

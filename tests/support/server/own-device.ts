@@ -21,6 +21,7 @@ import { outsideSession } from '../../../src/infrastructure/http/outside-session
 import { RequestHeaders } from '../../../src/infrastructure/http/request-headers';
 import { SessionHttpTransport } from '../../../src/infrastructure/http/session-http-transport';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FakePageLifecycle } from '../fakes/fake-page-lifecycle';
 import { MemoryStore } from '../fakes/memory-store';
 import { MemoryTabChannel, NO_LOCKS, NO_RECORDS } from '../fakes/memory-tabs';
 import { MemoryTokenStore } from '../fakes/memory-token-store';
@@ -41,7 +42,8 @@ export function ownDevice(address: string, deviceId: string) {
   const tabs = { locks: NO_LOCKS, records: NO_RECORDS, channel: new MemoryTabChannel() };
   const timer = new VirtualTime();
   const telling = new EndTelling(timer);
-  const session = new Session(tokens, tabs.channel, telling, { timer, awakenings: NEVER });
+  const world = { timer, awakenings: NEVER, lifecycle: new FakePageLifecycle() };
+  const session = new Session(tokens, tabs.channel, telling, world);
   const control = new SessionControl(session, tokens, tabs, telling);
   const refresh = new SongTokenRefresh(outside);
   const renewal = new TokenRenewal(tokens, refresh, tabs, timer);

@@ -1,0 +1,8 @@
+import { filter, fromEvent } from 'rxjs';
+import type { PageLifecycle } from '../../application/ports/page-lifecycle.port';
+
+export class BrowserPageLifecycle implements PageLifecycle {
+  readonly leaves = fromEvent(window, 'pagehide');
+  /** Of its first showing nothing is told. */
+  readonly returns = fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted));
+}

@@ -1,0 +1,49 @@
+import { PageChannel } from '../../../src/infrastructure/storage/page-channel';
+import { FakePageLifecycle } from '../../support/fakes/fake-page-lifecycle';
+
+/** A page that hears what the others say. */
+function aPage(name: string) {
+  const lifecycle = new FakePageLifecycle();
+  const channel = new PageChannel(name, lifecycle);
+  const heard: unknown[] = [];
+  let wake = (): void => undefined;
+  channel.messages.subscribe((message) => {
+    heard.push(message);
+    wake();
+  });
+  const hears = async (message: unknown): Promise<void> => {
+    while (!heard.includes(message)) await new Promise<void>((resolve) => (wake = resolve));
+  };
+  return { lifecycle, channel, heard, hears };
+}
+
+describe('the channel of a page', () => {
+  const [one, other, third] = [aPage('a-channel'), aPage('a-channel'), aPage('a-channel')];
+
+  afterAll(() => [one, other, third].forEach(({ lifecycle }) => lifecycle.leaves.next()));
+
+  it('carries what a page says to all others', async () => {
+    one.channel.send('hello');
+    await Promise.all([other.hears('hello'), third.hears('hello')]);
+    expect(one.heard).toEqual([]);
+  });
+
+  it('hears nothing and says nothing while its page is away, and both again when it is back', async () => {
+    other.lifecycle.leaves.next();
+    one.channel.send('missed');
+    other.channel.send('unsaid');
+    await third.hears('missed');
+    other.lifecycle.returns.next();
+    other.channel.send('back');
+    one.channel.send('heard');
+    await Promise.all([one.hears('back'), other.hears('heard'), third.hears('heard')]);
+    expect([one.heard, other.heard]).toEqual([['back'], ['hello', 'heard']]);
+  });
+
+  it('is opened once, also where its page comes back twice', async () => {
+    other.lifecycle.returns.next();
+    one.channel.send('once');
+    await Promise.all([other.hears('once'), third.hears('once')]);
+    expect(other.heard.filter((message) => message === 'once')).toEqual(['once']);
+  });
+});
