@@ -75,6 +75,10 @@ export default tseslint.config(
     rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
   },
   {
+    files: ['public/live-socket.js'],
+    languageOptions: { globals: { addEventListener: 'readonly', WebSocket: 'readonly' } },
+  },
+  {
     files: ['public/sw.js'],
     languageOptions: {
       globals: { self: 'readonly', caches: 'readonly', fetch: 'readonly', Request: 'readonly', Response: 'readonly' },

@@ -4,12 +4,16 @@ import { liveRoutes } from '../../contract/live-routes';
 import { callRoute } from '../infrastructure/backends/song/call-route';
 import type { LineParts, Socket } from '../infrastructure/backends/song/live/line-parts';
 import { SongLiveDevices } from '../infrastructure/backends/song/live/song-live-devices';
+import { WorkerSockets } from '../infrastructure/backends/song/live/worker-sockets';
 import { SongDocuments } from '../infrastructure/backends/song/song-documents';
 import { SongSongsById } from '../infrastructure/backends/song/song-songs-by-id';
+import { isGecko } from '../infrastructure/system/is-gecko';
+import { SOCKET_WORKER_PATH } from '../infrastructure/system/socket-worker-path';
 import { succeed } from '../domain/shared/result';
 import type { HttpTransport } from '../application/ports/http-transport.port';
 import { L } from './live-tokens';
 import { SongDomains } from './song-backend.module';
+import { socketDepartures } from './page-departures';
 import { provide } from './token';
 import { T } from './tokens';
 
@@ -20,9 +24,10 @@ export const liveModule = new ContainerModule(({ bind }) => {
   provide(
     bind,
     L.LiveDevices,
-    (...[transport, timer, clock, random, connectivity, visibility]) => {
-      const world = { timer, clock, random, connectivity, visibility };
-      return new SongLiveDevices({ ticket: tickets(transport), open, ...world }, random.id());
+    (...[transport, timer, clock, random, connectivity, visibility, lifecycle]) => {
+      const departures = socketDepartures(lifecycle, timer);
+      const world = { timer, clock, random, connectivity, visibility, departures };
+      return new SongLiveDevices({ ticket: tickets(transport), open: opener(random.id()), ...world }, random.id());
     },
     T.HttpTransport,
     T.Timer,
@@ -30,6 +35,7 @@ export const liveModule = new ContainerModule(({ bind }) => {
     T.Random,
     T.Connectivity,
     T.Visibility,
+    T.PageLifecycle,
   );
 });
 
@@ -40,8 +46,15 @@ const tickets =
     return answer.ok ? succeed(answer.value.ticket) : answer;
   };
 
-function open(): Socket {
+function addressOfLine(): string {
   const address = new URL(LIVE_PATH, location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(address);
+  return address.href;
+}
+
+/** Firefox keeps no page that has an open socket of its own, and decides before it can be closed. */
+function opener(name: string): () => Socket {
+  if (!isGecko() || !('SharedWorker' in window)) return () => new WebSocket(addressOfLine());
+  const sockets = new WorkerSockets(() => new SharedWorker(SOCKET_WORKER_PATH, name));
+  return () => sockets.open(addressOfLine());
 }

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { ClipMedia } from '../application/ports/clip-media.port';
+import { DepartingClipMedia } from '../application/shorts/departing-clip-media';
 import type { Subscription } from '../domain/shared/event-stream';
 import { calmRuns } from '../infrastructure/media/clips/calm-runs';
 import { ElementClipMedia } from '../infrastructure/media/clips/element-clip-media';
@@ -8,6 +9,7 @@ import { lateFeeds } from '../infrastructure/media/shared/late-feed';
 import { supportsMediaSource } from '../infrastructure/media/shared/media-source-support';
 import { probeStatus } from '../infrastructure/media/shared/probe-status';
 import { urlFeeds } from '../infrastructure/media/shared/url-feed';
+import { mediaDepartures } from './page-departures';
 import { resolve } from './token';
 import { T } from './tokens';
 
@@ -22,6 +24,11 @@ const CALM = { least: 60, most: 120 };
 
 /** The elements of the feed, fed as songs are: by hls.js, and by the browser itself where nothing can be appended. */
 export function startClipMedia(container: Container): ClipMedia {
+  const departures = mediaDepartures(resolve(container, T.PageLifecycle), resolve(container, T.Timer));
+  return new DepartingClipMedia(elementMedia(container), departures);
+}
+
+function elementMedia(container: Container): ClipMedia {
   const timer = resolve(container, T.Timer);
   const clock = resolve(container, T.Clock);
   const when = {

@@ -2,6 +2,7 @@ import 'reflect-metadata/lite';
 import { HLS_WORKER_URL } from '../infrastructure/media/hls/hls-worker-url';
 import { keepInstallQuestion } from '../infrastructure/system/install-question';
 import { SERVICE_WORKER_PATH } from '../infrastructure/system/service-worker-path';
+import { SOCKET_WORKER_PATH } from '../infrastructure/system/socket-worker-path';
 import { installTrustedTypes } from '../infrastructure/system/trusted-types';
 import type { ViewModels } from '../presentation/app/view-models-context';
 import { startI18n } from '../presentation/i18n/start-i18n';
@@ -18,7 +19,7 @@ interface Started {
 
 /** Everything that happens once, in order, before the first render. */
 export function startProduct(): Started {
-  installTrustedTypes([HLS_WORKER_URL, SERVICE_WORKER_PATH]);
+  installTrustedTypes([HLS_WORKER_URL, SERVICE_WORKER_PATH, SOCKET_WORKER_PATH]);
   const question = keepInstallQuestion(window);
   const container = createContainer('song');
   const { languages, ready } = startI18n();

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { Crossfading } from '../application/playback/crossfading';
 import { LoudnessLevelling } from '../application/playback/loudness-levelling';
 import { MediaChoosing } from '../application/playback/media-choosing';
+import { MediaDeparture } from '../application/playback/media-departure';
 import { MediumMemory } from '../application/playback/medium-memory';
 import { SleepTimer } from '../application/playback/sleep-timer';
 import type { SoundParts } from '../application/playback/sound-parts';
@@ -10,6 +11,7 @@ import { isVolumeSettable } from '../infrastructure/media/shared/settable-volume
 import { withSettableVolume } from '../domain/playback/volume';
 import { WebStorage } from '../infrastructure/storage/web-storage';
 import type { PlayerStore } from '../application/playback/player-store';
+import { mediaDepartures } from './page-departures';
 import { P } from './playback-tokens';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -26,6 +28,8 @@ export function startSound(container: Container): SoundParts {
   new LoudnessLevelling(store, settings, sleep.fade, deck).begin();
   new Crossfading({ store, song }, settings, resolve(container, P.Conductor), deck).begin();
   new SoundShapingLink(store, song, settings, resolve(container, P.Shaping)).begin();
+  const departures = mediaDepartures(resolve(container, T.PageLifecycle), resolve(container, T.Timer));
+  new MediaDeparture(store, song, deck, resolve(container, P.EngineShelf)).begin(departures);
   new MediumMemory(store, new WebStorage(() => window.sessionStorage)).begin();
   const media = new MediaChoosing(store, settings, song, deck);
   media.begin();

@@ -15,6 +15,11 @@ export class EngineShelf {
     else deliver(engine);
   }
 
+  /** Whatever the engines here hold is let go of; each may be loaded again. */
+  release(): void {
+    this.arrived.forEach((engine) => engine.release());
+  }
+
   private async fetch(candidate: EngineCandidate): Promise<PlaybackEngine | null> {
     try {
       const engine = await candidate.load();

@@ -13,6 +13,7 @@ import { succeed } from '../../../src/domain/shared/result';
 import { CdnDomains } from '../../../src/infrastructure/backends/song/cdn-domains';
 import { FakeMusic } from '../../support/builders/a-feed';
 import { FakeConnectivity } from '../../support/fakes/fake-connectivity';
+import { FakePageLifecycle } from '../../support/fakes/fake-page-lifecycle';
 import { FakeVisibility } from '../../support/fakes/fake-visibility';
 import { FixedRandom } from '../../support/fakes/fixed-random';
 import { MemoryStore } from '../../support/fakes/memory-store';
@@ -44,6 +45,7 @@ function begun() {
   provide(bind, T.Random, () => new FixedRandom());
   provide(bind, T.Connectivity, () => new FakeConnectivity());
   provide(bind, T.Visibility, () => new FakeVisibility());
+  provide(bind, T.PageLifecycle, () => new FakePageLifecycle());
   provide(bind, T.Timer, () => time);
   provide(bind, T.Clock, () => time);
   provide(bind, T.Session, () => session);

@@ -101,7 +101,7 @@ export function aStage({ songCount = 4, duration = 30, withVideo = [] }: StageOp
 
   return {
     ...{ songs, time, catalogue, connectivity, logger, hls: hls.engine, file: file.engine, spare: spare.engine },
-    ...{ hlsCandidate: hls, fileCandidate: file, store, deck, details, song, watchdog, conductor, player },
+    ...{ hlsCandidate: hls, fileCandidate: file, shelf, store, deck, details, song, watchdog, conductor, player },
     editing: new QueueEditing(store, song),
     lists: new ListPlayback(store, player, new FixedRandom()),
     prepared: new PreparedSources([hls, file], shelf),

@@ -33,7 +33,7 @@ export async function launchHeard(soundServer: string): Promise<Browser> {
   return chromium.launch({
     ...options,
     env: { ...env, PULSE_SERVER: soundServer },
-    ignoreDefaultArgs: ['--mute-audio'],
+    ignoreDefaultArgs: ['--mute-audio', '--disable-back-forward-cache'],
   });
 }
 

@@ -1,13 +1,18 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /**
  * Firefox as Playwright starts it, but for the commands of WebDriver BiDi that Playwright sends to every context and a stable
- * Firefox does not know yet: each is answered here as if it were done. No test of ours asks for what they do.
+ * Firefox does not know yet: each is answered here as if it were done. No test of ours asks for what they do. Of a page that comes
+ * back as it was left Firefox tells that it is being gone to, and no more: that it is there is told here.
  */
 const UNKNOWN_TO_FIREFOX = new Set(['emulation.setMediaFeaturesOverride']);
+/** A page that loads is told of in this order, one after the other. */
+const ARRIVED = ['navigationCommitted', 'domContentLoaded', 'load'];
+const LOADS_WITHIN_MS = 500;
 const LISTENING = /^WebDriver BiDi listening on (ws:\/\/\S+)$/;
 
 const firefox = spawn(process.env.SONG_FIREFOX ?? 'firefox-esr', process.argv.slice(2), {
@@ -39,8 +44,39 @@ function join(playwright, browser) {
     if (UNKNOWN_TO_FIREFOX.has(method)) playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
     else await opened.then(() => browser.send(data.toString()));
   });
-  browser.on('message', (data) => playwright.send(data.toString()));
+  const tell = (message) => playwright.send(JSON.stringify({ type: 'event', ...message }));
+  const returns = new Returns(tell);
+  browser.on('message', (data) => {
+    playwright.send(data.toString());
+    returns.hear(JSON.parse(data.toString()));
+  });
   browser.on('error', (error) => console.error(error.message));
   playwright.on('close', () => browser.close());
   browser.on('close', () => playwright.close());
+}
+
+/** Tells of pages that come back as they were left: their realm is there, and nothing of them is loaded. */
+class Returns {
+  #going = new Map();
+  #tell;
+
+  constructor(tell) {
+    this.#tell = tell;
+  }
+
+  hear({ method, params }) {
+    if (method === 'browsingContext.navigationStarted') this.#going.set(params.context, params);
+    else if (/^browsingContext\.navigation(Committed|Aborted|Failed)$/.test(method)) this.#going.delete(params.context);
+    else if (method === 'script.realmCreated' && params.sandbox === undefined) this.#expect(params);
+  }
+
+  #expect({ context, origin }) {
+    const going = this.#going.get(context);
+    if (going === undefined || new URL(going.url).origin !== origin) return;
+    setTimeout(() => {
+      if (this.#going.get(context) !== going) return;
+      this.#going.delete(context);
+      for (const event of ARRIVED) this.#tell({ method: `browsingContext.${event}`, params: going });
+    }, LOADS_WITHIN_MS);
+  }
 }

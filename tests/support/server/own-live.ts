@@ -8,6 +8,7 @@ import { succeed } from '../../../src/domain/shared/result';
 import type { LineParts } from '../../../src/infrastructure/backends/song/live/line-parts';
 import { SongLiveDevices } from '../../../src/infrastructure/backends/song/live/song-live-devices';
 import { FakeConnectivity } from '../fakes/fake-connectivity';
+import { FakePageLifecycle } from '../fakes/fake-page-lifecycle';
 import { FakeVisibility } from '../fakes/fake-visibility';
 
 /** A tab of a device before a server that listens there, in real time. */
@@ -30,6 +31,7 @@ export function ownLive(address: () => Promise<string>, ticket: () => Promise<st
     random: new CryptoRandom(),
     connectivity: new FakeConnectivity(),
     visibility: new FakeVisibility(),
+    departures: new FakePageLifecycle(),
   };
   return { devices: new SongLiveDevices(parts, randomUUID()), cut: () => sockets.at(-1)?.terminate() };
 }

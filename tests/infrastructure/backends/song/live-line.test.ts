@@ -3,17 +3,21 @@ import { fail, succeed, type Result } from '../../../../src/domain/shared/result
 import { SongLiveDevices } from '../../../../src/infrastructure/backends/song/live/song-live-devices';
 import { playing } from '../../../support/builders/a-peer';
 import { FakeConnectivity } from '../../../support/fakes/fake-connectivity';
+import { FakePageLifecycle } from '../../../support/fakes/fake-page-lifecycle';
 import { FakeSocket } from '../../../support/fakes/fake-socket';
 import { FakeVisibility } from '../../../support/fakes/fake-visibility';
 import { FixedRandom } from '../../../support/fakes/fixed-random';
 import { settle, VirtualTime } from '../../../support/fakes/virtual-time';
 
 const A_MINUTE = 60_000;
+/** Until a line that broke is there again, and before one is given up that nobody answers. */
+const SOON = 5_000;
 
 /** A tab before a server that a test plays. */
 function aTab() {
   const time = new VirtualTime();
   const [connectivity, visibility] = [new FakeConnectivity(), new FakeVisibility()];
+  const departures = new FakePageLifecycle();
   const sockets: FakeSocket[] = [];
   const tickets: Result<string, GatewayFailure>[] = [];
   let asked = 0;
@@ -25,7 +29,7 @@ function aTab() {
         sockets.push(socket);
         return socket;
       },
-      ...{ timer: time, clock: time, random: new FixedRandom(), connectivity, visibility },
+      ...{ timer: time, clock: time, random: new FixedRandom(), connectivity, visibility, departures },
     },
     'tab',
   );
@@ -37,7 +41,7 @@ function aTab() {
   };
   const received: unknown[] = [];
   devices.commands.subscribe(({ command }) => received.push(command.kind));
-  return { devices, time, connectivity, visibility, sockets, tickets, last, arrive, received, asked: () => asked };
+  return { devices, time, connectivity, visibility, departures, sockets, tickets, last, arrive, received, asked: () => asked };
 }
 
 describe('the line to the own server', () => {
@@ -192,5 +196,40 @@ describe('the line to the own server', () => {
     devices.leave();
     await time.pass(A_MINUTE);
     expect(sockets).toHaveLength(0);
+  });
+});
+
+describe('the line of a page that is left', () => {
+  it('is closed, and opened again once its listener is back', async () => {
+    const { arrive, departures, visibility, sockets, time, last } = aTab();
+    await arrive();
+    departures.leaves.next();
+    visibility.set(false);
+    expect(last().isClosed).toBe(true);
+    await time.pass(A_MINUTE);
+    expect(sockets).toHaveLength(1);
+    visibility.set(true);
+    departures.returns.next();
+    await time.pass(SOON);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('is opened again where nobody has left after all', async () => {
+    const { arrive, departures, sockets, time } = aTab();
+    await arrive();
+    departures.leaves.next();
+    departures.stays.next();
+    await time.pass(SOON);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('is opened for whoever signs in when the page comes back', async () => {
+    const { devices, arrive, departures, sockets } = aTab();
+    await arrive();
+    departures.leaves.next();
+    devices.leave();
+    devices.enter();
+    await settle();
+    expect(sockets).toHaveLength(2);
   });
 });

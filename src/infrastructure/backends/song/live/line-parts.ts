@@ -1,12 +1,13 @@
 import type { Clock } from '../../../../application/ports/clock.port';
 import type { Connectivity } from '../../../../application/ports/connectivity.port';
+import type { PageDepartures } from '../../../../application/ports/page-lifecycle.port';
 import type { Random } from '../../../../application/ports/random.port';
 import type { Timer } from '../../../../application/ports/timer.port';
 import type { Visibility } from '../../../../application/ports/visibility.port';
 import type { GatewayFailure } from '../../../../domain/shared/gateway-failure';
 import type { Result } from '../../../../domain/shared/result';
 
-type Handler = ((this: never, event: never) => unknown) | null;
+export type Handler = ((this: never, event: never) => unknown) | null;
 
 /** A browser's WebSocket, as far as it is used. */
 export interface Socket {
@@ -29,6 +30,7 @@ export interface LineParts {
   readonly random: Random;
   readonly connectivity: Connectivity;
   readonly visibility: Visibility;
+  readonly departures: PageDepartures;
 }
 
 /** What goes over a line. */

@@ -17,6 +17,7 @@ const CROWDED_BYTES = 64 * 1024;
 export class LiveLine {
   private socket: Socket | null = null;
   private isWanted = false;
+  private isAway = false;
   private isUsable = false;
   private failures = 0;
   private attempt = 0;
@@ -32,8 +33,15 @@ export class LiveLine {
   open(): void {
     if (this.isWanted) return;
     this.isWanted = true;
-    const { connectivity, visibility } = this.parts;
-    this.watches = [connectivity.changes.subscribe(() => this.look()), visibility.changes.subscribe(() => this.look())];
+    this.isAway = false;
+    const { connectivity, visibility, departures } = this.parts;
+    this.watches = [
+      departures.leaves.subscribe(() => this.leave()),
+      departures.stays.subscribe(() => this.comeBack()),
+      departures.returns.subscribe(() => this.comeBack()),
+      connectivity.changes.subscribe(() => this.look()),
+      visibility.changes.subscribe(() => this.look()),
+    ];
     void this.connect();
   }
 
@@ -61,8 +69,20 @@ export class LiveLine {
     }
   }
 
+  /** A page with an open socket is kept by no browser. */
+  private leave(): void {
+    this.isAway = true;
+    this.drop();
+  }
+
+  private comeBack(): void {
+    this.isAway = false;
+    this.look();
+  }
+
   private mayConnect(): boolean {
     const { connectivity, visibility } = this.parts;
+    if (this.isAway) return false;
     return this.isWanted && connectivity.isOnline() && (visibility.isVisible() || this.user.isNeededUnseen());
   }
 

@@ -1,0 +1,28 @@
+// Sockets of one page, in a worker beside it. Firefox keeps no page that has a socket of its own, so that going back to it would load
+// it anew; a worker's socket is nobody's. Each page has a worker under a name of its own, which ends with the page.
+addEventListener('connect', ({ ports: [page] }) => {
+  const sockets = new Map();
+
+  const open = (id, address) => {
+    const socket = new WebSocket(address);
+    sockets.set(id, socket);
+    socket.onopen = () => page.postMessage({ id, kind: 'open' });
+    socket.onmessage = ({ data }) => page.postMessage({ id, kind: 'message', text: data });
+    socket.onclose = () => {
+      sockets.delete(id);
+      page.postMessage({ id, kind: 'close' });
+    };
+  };
+
+  const send = (id, text) => {
+    const socket = sockets.get(id);
+    socket?.send(text);
+    page.postMessage({ id, kind: 'taken', length: text.length, unsent: socket?.bufferedAmount ?? 0 });
+  };
+
+  page.onmessage = ({ data: { id, kind, address, text } }) => {
+    if (kind === 'open') open(id, address);
+    else if (kind === 'send') send(id, text);
+    else sockets.get(id)?.close();
+  };
+});

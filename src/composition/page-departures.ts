@@ -1,0 +1,15 @@
+import { NEVER } from 'rxjs';
+import type { PageDepartures, PageLifecycle } from '../application/ports/page-lifecycle.port';
+import type { Timer } from '../application/ports/timer.port';
+import { EarlyPageDepartures } from '../infrastructure/system/early-page-departures';
+import { isGecko } from '../infrastructure/system/is-gecko';
+
+/** When sockets are closed, so that the page may be kept. */
+export const socketDepartures = (lifecycle: PageLifecycle, timer: Timer): PageDepartures =>
+  isGecko()
+    ? new EarlyPageDepartures(lifecycle, timer)
+    : { leaves: lifecycle.leaves, returns: lifecycle.returns, stays: NEVER };
+
+/** When media are let go of, so that the page may be kept. Other engines keep it with them. */
+export const mediaDepartures = (lifecycle: PageLifecycle, timer: Timer): PageDepartures =>
+  isGecko() ? new EarlyPageDepartures(lifecycle, timer) : { leaves: NEVER, returns: NEVER, stays: NEVER };

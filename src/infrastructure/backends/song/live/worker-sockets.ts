@@ -1,0 +1,105 @@
+import * as z from '../../../../../contract/schema';
+import type { Handler, Socket } from './line-parts';
+
+const News = z.discriminatedUnion('kind', [
+  z.object({ id: z.number(), kind: z.literal('open') }),
+  z.object({ id: z.number(), kind: z.literal('message'), text: z.string() }),
+  z.object({ id: z.number(), kind: z.literal('taken'), length: z.number(), unsent: z.number() }),
+  z.object({ id: z.number(), kind: z.literal('close') }),
+]);
+
+type SocketNews = z.infer<typeof News>;
+type Order =
+  | { readonly kind: 'open'; readonly address: string }
+  | { readonly kind: 'send'; readonly text: string }
+  | { readonly kind: 'close' };
+
+/** What a page speaks to its worker by. */
+interface SocketWorker {
+  readonly port: { postMessage(order: unknown): void; onmessage: Handler };
+  onerror: Handler;
+}
+
+/** Sockets of a page that are not its own, for browsers that keep no page with an open one: a worker beside it has them. */
+export class WorkerSockets {
+  private readonly sockets = new Map<number, WorkerSocket>();
+  private worker: SocketWorker | null = null;
+  private opened = 0;
+
+  constructor(private readonly startWorker: () => SocketWorker) {}
+
+  open(address: string): Socket {
+    const id = (this.opened += 1);
+    const socket = new WorkerSocket((order) => this.worker?.port.postMessage({ id, ...order }));
+    this.sockets.set(id, socket);
+    this.worker ??= this.start();
+    this.worker.port.postMessage({ id, kind: 'open', address });
+    return socket;
+  }
+
+  private start(): SocketWorker {
+    const worker = this.startWorker();
+    worker.port.onmessage = ({ data }: { readonly data: unknown }) => this.hear(data);
+    worker.onerror = () => this.loseAll();
+    return worker;
+  }
+
+  private hear(told: unknown): void {
+    const { data: news } = News.safeParse(told);
+    if (news === undefined) return;
+    const socket = this.sockets.get(news.id);
+    if (news.kind === 'close') this.sockets.delete(news.id);
+    socket?.hear(news);
+  }
+
+  /** The worker's file did not come: the next socket asks for it again. */
+  private loseAll(): void {
+    const lost = [...this.sockets];
+    this.worker = null;
+    this.sockets.clear();
+    for (const [id, socket] of lost) socket.hear({ id, kind: 'close' });
+  }
+}
+
+const [CONNECTING, OPEN, CLOSED] = [0, 1, 3];
+
+class WorkerSocket implements Socket {
+  onopen: (() => unknown) | null = null;
+  onmessage: ((event: { readonly data: string }) => unknown) | null = null;
+  onclose: (() => unknown) | null = null;
+  readyState = CONNECTING;
+  /** On its way to the worker, and what the worker could not pass on yet. */
+  private waiting = { onTheWay: 0, unsent: 0 };
+
+  constructor(private readonly order: (order: Order) => void) {}
+
+  get bufferedAmount(): number {
+    return this.waiting.onTheWay + this.waiting.unsent;
+  }
+
+  send(text: string): void {
+    this.waiting.onTheWay += text.length;
+    this.order({ kind: 'send', text });
+  }
+
+  close(): void {
+    this.readyState = CLOSED;
+    this.order({ kind: 'close' });
+  }
+
+  hear(news: SocketNews): void {
+    switch (news.kind) {
+      case 'open':
+        this.readyState = OPEN;
+        return void this.onopen?.();
+      case 'message':
+        return void this.onmessage?.({ data: news.text });
+      case 'taken':
+        this.waiting = { onTheWay: this.waiting.onTheWay - news.length, unsent: news.unsent };
+        return undefined;
+      case 'close':
+        this.readyState = CLOSED;
+        return void this.onclose?.();
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { fromEvent, merge, Observable, share, switchMap, takeUntil } from 'rxjs';
+import type { PageDepartures, PageLifecycle } from '../../application/ports/page-lifecycle.port';
+import type { Timer } from '../../application/ports/timer.port';
+import type { Milliseconds } from '../../domain/shared/units';
+
+/** So long a page that is left may take to be gone. One that stays may have been left for a download or a letter. */
+const GONE_WITHIN: Milliseconds = 2_000;
+
+/**
+ * For browsers that decide before `pagehide` whether they keep a page: Firefox keeps none that has an open socket or an element with
+ * a media source by then. It is left as soon as the browser asks whether it may be (`beforeunload`).
+ */
+export class EarlyPageDepartures implements PageDepartures {
+  readonly leaves: Observable<unknown>;
+  readonly stays: Observable<unknown>;
+  readonly returns: PageLifecycle['returns'];
+
+  constructor(lifecycle: PageLifecycle, timer: Timer) {
+    const asked = fromEvent(window, 'beforeunload').pipe(share());
+    const gone = new Observable((gone) => lifecycle.leaves.subscribe((each) => gone.next(each)));
+    this.leaves = merge(asked, gone);
+    this.stays = asked.pipe(switchMap(() => after(timer, GONE_WITHIN).pipe(takeUntil(gone))));
+    this.returns = lifecycle.returns;
+  }
+}
+
+const after = (timer: Timer, delay: Milliseconds): Observable<null> =>
+  new Observable((passed) => timer.after(delay, () => passed.next(null)));

@@ -1,0 +1,58 @@
+import { MediaDeparture } from '../../../src/application/playback/media-departure';
+import { aFile } from '../../support/builders/a-source';
+import { aStage, fileOf } from '../../support/builders/a-stage';
+import { FakePageLifecycle } from '../../support/fakes/fake-page-lifecycle';
+
+/** A song that has played for five seconds on a page that can be left. */
+async function playing() {
+  const stage = aStage();
+  const page = new FakePageLifecycle();
+  new MediaDeparture(stage.store, stage.song, stage.deck, stage.shelf).begin(page);
+  stage.player.playSongs(stage.songs, 1);
+  await stage.pass(5);
+  return { ...stage, page };
+}
+
+describe('the media of a page that is left', () => {
+  it('are let go of, what was only prepared too', async () => {
+    const { page, prepared, hls, file, pass, player } = await playing();
+    player.pause();
+    prepared.prepare([aFile({ url: fileOf('3') })]);
+    await pass(0);
+    page.leaves.next();
+    expect([hls.commands.at(-1), file.commands.at(-1)]).toEqual(['release', 'release']);
+  });
+
+  it('leave the song where it was, to be opened again by the next press', async () => {
+    const { page, store, player, currentId, hls, pass } = await playing();
+    const { position } = store.state;
+    page.leaves.next();
+    page.returns.next();
+    await pass(3);
+    expect([store.state.isPlaying, store.state.position, currentId()]).toEqual([false, position, '2']);
+    player.play();
+    await pass(2);
+    expect([store.state.isPlaying, hls.commands.includes('play')]).toEqual([true, true]);
+    expect(store.state.position).toBeGreaterThan(position);
+  });
+
+  it('sound again by themselves where nobody has left after all', async () => {
+    const { page, store, pass } = await playing();
+    const { position } = store.state;
+    page.leaves.next();
+    expect(store.state.isPlaying).toBe(false);
+    page.stays.next();
+    await pass(2);
+    expect(store.state.isPlaying).toBe(true);
+    expect(store.state.position).toBeGreaterThan(position);
+  });
+
+  it('stay silent there where nothing had sounded', async () => {
+    const { page, store, player, pass } = await playing();
+    player.pause();
+    page.leaves.next();
+    page.stays.next();
+    await pass(1);
+    expect(store.state.isPlaying).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { AccountHands } from '../support/e2e/account-hands';
+import { KeepingHands } from '../support/e2e/keeping-hands';
+import { toneOf } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { OtherSite } from '../support/e2e/other-site';
+import { TITLES } from '../support/e2e/small-product';
+import { withSmallProduct } from '../support/e2e/small-visits';
+import { withVisits } from '../support/e2e/visits';
+
+const LONG = 'Thềm Nắng Cũ';
+const NAME = 'Nguyên Khuê';
+const [SONG] = TITLES;
+
+describe('Whoever goes to another site and comes back', () => {
+  const visits = withVisits();
+  const { join, arriveAs, albumPath, ids, openTab } = withSmallProduct(visits);
+  const atOnce = OtherSite.comesBackAtOnce;
+  let site: OtherSite;
+
+  beforeEach(async () => {
+    site = await OtherSite.open();
+  });
+  afterEach(() => site.close());
+
+  async function listensToLong(): Promise<Listener> {
+    const listener = await visits.arrive();
+    await listener.opensSong(LONG);
+    await listener.plays(LONG);
+    await listener.ears.hearTone(toneOf(LONG));
+    return listener;
+  }
+
+  const offersToSignIn = ({ page }: Listener): Promise<void> =>
+    page.getByRole('link', { name: 'Đăng nhập', exact: true }).first().waitFor();
+
+  /** The song stands where it was left, and one press plays on from there. */
+  async function playsOn(listener: Listener, left: number): Promise<void> {
+    await listener.player.showsSong(LONG);
+    await listener.player.rests();
+    const stands = await listener.player.position();
+    expect(Math.abs(stands - left)).toBeLessThan(2);
+    await listener.player.resumes();
+    await listener.ears.hearTone(toneOf(LONG));
+    expect((await listener.player.position()) - stands).toBeGreaterThan(0);
+  }
+
+  it('finds the page as it was, with its song at its second, and plays on with one press', async () => {
+    const listener = await listensToLong();
+    await listener.player.pauses();
+    const left = await listener.player.position();
+    await site.isVisitedBy(listener);
+    expect((await site.isLeftBy(listener)).isKept).toBe(atOnce);
+    await playsOn(listener, left);
+  });
+
+  it('finds a song that was playing where it was left, silent until it is played', async () => {
+    const listener = await listensToLong();
+    await listener.page.waitForLoadState('networkidle');
+    const left = await listener.player.position();
+    await site.isVisitedBy(listener);
+    await site.isLeftBy(listener);
+    await playsOn(listener, left);
+  });
+
+  it('is still known, and hears of what other devices change', async () => {
+    const member = await join(NAME);
+    const listener = await arriveAs(member);
+    await listener.opens(await albumPath());
+    const hands = new KeepingHands(listener);
+    await hands.seesHeart(SONG, false);
+    await listener.page.waitForLoadState('networkidle');
+    await site.isVisitedBy(listener);
+    const [first] = await ids([SONG]);
+    await member.ask('/backend/favorite-song/add', 'POST', { song_ids: [first] });
+    expect((await site.isLeftBy(listener)).isKept).toBe(atOnce);
+    await new AccountHands(listener).isKnownAs(NAME);
+    await hands.seesHeart(SONG, true);
+    await member.ask('/backend/favorite-song/delete', 'POST', { song_ids: [first] });
+    await hands.seesHeart(SONG, false);
+  });
+
+  it('sees nothing of a session that has ended in another tab meanwhile', async () => {
+    const member = await join(NAME);
+    const listener = await arriveAs(member);
+    await listener.opensHome();
+    await new AccountHands(listener).isKnownAs(NAME);
+    await listener.page.waitForLoadState('networkidle');
+    await site.isVisitedBy(listener);
+    const other = await openTab(listener);
+    await other.opensHome();
+    await new AccountHands(other).chooses(NAME, 'Đăng xuất');
+    await offersToSignIn(other);
+    const sight = await site.isLeftBy(listener);
+    expect([sight.isKept, sight.words.includes(NAME)]).toEqual([atOnce, false]);
+    await offersToSignIn(listener);
+  });
+});

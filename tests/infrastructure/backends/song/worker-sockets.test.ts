@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { WorkerSockets } from '../../../../src/infrastructure/backends/song/live/worker-sockets';
+import { FakeSocket } from '../../../support/fakes/fake-socket';
+
+const WORKER = readFileSync('public/live-socket.js', 'utf8');
+
+type Heard = ((event: { readonly data: unknown }) => void) | null;
+
+/** One end of a way between a page and its worker, on which messages arrive at once. */
+interface End {
+  onmessage: Heard;
+  postMessage(message: unknown): void;
+}
+
+function twoEnds(): readonly [End, End] {
+  const ends: End[] = [0, 1].map((place) => ({
+    onmessage: null,
+    postMessage: (message) => ends[1 - place]?.onmessage?.({ data: structuredClone(message) }),
+  }));
+  return ends as unknown as readonly [End, End];
+}
+
+/** The worker's own file, whose sockets are in a test's hands. */
+class FakeWorker {
+  readonly port: End;
+  onerror: (() => void) | null = null;
+
+  constructor(opened: (address: string) => FakeSocket) {
+    const [page, worker] = twoEnds();
+    this.port = page;
+    let connect = (_: { readonly ports: readonly End[] }): void => undefined;
+    const globals = {
+      addEventListener: (_: string, listener: typeof connect) => (connect = listener),
+      WebSocket: function (address: string) {
+        return opened(address);
+      },
+    };
+    runInContext(WORKER, createContext(globals));
+    connect({ ports: [worker] });
+  }
+}
+
+function aPage() {
+  const real: FakeSocket[] = [];
+  const addresses: string[] = [];
+  const workers: FakeWorker[] = [];
+  const sockets = new WorkerSockets(() => {
+    const worker = new FakeWorker((address) => {
+      addresses.push(address);
+      const socket = new FakeSocket();
+      real.push(socket);
+      return socket;
+    });
+    workers.push(worker);
+    return worker;
+  });
+  const open = () => {
+    const socket = sockets.open('wss://song.test/backend/live');
+    const told: unknown[] = [];
+    socket.onopen = () => told.push('open');
+    socket.onmessage = ({ data }: { readonly data: string }) => told.push(data);
+    socket.onclose = () => told.push('close');
+    return { socket, told };
+  };
+  return { open, real, addresses, workers };
+}
+
+describe('a socket that a worker has for its page', () => {
+  it('is opened at its address, says what it hears and sends what it is given', () => {
+    const { open, real, addresses } = aPage();
+    const { socket, told } = open();
+    expect([socket.readyState, addresses]).toEqual([0, ['wss://song.test/backend/live']]);
+    real[0]?.welcome();
+    socket.send('hello');
+    expect([socket.readyState, told]).toEqual([1, ['open', '{"t":"welcome","device":"me"}']]);
+    expect(real[0]?.sent).toEqual(['hello']);
+  });
+
+  it('knows how much has not left yet', () => {
+    const { open, real } = aPage();
+    const { socket } = open();
+    real[0]?.welcome();
+    Object.assign(real[0] ?? {}, { bufferedAmount: 70_000 });
+    socket.send('hello');
+    expect(socket.bufferedAmount).toBe(70_000);
+    Object.assign(real[0] ?? {}, { bufferedAmount: 0 });
+    socket.send('again');
+    expect(socket.bufferedAmount).toBe(0);
+  });
+
+  it('is closed by the page, and says that it is', () => {
+    const { open, real } = aPage();
+    const { socket, told } = open();
+    socket.close();
+    expect([socket.readyState, real[0]?.isClosed]).toEqual([3, true]);
+    real[0]?.break();
+    expect(told).toEqual(['close']);
+  });
+
+  it('says that the other end has closed it, and takes nothing after that', () => {
+    const { open, real } = aPage();
+    const { socket, told } = open();
+    real[0]?.break();
+    socket.send('too late');
+    expect([socket.readyState, told, real[0]?.sent]).toEqual([3, ['close'], []]);
+  });
+
+  it('is one of several, by one worker', () => {
+    const { open, real, workers } = aPage();
+    const [first, second] = [open(), open()];
+    real[1]?.welcome();
+    second.socket.send('hello');
+    expect([first.told, real[0]?.sent, real[1]?.sent, workers.length]).toEqual([[], [], ['hello'], 1]);
+  });
+
+  it('is lost where the worker does not come, which the next one asks for again', () => {
+    const { open, workers } = aPage();
+    const { told } = open();
+    workers[0]?.onerror?.();
+    expect(told).toEqual(['close']);
+    open();
+    expect(workers).toHaveLength(2);
+  });
+
+  it('hears nothing in what it does not know', () => {
+    const { open, workers } = aPage();
+    const { told } = open();
+    workers[0]?.port.onmessage?.({ data: { id: 1, kind: 'hum' } });
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { BrowserPageLifecycle } from '../../../src/infrastructure/system/browser-page-lifecycle';
+import { EarlyPageDepartures } from '../../../src/infrastructure/system/early-page-departures';
+import type { PageDepartures } from '../../../src/application/ports/page-lifecycle.port';
+import { VirtualTime } from '../../support/fakes/virtual-time';
+
+const MOVES = ['leaves', 'stays', 'returns'] as const;
+
+/** What is told of the page, in order. */
+function toldBy(departures: Partial<PageDepartures>): string[] {
+  const told: string[] = [];
+  for (const move of MOVES) departures[move]?.subscribe(() => told.push(move));
+  return told;
+}
+
+const happens = (event: Event): void => void window.dispatchEvent(event);
+const shows = (persisted: boolean): void => happens(new PageTransitionEvent('pageshow', { persisted }));
+
+describe('the life of a page', () => {
+  it('is told when it is left and when it comes back, and not of its first showing', () => {
+    const told = toldBy(new BrowserPageLifecycle());
+    shows(false);
+    happens(new Event('pagehide'));
+    shows(true);
+    expect(told).toEqual(['leaves', 'returns']);
+  });
+});
+
+describe('a page that is left early', () => {
+  const setUp = () => {
+    const time = new VirtualTime();
+    return { time, told: toldBy(new EarlyPageDepartures(new BrowserPageLifecycle(), time)) };
+  };
+
+  it('is left when the browser asks whether it may be, and for good when it is gone', async () => {
+    const { time, told } = setUp();
+    happens(new Event('beforeunload'));
+    expect(told).toEqual(['leaves']);
+    happens(new Event('pagehide'));
+    await time.pass(10_000);
+    shows(true);
+    expect(told).toEqual(['leaves', 'leaves', 'returns']);
+  });
+
+  it('stays where it is not gone two seconds later', async () => {
+    const { time, told } = setUp();
+    happens(new Event('beforeunload'));
+    await time.pass(1_900);
+    expect(told).toEqual(['leaves']);
+    await time.pass(200);
+    expect(told).toEqual(['leaves', 'stays']);
+  });
+});
