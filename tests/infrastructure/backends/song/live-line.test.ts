@@ -41,7 +41,19 @@ function aTab() {
   };
   const received: unknown[] = [];
   devices.commands.subscribe(({ command }) => received.push(command.kind));
-  return { devices, time, connectivity, visibility, departures, sockets, tickets, last, arrive, received, asked: () => asked };
+  return {
+    devices,
+    time,
+    connectivity,
+    visibility,
+    departures,
+    sockets,
+    tickets,
+    last,
+    arrive,
+    received,
+    asked: () => asked,
+  };
 }
 
 describe('the line to the own server', () => {
