@@ -94,6 +94,7 @@ export class MsePlaybackEngine implements PlaybackEngine {
   seek(to: Seconds): void {
     const { active } = this.timeline;
     if (active === null) return;
+    this.isMended = false;
     const place = to < beginningOf(active) ? this.timeline.beginWhole(active) : active;
     this.stage?.moveTo(place, timeIn(place, to));
   }
@@ -167,9 +168,11 @@ export class MsePlaybackEngine implements PlaybackEngine {
     if (this.output.wantsSound) void this.start();
   }
 
-  /** What stands without a word is no fault yet: if a new media source does not help, it is for those to judge who listen. */
+  /** What stands without a word is no fault yet: if another element does not help, it is for those to judge who listen. */
   private mendOnce(): void {
-    if (!this.isMended) this.mend(false);
+    if (this.isMended) return;
+    this.output.leave();
+    this.mend(false);
   }
 
   /** The element's facts are those of the timeline: they are told in the song's own time. */

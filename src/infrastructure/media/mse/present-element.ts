@@ -22,6 +22,11 @@ export class PresentElement {
     return this.present.element;
   }
 
+  /** Whatever is wrong with this element, the next media source is put into another one. */
+  leave(): void {
+    if (this.present !== null) this.present = { ...this.present, isSpent: () => true };
+  }
+
   setLevel(level: SoundLevel): void {
     this.level = level;
     this.present?.setLevel(level);

@@ -94,15 +94,28 @@ describe('the appending engine, where a browser says that something was done and
   });
 
   describe('a clock that stands', () => {
-    it('though the element says that it plays moves on in a new media source', async () => {
+    it('though the element says that it plays moves on in another element', async () => {
       await play(3, 12);
-      world.element.stands = true;
+      const { element } = world;
+      element.stands = true;
       await world.pass(4);
       expect(told.lastPosition).toBeGreaterThan(16);
       expect([world.audible(), told.faults]).toEqual([[first.url], []]);
+      expect([world.element === element, element.sounding]).toEqual([false, null]);
     });
 
-    it('is left to others where a new media source did not help', async () => {
+    it('moves on once more where it stands after the listener went elsewhere', async () => {
+      await play(1);
+      world.element.stands = true;
+      await world.pass(3);
+      world.engine.seek(9);
+      world.element.stands = true;
+      await world.pass(4);
+      expect(told.lastPosition).toBeGreaterThan(10);
+      expect(world.audible()).toEqual([first.url]);
+    });
+
+    it('is left to others where another element did not help', async () => {
       await play(1);
       world.element.stands = true;
       await world.pass(3);
