@@ -12,7 +12,7 @@ const MORE_CROSSFADE = 'Tăng: Chuyển bài chồng nhau';
 /** Until a button of the header can be pressed, or cannot. */
 async function offers({ page }: Listener, label: string, isOffered: boolean): Promise<void> {
   await page.waitForFunction(
-    ([name, wanted]) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.disabled !== wanted,
+    ([name, wanted]) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.disabled === !wanted,
     [label, isOffered] as const,
   );
 }
