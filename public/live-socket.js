@@ -1,5 +1,7 @@
 // Sockets of one page, in a worker beside it. Firefox keeps no page that has a socket of its own, so that going back to it would load
 // it anew; a worker's socket is nobody's. Each page has a worker under a name of its own, which ends with the page.
+const LOOK_AGAIN_MS = 500;
+
 addEventListener('connect', ({ ports: [page] }) => {
   const sockets = new Map();
 
@@ -14,10 +16,16 @@ addEventListener('connect', ({ ports: [page] }) => {
     };
   };
 
+  // A page that knows of much unsent sends nothing more, so that it would not hear by itself that it has left.
+  const tellUnsent = (id, length) => {
+    const unsent = sockets.get(id)?.bufferedAmount ?? 0;
+    page.postMessage({ id, kind: 'taken', length, unsent });
+    if (unsent > 0) setTimeout(() => tellUnsent(id, 0), LOOK_AGAIN_MS);
+  };
+
   const send = (id, text) => {
-    const socket = sockets.get(id);
-    socket?.send(text);
-    page.postMessage({ id, kind: 'taken', length: text.length, unsent: socket?.bufferedAmount ?? 0 });
+    sockets.get(id)?.send(text);
+    tellUnsent(id, text.length);
   };
 
   page.onmessage = ({ data: { id, kind, address, text } }) => {

@@ -54,7 +54,8 @@ function addressOfLine(): string {
 
 /** Firefox keeps no page that has an open socket of its own, and decides before it can be closed. */
 function opener(name: string): () => Socket {
-  if (!isGecko() || !('SharedWorker' in window)) return () => new WebSocket(addressOfLine());
-  const sockets = new WorkerSockets(() => new SharedWorker(SOCKET_WORKER_PATH, name));
+  const openOwn = (address: string): Socket => new WebSocket(address);
+  if (!isGecko() || !('SharedWorker' in window)) return () => openOwn(addressOfLine());
+  const sockets = new WorkerSockets(() => new SharedWorker(SOCKET_WORKER_PATH, name), openOwn);
   return () => sockets.open(addressOfLine());
 }

@@ -173,7 +173,7 @@ export class CurrentSong {
   private async fetch(songId: string): Promise<void> {
     const start = this.startCount;
     const answer = await this.details.get(songId);
-    if (start !== this.startCount) return;
+    if (start !== this.startCount || !this.isOpen) return;
     if (answer.ok) this.putOnDeck(answer.value);
     else this.unanswered.next({ kind: 'failed', fault: faultOfAnswer(answer.error) });
   }

@@ -18,14 +18,19 @@ export class MediaDeparture {
     private readonly shelf: Pick<EngineShelf, 'release'>,
   ) {}
 
-  begin({ leaves, stays }: PageDepartures): void {
+  begin({ leaves, stays, returns }: PageDepartures): void {
     leaves.subscribe(() => this.leave());
     stays.subscribe(() => this.stay());
+    returns.subscribe(() => (this.wasPlaying = false));
+    // Whoever plays it meanwhile decides alone from then on.
+    this.store.changes.subscribe(({ isPlaying }) => (this.wasPlaying &&= !isPlaying));
   }
 
+  /** A page may be left several times before it is gone: each press on a link asks it again. */
   private leave(): void {
-    this.wasPlaying = this.store.state.isPlaying;
-    if (this.wasPlaying) this.song.pause();
+    const { isPlaying } = this.store.state;
+    if (isPlaying) this.song.pause();
+    this.wasPlaying ||= isPlaying;
     this.song.giveUp();
     this.deck.close();
     this.shelf.release();

@@ -3,7 +3,7 @@ import type { PageDepartures, PageLifecycle } from '../../application/ports/page
 import type { Timer } from '../../application/ports/timer.port';
 import type { Milliseconds } from '../../domain/shared/units';
 
-/** So long a page that is left may take to be gone. One that stays may have been left for a download or a letter. */
+/** So long a page that is left may take to be gone: no event tells that its listener stopped it. */
 const GONE_WITHIN: Milliseconds = 2_000;
 
 /**

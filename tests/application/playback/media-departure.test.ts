@@ -47,6 +47,43 @@ describe('the media of a page that is left', () => {
     expect(store.state.position).toBeGreaterThan(position);
   });
 
+  it('sound again also where the page was left twice', async () => {
+    const { page, store, pass } = await playing();
+    page.leaves.next();
+    page.leaves.next();
+    page.stays.next();
+    await pass(1);
+    expect(store.state.isPlaying).toBe(true);
+  });
+
+  it('stay silent where the listener played and paused it meanwhile', async () => {
+    const { page, store, player, pass } = await playing();
+    page.leaves.next();
+    player.play();
+    player.pause();
+    page.stays.next();
+    await pass(1);
+    expect(store.state.isPlaying).toBe(false);
+  });
+
+  it('stay silent where the page came back, and was left again for nothing', async () => {
+    const { page, store, pass } = await playing();
+    page.leaves.next();
+    page.returns.next();
+    page.leaves.next();
+    page.stays.next();
+    await pass(1);
+    expect(store.state.isPlaying).toBe(false);
+  });
+
+  it('are not opened by an answer that comes after the page was left', async () => {
+    const { page, player, songs, hls, pass } = await playing();
+    player.playSongs(songs, 0);
+    page.leaves.next();
+    await pass(1);
+    expect(hls.commands.at(-1)).toBe('release');
+  });
+
   it('stay silent there where nothing had sounded', async () => {
     const { page, store, player, pass } = await playing();
     player.pause();

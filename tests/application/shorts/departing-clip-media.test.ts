@@ -14,10 +14,23 @@ describe('the media of a feed whose page is left', () => {
   it.each(['stays', 'returns'] as const)('are let go of, and held again once its listener %s', (move) => {
     const { inner, page, media } = setUp();
     media.play('0');
+    inner.tell('0', { kind: 'progress', position: 4, duration: 15 });
+    inner.tell('1', { kind: 'progress', position: 9, duration: 15 });
     page.leaves.next();
     expect([inner.asked.at(-1), inner.heldIds]).toEqual(['release', []]);
     page[move].next();
-    expect([inner.asked.at(-1), inner.heldIds]).toEqual(['play 0', ['0', '1']]);
+    expect(inner.heldIds).toEqual(['0', '1']);
+    expect(inner.asked.slice(-2)).toEqual(['play 0', 'seek 4']);
+  });
+
+  it('begin the clip anew that had only just come', () => {
+    const { inner, page, media } = setUp();
+    media.play('0');
+    inner.tell('0', { kind: 'progress', position: 4, duration: 15 });
+    media.play('1');
+    page.leaves.next();
+    page.returns.next();
+    expect(inner.asked.slice(-2)).toEqual(['play 1', 'seek 0']);
   });
 
   it('do not move again where they were halted', () => {

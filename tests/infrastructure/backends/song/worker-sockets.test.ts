@@ -25,6 +25,8 @@ function twoEnds(): readonly [End, End] {
 class FakeWorker {
   readonly port: End;
   onerror: (() => void) | null = null;
+  /** What it does a little later. */
+  readonly looks: (() => void)[] = [];
 
   constructor(opened: (address: string) => FakeSocket) {
     const [page, worker] = twoEnds();
@@ -35,6 +37,7 @@ class FakeWorker {
       WebSocket: function (address: string) {
         return opened(address);
       },
+      setTimeout: (look: () => void) => this.looks.push(look),
     };
     runInContext(WORKER, createContext(globals));
     connect({ ports: [worker] });
@@ -42,9 +45,14 @@ class FakeWorker {
 }
 
 function aPage() {
+  const own: FakeSocket[] = [];
   const real: FakeSocket[] = [];
   const addresses: string[] = [];
   const workers: FakeWorker[] = [];
+  const ownSocket = () => {
+    own.push(new FakeSocket());
+    return own.at(-1)!;
+  };
   const sockets = new WorkerSockets(() => {
     const worker = new FakeWorker((address) => {
       addresses.push(address);
@@ -54,7 +62,7 @@ function aPage() {
     });
     workers.push(worker);
     return worker;
-  });
+  }, ownSocket);
   const open = () => {
     const socket = sockets.open('wss://song.test/backend/live');
     const told: unknown[] = [];
@@ -63,7 +71,7 @@ function aPage() {
     socket.onclose = () => told.push('close');
     return { socket, told };
   };
-  return { open, real, addresses, workers };
+  return { open, own, real, addresses, workers };
 }
 
 describe('a socket that a worker has for its page', () => {
@@ -89,13 +97,27 @@ describe('a socket that a worker has for its page', () => {
     expect(socket.bufferedAmount).toBe(0);
   });
 
+  it('hears that everything has left also while the page sends nothing', () => {
+    const { open, real, workers } = aPage();
+    const { socket } = open();
+    real[0]?.welcome();
+    Object.assign(real[0] ?? {}, { bufferedAmount: 70_000 });
+    socket.send('hello');
+    workers[0]?.looks.shift()?.();
+    expect(socket.bufferedAmount).toBe(70_000);
+    Object.assign(real[0] ?? {}, { bufferedAmount: 0 });
+    workers[0]?.looks.shift()?.();
+    expect([socket.bufferedAmount, workers[0]?.looks]).toEqual([0, []]);
+  });
+
   it('is closed by the page, and says that it is', () => {
     const { open, real } = aPage();
     const { socket, told } = open();
     socket.close();
     expect([socket.readyState, real[0]?.isClosed]).toEqual([3, true]);
+    real[0]?.welcome();
     real[0]?.break();
-    expect(told).toEqual(['close']);
+    expect([socket.readyState, told]).toEqual([3, ['close']]);
   });
 
   it('says that the other end has closed it, and takes nothing after that', () => {
@@ -114,13 +136,12 @@ describe('a socket that a worker has for its page', () => {
     expect([first.told, real[0]?.sent, real[1]?.sent, workers.length]).toEqual([[], [], ['hello'], 1]);
   });
 
-  it('is lost where the worker does not come, which the next one asks for again', () => {
-    const { open, workers } = aPage();
+  it('is lost where the worker does not come, and the next one is of the page itself', () => {
+    const { open, own, workers } = aPage();
     const { told } = open();
     workers[0]?.onerror?.();
-    expect(told).toEqual(['close']);
-    open();
-    expect(workers).toHaveLength(2);
+    expect([told, own]).toEqual([['close'], []]);
+    expect([open().socket, workers.length]).toEqual([own[0], 1]);
   });
 
   it('hears nothing in what it does not know', () => {

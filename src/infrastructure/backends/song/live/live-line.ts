@@ -69,7 +69,7 @@ export class LiveLine {
     }
   }
 
-  /** A page with an open socket is kept by no browser. */
+  /** A browser may keep no page that has an open socket, or closes the socket by itself. */
   private leave(): void {
     this.isAway = true;
     this.drop();

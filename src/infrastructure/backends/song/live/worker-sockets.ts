@@ -25,10 +25,15 @@ export class WorkerSockets {
   private readonly sockets = new Map<number, WorkerSocket>();
   private worker: SocketWorker | null = null;
   private opened = 0;
+  private isRefused = false;
 
-  constructor(private readonly startWorker: () => SocketWorker) {}
+  constructor(
+    private readonly startWorker: () => SocketWorker,
+    private readonly openOwn: (address: string) => Socket,
+  ) {}
 
   open(address: string): Socket {
+    if (this.isRefused) return this.openOwn(address);
     const id = (this.opened += 1);
     const socket = new WorkerSocket((order) => this.worker?.port.postMessage({ id, ...order }));
     this.sockets.set(id, socket);
@@ -52,9 +57,10 @@ export class WorkerSockets {
     socket?.hear(news);
   }
 
-  /** The worker's file did not come: the next socket asks for it again. */
+  /** The browser has no such worker, or its file did not come: sockets are the page's own from now on. */
   private loseAll(): void {
     const lost = [...this.sockets];
+    this.isRefused = true;
     this.worker = null;
     this.sockets.clear();
     for (const [id, socket] of lost) socket.hear({ id, kind: 'close' });
@@ -73,6 +79,7 @@ class WorkerSocket implements Socket {
 
   constructor(private readonly order: (order: Order) => void) {}
 
+  /** Units of UTF-16 that the worker has not taken yet, and bytes that it could not pass on: about what a socket says. */
   get bufferedAmount(): number {
     return this.waiting.onTheWay + this.waiting.unsent;
   }
@@ -88,6 +95,7 @@ class WorkerSocket implements Socket {
   }
 
   hear(news: SocketNews): void {
+    if (this.readyState === CLOSED && news.kind !== 'close') return;
     switch (news.kind) {
       case 'open':
         this.readyState = OPEN;
