@@ -1,5 +1,5 @@
-/** Safari knows these by its prefix alone: both spellings stand side by side in the files that are named below. */
-const PREFIXED = ['user-select', 'box-decoration-break', 'text-size-adjust'];
+/** Safari, or an older Chrome, knows these by a prefix alone: both spellings stand side by side in the files that are named below. */
+const PREFIXED = ['user-select', 'box-decoration-break', 'text-size-adjust', 'background-clip'];
 const WHERE_BOTH_STAND = [
   'src/presentation/design-system/selectable.ts',
   'src/presentation/design-system/global-style.ts',
@@ -9,7 +9,6 @@ const WHERE_BOTH_STAND = [
 /** Missed by nobody where they are not known. */
 const SPARED = [
   'accent-color',
-  'background-clip',
   'break-after',
   'forced-color-adjust',
   'orphans',

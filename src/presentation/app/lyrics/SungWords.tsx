@@ -38,6 +38,7 @@ const Word = styled.span`
   padding-block: 0.12em;
   color: transparent;
   background: linear-gradient(90deg, var(--lyric-sung) var(--edge), var(--lyric-unsung) var(--edge));
+  -webkit-background-clip: text;
   background-clip: text;
   -webkit-box-decoration-break: clone;
   box-decoration-break: clone;
