@@ -76,7 +76,7 @@ export default tseslint.config(
   },
   {
     files: ['public/live-socket.js'],
-    languageOptions: { globals: { addEventListener: 'readonly', WebSocket: 'readonly' } },
+    languageOptions: { globals: { addEventListener: 'readonly', setTimeout: 'readonly', WebSocket: 'readonly' } },
   },
   {
     files: ['public/sw.js'],
