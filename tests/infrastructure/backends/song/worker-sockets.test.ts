@@ -110,14 +110,18 @@ describe('a socket that a worker has for its page', () => {
     expect([socket.bufferedAmount, workers[0]?.looks]).toEqual([0, []]);
   });
 
-  it('is closed by the page, and says that it is', () => {
-    const { open, real } = aPage();
+  it('is closed by the page, which hears no more of it: the first message would end a page that is kept', () => {
+    const { open, real, workers } = aPage();
     const { socket, told } = open();
+    Object.assign(real[0] ?? {}, { bufferedAmount: 70_000 });
+    socket.send('hello');
+    const heard: unknown[] = [];
+    workers[0]!.port.onmessage = ({ data }) => heard.push(data);
     socket.close();
-    expect([socket.readyState, real[0]?.isClosed]).toEqual([3, true]);
     real[0]?.welcome();
     real[0]?.break();
-    expect([socket.readyState, told]).toEqual([3, ['close']]);
+    workers[0]?.looks.shift()?.();
+    expect([socket.readyState, real[0]?.isClosed, told, heard]).toEqual([3, true, [], []]);
   });
 
   it('says that the other end has closed it, and takes nothing after that', () => {

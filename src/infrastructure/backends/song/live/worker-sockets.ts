@@ -35,7 +35,10 @@ export class WorkerSockets {
   open(address: string): Socket {
     if (this.isRefused) return this.openOwn(address);
     const id = (this.opened += 1);
-    const socket = new WorkerSocket((order) => this.worker?.port.postMessage({ id, ...order }));
+    const socket = new WorkerSocket((order) => {
+      if (order.kind === 'close') this.sockets.delete(id);
+      this.worker?.port.postMessage({ id, ...order });
+    });
     this.sockets.set(id, socket);
     this.worker ??= this.start();
     this.worker.port.postMessage({ id, kind: 'open', address });
@@ -89,13 +92,13 @@ class WorkerSocket implements Socket {
     this.order({ kind: 'send', text });
   }
 
+  /** Nothing is heard of it any more, not even that it is closed. */
   close(): void {
     this.readyState = CLOSED;
     this.order({ kind: 'close' });
   }
 
   hear(news: SocketNews): void {
-    if (this.readyState === CLOSED && news.kind !== 'close') return;
     switch (news.kind) {
       case 'open':
         this.readyState = OPEN;
