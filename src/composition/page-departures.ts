@@ -1,5 +1,6 @@
 import { NEVER } from 'rxjs';
-import type { PageDepartures, PageLifecycle } from '../application/ports/page-lifecycle.port';
+import type { PageDepartures } from '../application/ports/page-departures.port';
+import type { PageLifecycle } from '../application/ports/page-lifecycle.port';
 import type { Timer } from '../application/ports/timer.port';
 import { EarlyPageDepartures } from '../infrastructure/system/early-page-departures';
 import { isGecko } from '../infrastructure/system/is-gecko';

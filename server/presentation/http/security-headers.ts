@@ -14,13 +14,13 @@ const HEADERS = {
 } as const;
 
 /** Kept nowhere, on no disk. A page that is answered so cannot come back at once when the listener goes back to it. */
-export const KEPT_NOWHERE = { 'cache-control': 'no-store' } as const;
+export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /** Kept by the caller's browser alone, which shows it to nobody before it has asked again. */
-export const KEPT_UNSHOWN = { 'cache-control': 'private, no-cache' } as const;
+export const PRIVATE_NO_CACHE = { 'cache-control': 'private, no-cache' } as const;
 
 /** What is read by a call is another thing for everybody who asks: what one account read is not shown to the next one. */
-const READ_BY_ONE = { ...KEPT_UNSHOWN, vary: 'authorization, accept-encoding' } as const;
+const READ_BY_ONE = { ...PRIVATE_NO_CACHE, vary: 'authorization, accept-encoding' } as const;
 
 /** Reading calls whose answers carry a token, or end one; and the file of everything that is known of somebody. */
 const SECRET: ReadonlySet<RouteName> = new Set(['logout', 'firebaseToken', 'ownData']);
@@ -31,7 +31,7 @@ const isPlainReading = ({ call }: FastifyContextConfig): boolean =>
 /** Puts the headers of security.md §4 on every answer. Only what was read stays with a browser, unless its route says otherwise. */
 export function setSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const kept = isPlainReading(request.routeOptions.config) ? READ_BY_ONE : KEPT_NOWHERE;
+    const kept = isPlainReading(request.routeOptions.config) ? READ_BY_ONE : NO_STORE;
     reply.headers({ ...HEADERS, ...kept }).header('x-request-id', request.id);
     done();
   });

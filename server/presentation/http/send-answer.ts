@@ -6,7 +6,7 @@ import { acceptedEncoding } from './accepted-encoding';
 import type { Language } from './language';
 import { languageOf } from './language';
 import { faultMessage, problemMessage, successMessage } from './messages';
-import { KEPT_NOWHERE } from './security-headers';
+import { NO_STORE } from './security-headers';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -67,7 +67,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, given: 
   if (given.kind === 'encoded') return sendEncoded(request, reply, given);
   if (given.kind !== 'ok') return sendProblem(request, reply, given);
   if (given.cookie !== undefined) reply.header('set-cookie', given.cookie);
-  if (given.isSecret === true) reply.headers(KEPT_NOWHERE);
+  if (given.isSecret === true) reply.headers(NO_STORE);
   const language = languageOf(request.headers['accept-language']);
   return reply
     .type(JSON_TYPE)

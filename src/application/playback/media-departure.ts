@@ -1,4 +1,4 @@
-import type { PageDepartures } from '../ports/page-lifecycle.port';
+import type { PageDepartures } from '../ports/page-departures.port';
 import type { CurrentSong } from './current-song';
 import type { EngineShelf } from './engine-shelf';
 import type { PlayerStore } from './player-store';

@@ -7,9 +7,3 @@ export interface PageLifecycle {
   /** They are back, and the page is as they left it, however much has happened since. */
   readonly returns: EventStream<unknown>;
 }
-
-/** When to let go of what keeps a page from being kept: its sockets and its media. */
-export interface PageDepartures extends PageLifecycle {
-  /** They have not gone after all. */
-  readonly stays: EventStream<unknown>;
-}

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../domain/shared/event-stream';
 import type { Seconds } from '../../domain/shared/units';
 import type { ClipMedia, HeldClip } from '../ports/clip-media.port';
-import type { PageDepartures } from '../ports/page-lifecycle.port';
+import type { PageDepartures } from '../ports/page-departures.port';
 
 /** Media of a feed that are let go of while its listener is on another page, and are held again, at their place, when they are back. */
 export class DepartingClipMedia implements ClipMedia {

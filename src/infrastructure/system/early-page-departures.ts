@@ -1,5 +1,6 @@
 import { fromEvent, merge, Observable, share, switchMap, takeUntil } from 'rxjs';
-import type { PageDepartures, PageLifecycle } from '../../application/ports/page-lifecycle.port';
+import type { PageDepartures } from '../../application/ports/page-departures.port';
+import type { PageLifecycle } from '../../application/ports/page-lifecycle.port';
 import type { Timer } from '../../application/ports/timer.port';
 import type { Milliseconds } from '../../domain/shared/units';
 
@@ -17,7 +18,7 @@ export class EarlyPageDepartures implements PageDepartures {
 
   constructor(lifecycle: PageLifecycle, timer: Timer) {
     const asked = fromEvent(window, 'beforeunload').pipe(share());
-    const gone = new Observable((gone) => lifecycle.leaves.subscribe((each) => gone.next(each)));
+    const gone = new Observable((left) => lifecycle.leaves.subscribe((each) => left.next(each)));
     this.leaves = merge(asked, gone);
     this.stays = asked.pipe(switchMap(() => after(timer, GONE_WITHIN).pipe(takeUntil(gone))));
     this.returns = lifecycle.returns;

@@ -1,6 +1,6 @@
 import { BrowserPageLifecycle } from '../../../src/infrastructure/system/browser-page-lifecycle';
 import { EarlyPageDepartures } from '../../../src/infrastructure/system/early-page-departures';
-import type { PageDepartures } from '../../../src/application/ports/page-lifecycle.port';
+import type { PageDepartures } from '../../../src/application/ports/page-departures.port';
 import { VirtualTime } from '../../support/fakes/virtual-time';
 
 const MOVES = ['leaves', 'stays', 'returns'] as const;

@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs';
-import type { PageDepartures } from '../../../src/application/ports/page-lifecycle.port';
+import type { PageDepartures } from '../../../src/application/ports/page-departures.port';
 
 /** A page whose listener goes and comes back as a test says. */
 export class FakePageLifecycle implements PageDepartures {

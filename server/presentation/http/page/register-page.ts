@@ -4,7 +4,7 @@ import type { PagePolicy, WebApp, WebFile } from '../../../application/ports/web
 import { acceptedEncoding } from '../accepted-encoding';
 import { languageOf } from '../language';
 import { judgeConditions, STATUS_OF_CONDITION } from '../preconditions';
-import { KEPT_NOWHERE, KEPT_UNSHOWN } from '../security-headers';
+import { NO_STORE, PRIVATE_NO_CACHE } from '../security-headers';
 import { contentSecurityPolicy, filePolicy } from './content-security-policy';
 import type { DescribePage } from './describe-page';
 import { headTags } from './head-tags';
@@ -37,7 +37,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): 
     etag,
   });
   const condition = judgeConditions(request, { etag }, Date.now());
-  if (condition === 'failed') reply.headers(KEPT_NOWHERE);
+  if (condition === 'failed') reply.headers(NO_STORE);
   if (condition !== 'met') return reply.code(STATUS_OF_CONDITION[condition]).send();
   if (encoding === null) return reply.send(file.bytes);
   return reply.header('content-encoding', encoding).send(file[encoding]);
@@ -70,7 +70,7 @@ export function registerPage(app: FastifyInstance, parts: PageParts): void {
     const head = await headOf(request, parts);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     reply.header('content-security-policy', contentSecurityPolicy(nonce, mediaOrigins, parts.policy));
-    return reply.headers(KEPT_UNSHOWN).type('text/html; charset=utf-8').send(pageFor(nonce, head));
+    return reply.headers(PRIVATE_NO_CACHE).type('text/html; charset=utf-8').send(pageFor(nonce, head));
   };
 
   app.get('/*', DECLARED, async (request, reply) => {

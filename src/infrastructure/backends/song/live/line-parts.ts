@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../application/ports/clock.port';
 import type { Connectivity } from '../../../../application/ports/connectivity.port';
-import type { PageDepartures } from '../../../../application/ports/page-lifecycle.port';
+import type { PageDepartures } from '../../../../application/ports/page-departures.port';
 import type { Random } from '../../../../application/ports/random.port';
 import type { Timer } from '../../../../application/ports/timer.port';
 import type { Visibility } from '../../../../application/ports/visibility.port';
