@@ -20,6 +20,7 @@ export class PageChannel {
     this.open();
   }
 
+  /** Reaches nobody from a page that is left. */
   send(message: unknown): void {
     this.channel?.postMessage(message);
   }
