@@ -29,6 +29,7 @@ export function startSound(container: Container): SoundParts {
   new Crossfading({ store, song }, settings, resolve(container, P.Conductor), deck).begin();
   new SoundShapingLink(store, song, settings, resolve(container, P.Shaping)).begin();
   const departures = mediaDepartures(resolve(container, T.PageLifecycle), resolve(container, T.Timer));
+  resolve(container, P.NextPreparation).pauseWhileAway(departures);
   new MediaDeparture(store, song, deck, resolve(container, P.EngineShelf)).begin(departures);
   new MediumMemory(store, new WebStorage(() => window.sessionStorage)).begin();
   const media = new MediaChoosing(store, settings, song, deck);

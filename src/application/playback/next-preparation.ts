@@ -4,6 +4,7 @@ import { songAfter } from '../../domain/playback/song-after';
 import { isNearEnd, isNextPrepared } from '../../domain/playback/when-next-is-prepared';
 import { currentEntry } from '../../domain/queue/entries';
 import type { DataSaver } from '../ports/data-saver.port';
+import type { PageDepartures } from '../ports/page-departures.port';
 import type { PlayerStore } from './player-store';
 import type { PreparedSources } from './prepared-sources';
 import type { SongDetailsCache } from './song-details-cache';
@@ -14,6 +15,7 @@ export class NextPreparation {
   private currentKey: number | null = null;
   private preparedId: string | null = null;
   private hintedId: string | null = null;
+  private isAway = false;
 
   constructor(
     private readonly store: PlayerStore,
@@ -26,10 +28,20 @@ export class NextPreparation {
     return this.store.changes.subscribe((state) => this.follow(state));
   }
 
+  /** A browser may keep no page that is fetching when it is left (ADR 50). */
+  pauseWhileAway({ leaves, stays, returns }: PageDepartures): void {
+    leaves.subscribe(() => {
+      this.isAway = true;
+      // All media are let go of then, what was prepared too.
+      this.preparedId = this.hintedId = null;
+    });
+    for (const back of [stays, returns]) back.subscribe(() => (this.isAway = false));
+  }
+
   /** The listener seems about to choose this song. */
   async hint(songId: string): Promise<void> {
     const { state } = this.store;
-    if (currentEntry(state.queue)?.song.id === songId) return;
+    if (this.isAway || currentEntry(state.queue)?.song.id === songId) return;
     this.hintedId = state.isPlaying && isNearEnd(state) ? null : songId;
     if (this.hintedId === null) await this.details.get(songId);
     else await this.prepare(songId);
@@ -42,7 +54,7 @@ export class NextPreparation {
   }
 
   private get isAtRest(): boolean {
-    return !this.store.state.isPlaying && this.hintedId === null;
+    return !this.store.state.isPlaying && this.hintedId === null && !this.isAway;
   }
 
   fetchEngine(): void {
@@ -67,6 +79,7 @@ export class NextPreparation {
   }
 
   private async prepare(songId: string): Promise<void> {
+    if (this.isAway) return;
     this.preparedId = songId;
     const answer = await this.details.get(songId);
     if (this.preparedId !== songId || !answer.ok) return;

@@ -1,17 +1,21 @@
 import { NextPreparation } from '../../../src/application/playback/next-preparation';
 import { Warmup } from '../../../src/application/playback/warmup';
 import { aStage, fileOf, playlistOf, type Stage, type StageOptions } from '../../support/builders/a-stage';
+import { FakePageLifecycle } from '../../support/fakes/fake-page-lifecycle';
 
 describe('preparing songs', () => {
   let stage: Stage;
   let warmup: Warmup;
   let savesData: boolean;
+  let page: FakePageLifecycle;
 
   const set = (options: StageOptions = {}) => {
     stage = aStage({ duration: 60, ...options });
     const dataSaver = { isOn: () => savesData };
     const preparation = new NextPreparation(stage.store, stage.details, stage.prepared, dataSaver);
     preparation.begin();
+    page = new FakePageLifecycle();
+    preparation.pauseWhileAway(page);
     warmup = new Warmup(preparation, dataSaver, stage.time);
   };
   const play = async (seconds: number) => {
@@ -182,6 +186,25 @@ describe('preparing songs', () => {
       await play(1);
       await warmup.look(['4']);
       expect(askedFor()).not.toContain('song 4');
+    });
+  });
+
+  describe('on a page that is being left', () => {
+    it('ends, also for what is under way', async () => {
+      void warmup.look(['1', '2', '3']);
+      page.leaves.next();
+      warmup.touch('4');
+      await stage.pass(1);
+      expect([stage.catalogue.asked, prepared()]).toEqual([['song 1'], []]);
+    });
+
+    it.each(['stays', 'returns'] as const)('begins again where its listener %s', async (event) => {
+      await play(5);
+      page.leaves.next();
+      await stage.pass(1);
+      page[event].next();
+      await stage.pass(1);
+      expect(prepared()).toEqual([`prepare ${playlistOf('2')}`, `prepare ${playlistOf('2')}`]);
     });
   });
 
