@@ -7,6 +7,7 @@ import { buildSegmentSupplies } from '../infrastructure/media/mse/build-segment-
 import { ElementPicture } from '../infrastructure/media/shared/element-picture';
 import { buildSoundGraph } from '../infrastructure/media/web-audio/build-sound-graph';
 import { WebAudioShaping } from '../infrastructure/media/web-audio/web-audio-shaping';
+import { isGecko } from '../infrastructure/system/is-gecko';
 import { isWebKit } from '../infrastructure/system/is-web-kit';
 import { NavigatorDataSaver } from '../infrastructure/system/navigator-data-saver';
 import { engineCandidates, mediaElements, spareDeck } from './engines';
@@ -55,7 +56,8 @@ function bindElements(bind: Bind): void {
 }
 
 function bindDeck(bind: Bind): void {
-  provide(bind, P.Segments, (environment) => buildSegmentSupplies(environment), P.EngineEnvironment);
+  const keepalive = isGecko();
+  provide(bind, P.Segments, (world) => buildSegmentSupplies({ ...world, keepalive }), P.EngineEnvironment);
   provide(
     bind,
     P.EngineCandidates,

@@ -9,6 +9,7 @@ import { lateFeeds } from '../infrastructure/media/shared/late-feed';
 import { supportsMediaSource } from '../infrastructure/media/shared/media-source-support';
 import { probeStatus } from '../infrastructure/media/shared/probe-status';
 import { urlFeeds } from '../infrastructure/media/shared/url-feed';
+import { isGecko } from '../infrastructure/system/is-gecko';
 import { mediaDepartures } from './page-departures';
 import { resolve } from './token';
 import { T } from './tokens';
@@ -60,10 +61,10 @@ function hlsOf(container: Container): OpenFeed {
   return lateFeeds(load);
 }
 
-/** What fails is asked for again by who reads it. */
+/** What fails is asked for again by who reads it. Firefox keeps a page with requests that may outlive it (ADR 50). */
 function askAhead(urls: readonly string[]): Subscription {
   const asking = new AbortController();
-  for (const url of urls) void fetch(url, { signal: asking.signal }).catch(() => undefined);
+  for (const url of urls) void fetch(url, { signal: asking.signal, keepalive: isGecko() }).catch(() => undefined);
   return { unsubscribe: () => asking.abort() };
 }
 

@@ -105,7 +105,7 @@ describe('which engine takes a source', () => {
   const time = new VirtualTime();
   const network = { timer: time, connectivity: new FakeConnectivity() };
   const elements: MediaElements = { take: () => plainElement(document.createElement('audio')) };
-  const { own } = buildSegmentSupplies({ timer: time, clock: time, sparesData: () => false });
+  const { own } = buildSegmentSupplies({ timer: time, clock: time, sparesData: () => false, keepalive: false });
   const candidates = () => [
     mseCandidate(elements, { timer: time, supply: own }),
     hlsCandidate(elements, { workerPath: '/hls.worker.js', timer: time, clock: time }),

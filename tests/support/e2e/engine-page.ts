@@ -76,7 +76,7 @@ async function untilSound(): Promise<number> {
 const timer = new BrowserTimer();
 const clock = new SystemClock();
 const network = { timer, connectivity: new BrowserConnectivity(NEVER) };
-const supplies = buildSegmentSupplies({ timer, clock, sparesData: () => false });
+const supplies = buildSegmentSupplies({ timer, clock, sparesData: () => false, keepalive: false });
 const candidates: Readonly<Record<EngineName, EngineCandidate>> = {
   mse: mseCandidate(listenedElements, { timer, supply: supplies.own }),
   hls: hlsCandidate(listenedElements, { workerPath: WORKER_PATH, timer, clock }),

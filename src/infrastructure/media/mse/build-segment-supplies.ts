@@ -13,6 +13,8 @@ interface SupplyEnvironment {
   readonly timer: Timer;
   readonly clock: Clock;
   readonly sparesData: () => boolean;
+  /** Requests that may outlive their page keep it out of no back/forward cache (ADR 50). */
+  readonly keepalive: boolean;
 }
 
 /** Two engines, one memory and one measure of the network. */
@@ -24,8 +26,8 @@ export interface SegmentSupplies {
 }
 
 /** Where the segments of all songs come from. */
-export function buildSegmentSupplies({ timer, clock, sparesData }: SupplyEnvironment): SegmentSupplies {
-  const fetchSegment = segmentFetching(timer);
+export function buildSegmentSupplies({ timer, clock, sparesData, keepalive }: SupplyEnvironment): SegmentSupplies {
+  const fetchSegment = segmentFetching(timer, keepalive);
   const prefetch = new Prefetch(new ByteCache(PREFETCH_BYTES), fetchSegment, sparesData);
   const throughput = new ThroughputMeter();
   return {

@@ -43,9 +43,9 @@ async function read(response: Response, onSign: () => void): Promise<SegmentAnsw
 }
 
 /** Asks once, and tells of every sign of life: the head of the answer, and each piece of it. */
-async function fetchOnce(url: string, { signal, isFresh }: SegmentRequest, onSign: () => void): Promise<SegmentAnswer> {
+async function fetchOnce(url: string, init: RequestInit, onSign: () => void): Promise<SegmentAnswer> {
   try {
-    const response = await fetch(url, { signal, cache: isFresh ? 'reload' : 'default' });
+    const response = await fetch(url, init);
     onSign();
     return await read(response, onSign);
   } catch {
@@ -53,10 +53,12 @@ async function fetchOnce(url: string, { signal, isFresh }: SegmentRequest, onSig
   }
 }
 
-/** Fetches with a second connection where the first is silent. */
+/** Fetches with a second connection where the first is silent. `keepalive` as in the Fetch standard. */
 export const segmentFetching =
-  (timer: Timer): FetchSegment =>
+  (timer: Timer, keepalive: boolean): FetchSegment =>
   (url, request) =>
     new Promise((settle) => {
-      new Insistence(timer, request, (asked, onSign) => fetchOnce(url, asked, onSign)).begin(settle);
+      const ask = ({ signal, isFresh }: SegmentRequest, onSign: () => void) =>
+        fetchOnce(url, { signal, cache: isFresh ? 'reload' : 'default', keepalive }, onSign);
+      new Insistence(timer, request, ask).begin(settle);
     });

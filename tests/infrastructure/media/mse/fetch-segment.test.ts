@@ -11,8 +11,8 @@ describe('fetching a segment', () => {
   let answer: (init: RequestInit) => Promise<Response>;
   const realFetch = globalThis.fetch;
 
-  const fetchIt = (isFresh = false, signal = new AbortController().signal) =>
-    segmentFetching(time)(ADDRESS, { signal, isFresh });
+  const fetchIt = (isFresh = false, signal = new AbortController().signal, keepalive = false) =>
+    segmentFetching(time, keepalive)(ADDRESS, { signal, isFresh });
   const never = (init: RequestInit) =>
     new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
@@ -43,6 +43,11 @@ describe('fetching a segment', () => {
   it('gives its bytes', async () => {
     expect(await fetchIt()).toEqual({ kind: 'bytes', bytes: segment });
     expect(time.pending).toBe(0);
+  });
+
+  it.each([true, false])('asks with requests that may outlive the page, or not: %s', async (keepalive) => {
+    await fetchIt(false, undefined, keepalive);
+    expect(asked).toMatchObject([{ keepalive }]);
   });
 
   it('puts pieces together', async () => {

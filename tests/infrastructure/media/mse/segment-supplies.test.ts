@@ -12,7 +12,7 @@ describe('the segments of two engines', () => {
 
   const aPair = async () => {
     const time = new VirtualTime();
-    const pair = buildSegmentSupplies({ timer: time, clock: time, sparesData: () => true });
+    const pair = buildSegmentSupplies({ timer: time, clock: time, sparesData: () => true, keepalive: false });
     pair.own.prepare(SOURCE);
     await settle();
     return pair;
