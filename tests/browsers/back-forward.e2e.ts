@@ -3,17 +3,20 @@ import { KeepingHands } from '../support/e2e/keeping-hands';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
 import { OtherSite } from '../support/e2e/other-site';
+import { withShortProduct } from '../support/e2e/short-visits';
 import { TITLES } from '../support/e2e/small-product';
 import { withSmallProduct } from '../support/e2e/small-visits';
 import { withVisits } from '../support/e2e/visits';
 
 const LONG = 'Thềm Nắng Cũ';
 const NAME = 'Nguyên Khuê';
+const OTHER = 'Trúc Lam';
 const [SONG] = TITLES;
 
 describe('Whoever goes to another site and comes back', () => {
   const visits = withVisits();
   const { join, arriveAs, albumPath, ids, openTab } = withSmallProduct(visits);
+  const shorts = withShortProduct(visits);
   const atOnce = OtherSite.comesBackAtOnce;
   let site: OtherSite;
 
@@ -58,8 +61,23 @@ describe('Whoever goes to another site and comes back', () => {
     await listener.page.waitForLoadState('networkidle');
     const left = await listener.player.position();
     await site.isVisitedBy(listener);
-    await site.isLeftBy(listener);
+    expect((await site.isLeftBy(listener)).isKept).toBe(atOnce);
     await playsOn(listener, left);
+  });
+
+  it('finds the short video where it was left', async () => {
+    const { listener, feed } = await shorts.arrive();
+    await feed.opens();
+    await feed.moves();
+    await feed.presses('ArrowDown');
+    await feed.isAt(2);
+    await feed.moves();
+    const words = await feed.words();
+    await listener.page.waitForLoadState('networkidle');
+    await site.isVisitedBy(listener);
+    expect((await site.isLeftBy(listener)).isKept).toBe(atOnce);
+    await feed.moves();
+    expect(await feed.words()).toBe(words);
   });
 
   it('is still known, and hears of what other devices change', async () => {
@@ -79,9 +97,9 @@ describe('Whoever goes to another site and comes back', () => {
     await hands.seesHeart(SONG, false);
   });
 
-  it('sees nothing of a session that has ended in another tab meanwhile', async () => {
-    const member = await join(NAME);
-    const listener = await arriveAs(member);
+  /** While a page of somebody's is left for the other site, their session ends in another tab of the browser. */
+  async function signsOutElsewhere(): Promise<{ listener: Listener; other: Listener }> {
+    const listener = await arriveAs(await join(NAME));
     await listener.opensHome();
     await new AccountHands(listener).isKnownAs(NAME);
     await listener.page.waitForLoadState('networkidle');
@@ -90,8 +108,24 @@ describe('Whoever goes to another site and comes back', () => {
     await other.opensHome();
     await new AccountHands(other).chooses(NAME, 'Đăng xuất');
     await offersToSignIn(other);
+    return { listener, other };
+  }
+
+  it('sees nothing of a session that has ended in another tab meanwhile', async () => {
+    const { listener } = await signsOutElsewhere();
     const sight = await site.isLeftBy(listener);
     expect([sight.isKept, sight.words.includes(NAME)]).toEqual([atOnce, false]);
     await offersToSignIn(listener);
+  });
+
+  it('is whoever has signed in in another tab meanwhile, and sees nothing of the one before', async () => {
+    const { listener, other } = await signsOutElsewhere();
+    const { email, password } = await join(OTHER);
+    await other.opens('/login');
+    await new AccountHands(other).signsIn(email, password);
+    await new AccountHands(other).isKnownAs(OTHER);
+    const sight = await site.isLeftBy(listener);
+    expect([sight.isKept, sight.words.includes(NAME)]).toEqual([atOnce, false]);
+    await new AccountHands(listener).isKnownAs(OTHER);
   });
 });

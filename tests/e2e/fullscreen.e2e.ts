@@ -67,11 +67,7 @@ describe('The player over the whole window', () => {
     const listener = await hears();
     const stage = new StageHands(listener);
     await stage.opens();
-    await stage.layer.getByRole('button', { name: 'Phủ kín màn hình', exact: true }).click();
-    await listener.page.waitForFunction(() => document.fullscreenElement !== null);
-    await stage.layer.getByRole('button', { name: listener.words.collapsePlayer, exact: true }).click();
-    await listener.page.waitForFunction(() => document.fullscreenElement === null);
-    await stage.layer.waitFor({ state: 'detached' });
+    await stage.fillsScreenAndCloses();
   });
 
   it.each([

@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { engineUnderTest } from '../engines/engine-under-test';
 import type { Listener } from './listener';
 
-/** No site answers sooner: Firefox is still letting go of a page's media when one on the same machine does. */
-const ANSWERS_AFTER_MS = 250;
 const PAGE = '<!doctype html><title>elsewhere</title><h1>Elsewhere</h1>';
 
 /** What somebody sees of the page in the first moment after coming back. */
@@ -19,9 +17,7 @@ export class OtherSite {
   private constructor(private readonly server: Server) {}
 
   static async open(): Promise<OtherSite> {
-    const server = createServer((_, answer) => {
-      setTimeout(() => answer.writeHead(200, { 'content-type': 'text/html' }).end(PAGE), ANSWERS_AFTER_MS);
-    });
+    const server = createServer((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(PAGE));
     await new Promise<void>((listening) => server.listen(0, listening));
     return new OtherSite(server);
   }

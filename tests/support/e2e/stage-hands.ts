@@ -26,6 +26,16 @@ export class StageHands {
     await this.settles();
   }
 
+  /** Over the whole screen, which is given back as it closes. */
+  async fillsScreenAndCloses(): Promise<void> {
+    const { page, words } = this.listener;
+    await this.layer.getByRole('button', { name: 'Phủ kín màn hình', exact: true }).click();
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+    await this.layer.getByRole('button', { name: words.collapsePlayer, exact: true }).click();
+    await page.waitForFunction(() => document.fullscreenElement === null);
+    await this.layer.waitFor({ state: 'detached' });
+  }
+
   async shows(face: 'lyrics' | 'cover'): Promise<void> {
     await this.layer.getByRole('button', { name: this.words[face], exact: true }).click();
   }

@@ -1,0 +1,42 @@
+import { toneOf } from '../support/e2e/library-facts';
+import type { Listener } from '../support/e2e/listener';
+import { StageHands } from '../support/e2e/stage-hands';
+import { withVisits } from '../support/e2e/visits';
+
+const SONG = 'Thềm Nắng Cũ';
+const SMALL_PLAYER = 'Cửa sổ nhỏ';
+
+describe('While a song plays, every browser', () => {
+  const visits = withVisits();
+
+  async function hears(): Promise<Listener> {
+    const listener = await visits.arrive();
+    await listener.opensSong(SONG);
+    await listener.plays(SONG);
+    await listener.ears.hearTone(toneOf(SONG));
+    return listener;
+  }
+
+  it('names it to the media keys and the lock screen, and says whether it plays', async () => {
+    const { page, player } = await hears();
+    await page.waitForFunction((title) => navigator.mediaSession.metadata?.title === title, SONG);
+    await page.waitForFunction(() => navigator.mediaSession.playbackState === 'playing');
+    await player.pauses();
+    await page.waitForFunction(() => navigator.mediaSession.playbackState === 'paused');
+  });
+
+  it('fills the screen with it, and gives the screen back', async () => {
+    const listener = await hears();
+    const stage = new StageHands(listener);
+    await stage.opens();
+    await stage.fillsScreenAndCloses();
+    await listener.ears.hearTone(toneOf(SONG));
+  });
+
+  it('offers a small player of its own where the browser can open such a window, and else no button', async () => {
+    const { page } = await hears();
+    await page.getByRole('button', { name: 'Toàn màn hình', exact: true }).waitFor();
+    const isAble = await page.evaluate(() => 'documentPictureInPicture' in globalThis);
+    expect(await page.getByRole('button', { name: SMALL_PLAYER, exact: true }).count()).toBe(Number(isAble));
+  });
+});
