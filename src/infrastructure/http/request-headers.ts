@@ -7,7 +7,10 @@ export interface DeviceIdentity {
   readonly name: string;
 }
 
-/** The headers of every request: the device always, the bearer token and the language when stored. */
+/**
+ * The headers of every request: the device always, the bearer token and the language when stored. To a page that it has loaded
+ * anew on *Back* a browser would answer by what it holds, however old, unless the request forbids it (RFC 9111 §5.2.1.4).
+ */
 export class RequestHeaders {
   constructor(
     private readonly device: DeviceIdentity,
@@ -19,6 +22,7 @@ export class RequestHeaders {
     return {
       deviceId: this.device.id,
       deviceName: this.device.name,
+      'Cache-Control': 'no-cache',
       ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` }),
       ...(language === null ? {} : { 'Accept-Language': language }),
     };

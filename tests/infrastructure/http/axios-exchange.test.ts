@@ -66,6 +66,11 @@ describe('AxiosExchange', () => {
     expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer t0ken', 'accept-language': 'en' });
   });
 
+  it('asks for an answer of now, not for one that the browser holds', async () => {
+    await transportFor(null, {}).send({ method: 'GET', path: `${base}/backend/home/v1` });
+    expect(seen[0]?.headers['cache-control']).toBe('no-cache');
+  });
+
   it('puts the query into the address and answers the data', async () => {
     const answer = await transportFor(null, {}).send({
       method: 'GET',
