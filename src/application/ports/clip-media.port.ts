@@ -8,7 +8,10 @@ export interface ClipNews {
   readonly fact: ClipFact;
 }
 
-export type HeldClip = Pick<ShortVideo, 'id' | 'sources' | 'openingUrls' | 'captionsUrl'>;
+export interface HeldClip extends Pick<ShortVideo, 'id' | 'sources' | 'openingUrls' | 'captionsUrl'> {
+  /** Where it stands until it is left for another one; at its beginning unless said. */
+  readonly startsAt?: Seconds;
+}
 
 /** The moving pictures of a feed: at most three clips have any at a time, and at most one of them moves. */
 export interface ClipMedia {

@@ -3,30 +3,32 @@ import type { Seconds } from '../../domain/shared/units';
 import type { ClipMedia, HeldClip } from '../ports/clip-media.port';
 import type { PageDepartures } from '../ports/page-departures.port';
 
-/** Media of a feed that are let go of while its listener is on another page, and are held again, at their place, when they are back. */
+/**
+ * Media of a feed that are let go of while its listener is on another page, and are held again when they are back, the clip that
+ * was looked at where it stood. What is asked for meanwhile is done then.
+ */
 export class DepartingClipMedia implements ClipMedia {
   readonly news: ClipMedia['news'];
   private held: readonly HeldClip[] = [];
-  private moving: string | null = null;
-  /** Of the clip that moves. */
-  private position: Seconds = 0;
+  /** The clip that was last played. */
+  private current: { readonly clipId: string; readonly position: Seconds } | null = null;
+  private isMoving = false;
+  private isAway = false;
 
   constructor(
     private readonly media: ClipMedia,
     { leaves, stays, returns }: PageDepartures,
   ) {
     this.news = media.news;
-    this.news.subscribe(({ clipId, fact }) => {
-      if (clipId === this.moving && fact.kind === 'progress') this.position = fact.position;
-    });
-    leaves.subscribe(() => this.media.release());
+    this.news.subscribe(({ clipId, fact }) => fact.kind === 'progress' && this.stand(clipId, fact.position));
+    leaves.subscribe(() => this.goAway());
     stays.subscribe(() => this.takeUp());
     returns.subscribe(() => this.takeUp());
   }
 
   hold(clips: readonly HeldClip[]): void {
     this.held = clips;
-    this.media.hold(clips);
+    if (!this.isAway) this.media.hold(clips);
   }
 
   show(clipId: string, place: object): Subscription {
@@ -34,13 +36,13 @@ export class DepartingClipMedia implements ClipMedia {
   }
 
   play(clipId: string): void {
-    if (clipId !== this.moving) this.position = 0;
-    this.moving = clipId;
-    this.media.play(clipId);
+    if (clipId !== this.current?.clipId) this.current = { clipId, position: 0 };
+    this.isMoving = true;
+    if (!this.isAway) this.media.play(clipId);
   }
 
   pause(): void {
-    this.moving = null;
+    this.isMoving = false;
     this.media.pause();
   }
 
@@ -49,6 +51,7 @@ export class DepartingClipMedia implements ClipMedia {
   }
 
   seek(to: Seconds): void {
+    if (this.current !== null) this.stand(this.current.clipId, to);
     this.media.seek(to);
   }
 
@@ -58,15 +61,25 @@ export class DepartingClipMedia implements ClipMedia {
 
   release(): void {
     this.held = [];
-    this.moving = null;
+    this.current = null;
+    this.isMoving = false;
+    this.media.release();
+  }
+
+  private stand(clipId: string, position: Seconds): void {
+    if (clipId === this.current?.clipId) this.current = { clipId, position };
+  }
+
+  private goAway(): void {
+    this.isAway = true;
     this.media.release();
   }
 
   private takeUp(): void {
+    this.isAway = false;
     if (this.held.length === 0) return;
-    this.media.hold(this.held);
-    if (this.moving === null) return;
-    this.media.play(this.moving);
-    this.media.seek(this.position);
+    const { clipId, position = 0 } = this.current ?? {};
+    this.media.hold(this.held.map((clip) => (clip.id === clipId ? { ...clip, startsAt: position } : clip)));
+    if (this.isMoving && clipId !== undefined) this.media.play(clipId);
   }
 }

@@ -11,35 +11,63 @@ function setUp() {
 }
 
 describe('the media of a feed whose page is left', () => {
+  const progress = (position: number) => ({ kind: 'progress', position, duration: 15 }) as const;
+
   it.each(['stays', 'returns'] as const)('are let go of, and held again once its listener %s', (move) => {
     const { inner, page, media } = setUp();
     media.play('0');
-    inner.tell('0', { kind: 'progress', position: 4, duration: 15 });
-    inner.tell('1', { kind: 'progress', position: 9, duration: 15 });
+    inner.tell('0', progress(4));
+    inner.tell('1', progress(9));
     page.leaves.next();
     expect([inner.asked.at(-1), inner.heldIds]).toEqual(['release', []]);
     page[move].next();
-    expect(inner.heldIds).toEqual(['0', '1']);
-    expect(inner.asked.slice(-2)).toEqual(['play 0', 'seek 4']);
+    expect(inner.held.map(({ id, startsAt }) => [id, startsAt])).toEqual([
+      ['0', 4],
+      ['1', undefined],
+    ]);
+    expect(inner.asked.at(-1)).toBe('play 0');
+  });
+
+  it.each([
+    ['is seen', 'returns'],
+    ['returns', 'is seen'],
+  ] as const)('go on at their place where the page %s before it %s', (...order) => {
+    const { inner, page, media } = setUp();
+    media.play('0');
+    inner.tell('0', progress(4));
+    page.leaves.next();
+    media.pause();
+    const steps = {
+      'is seen': () => {
+        media.hold(clips('0', '1'));
+        media.play('0');
+      },
+      returns: () => page.returns.next(),
+    };
+    for (const step of order) steps[step]();
+    expect([inner.asked.at(-1), inner.held[0]?.startsAt]).toEqual(['play 0', 4]);
   });
 
   it('begin the clip anew that had only just come', () => {
     const { inner, page, media } = setUp();
     media.play('0');
-    inner.tell('0', { kind: 'progress', position: 4, duration: 15 });
+    inner.tell('0', progress(4));
     media.play('1');
     page.leaves.next();
     page.returns.next();
-    expect(inner.asked.slice(-2)).toEqual(['play 1', 'seek 0']);
+    expect(inner.held.find(({ id }) => id === '1')?.startsAt).toBe(0);
+    expect(inner.asked.at(-1)).toBe('play 1');
   });
 
-  it('do not move again where they were halted', () => {
+  it('stand where they were halted or sent to, and do not move', () => {
     const { inner, page, media } = setUp();
     media.play('0');
+    inner.tell('0', progress(4));
     media.pause();
+    media.seek(7);
     page.leaves.next();
     page.returns.next();
-    expect([inner.asked.at(-1), inner.heldIds]).toEqual(['release', ['0', '1']]);
+    expect([inner.asked.at(-1), inner.held[0]?.startsAt]).toEqual(['release', 7]);
   });
 
   it('stay released where the feed was closed', () => {

@@ -22,7 +22,8 @@ export class FakeClipMedia implements ClipMedia {
   }
 
   hold(clips: readonly HeldClip[]): void {
-    this.held = clips;
+    // What is held already stays as it is.
+    this.held = clips.map((clip) => this.held.find((each) => isSame(each, clip)) ?? clip);
   }
 
   show(clipId: string, place: object): Subscription {
@@ -55,3 +56,6 @@ export class FakeClipMedia implements ClipMedia {
     this.asked.push('release');
   }
 }
+
+const isSame = (one: HeldClip, other: HeldClip): boolean =>
+  one.id === other.id && one.sources[0]?.url === other.sources[0]?.url;

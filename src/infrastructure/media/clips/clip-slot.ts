@@ -15,6 +15,7 @@ export class ClipSlot {
   private duration: Seconds = 0;
   private isMuted = true;
   private isBegun = false;
+  private beginsAt: Seconds;
 
   constructor(
     readonly element: HTMLVideoElement,
@@ -22,7 +23,8 @@ export class ClipSlot {
     source: PlaybackSource,
     openFeed: OpenFeed,
   ) {
-    this.slot = new MediaSlot(plainElement(element), source, 0, openFeed);
+    this.beginsAt = clip.startsAt ?? 0;
+    this.slot = new MediaSlot(plainElement(element), source, this.beginsAt, openFeed);
     this.facts = this.slot.facts.pipe(concatMap((fact) => this.translate(fact)));
     element.addEventListener('play', this.stayLeft);
   }
@@ -38,7 +40,7 @@ export class ClipSlot {
 
   /** From the beginning where it was left for another one. */
   play(isMuted: boolean): void {
-    if (!this.isBegun && this.element.currentTime > 0) this.slot.seek(0);
+    if (!this.isBegun && this.element.currentTime !== this.beginsAt) this.slot.seek(this.beginsAt);
     this.isBegun = true;
     this.isMuted = isMuted;
     this.slot.activate({ volume: 1, muted: isMuted });
@@ -48,6 +50,7 @@ export class ClipSlot {
   /** For good: the next time it plays from the beginning. */
   leave(): void {
     this.isBegun = false;
+    this.beginsAt = 0;
     this.slot.pause();
   }
 

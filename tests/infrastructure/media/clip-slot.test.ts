@@ -1,0 +1,47 @@
+import { ClipSlot } from '../../../src/infrastructure/media/clips/clip-slot';
+import type { OpenFeed } from '../../../src/infrastructure/media/shared/feed';
+import { aClip } from '../../support/builders/a-clip';
+import { FakeMedia } from '../../support/fakes/fake-media';
+
+/** A clip that is opened where it was left when its page was. */
+function openedAt(startsAt: number) {
+  const media = new FakeMedia(20);
+  const starts: number[] = [];
+  const openFeed: OpenFeed = ({ element, source, startAt }) => {
+    starts.push(startAt);
+    element.src = source.url;
+    return { activate: () => undefined, readdress: () => undefined, close: () => undefined };
+  };
+  const clip = { ...aClip(), startsAt };
+  const slot = new ClipSlot(media.createElement() as HTMLVideoElement, clip, clip.sources[0]!, openFeed);
+  return { media, starts, slot };
+}
+
+describe('a clip that is opened where it was left', () => {
+  it('stands there, is fetched from there, and goes on from there', () => {
+    const { media, starts, slot } = openedAt(7);
+    media.pass(0);
+    expect([starts, slot.element.currentTime, slot.element.paused]).toEqual([[7], 7, true]);
+    slot.play(true);
+    media.pass(2);
+    expect(slot.element.currentTime).toBe(9);
+  });
+
+  it('goes on from there also where it is played before anything has come', () => {
+    const { media, slot } = openedAt(7);
+    slot.play(true);
+    media.pass(0);
+    media.pass(2);
+    expect(slot.element.currentTime).toBe(9);
+  });
+
+  it('begins again once it was left for another one', () => {
+    const { media, slot } = openedAt(7);
+    media.pass(0);
+    slot.play(true);
+    media.pass(2);
+    slot.leave();
+    slot.play(true);
+    expect(slot.element.currentTime).toBe(0);
+  });
+});
