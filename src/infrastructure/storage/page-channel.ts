@@ -27,9 +27,12 @@ export class PageChannel {
 
   private open(): void {
     this.close();
-    if (!('BroadcastChannel' in globalThis)) return;
-    this.channel = new BroadcastChannel(this.name);
-    this.channel.onmessage = ({ data }) => this.received.next(data);
+    try {
+      this.channel = new BroadcastChannel(this.name);
+      this.channel.onmessage = ({ data }) => this.received.next(data);
+    } catch {
+      // The browser has none, or refuses it where the site may keep nothing.
+    }
   }
 
   private close(): void {

@@ -46,4 +46,25 @@ describe('the channel of a page', () => {
     await Promise.all([other.hears('once'), third.hears('once')]);
     expect(other.heard.filter((message) => message === 'once')).toEqual(['once']);
   });
+
+  it.each([
+    ['has none', undefined],
+    [
+      'refuses it',
+      class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    ],
+  ])('reaches nobody where the browser %s', (_, BroadcastChannel) => {
+    const { BroadcastChannel: real } = globalThis;
+    Object.assign(globalThis, { BroadcastChannel });
+    const { lifecycle, channel, heard } = aPage('a-channel');
+    lifecycle.leaves.next();
+    lifecycle.returns.next();
+    channel.send('unheard');
+    Object.assign(globalThis, { BroadcastChannel: real });
+    expect([heard, third.heard.includes('unheard')]).toEqual([[], false]);
+  });
 });

@@ -148,6 +148,17 @@ describe('a socket that a worker has for its page', () => {
     expect([open().socket, workers.length]).toEqual([own[0], 1]);
   });
 
+  it('is of the page itself where the browser refuses the worker, which is asked for once', () => {
+    let asked = 0;
+    const own = new FakeSocket();
+    const refuse = () => {
+      asked += 1;
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const sockets = new WorkerSockets(refuse, () => own);
+    expect([sockets.open('wss://song.test'), sockets.open('wss://song.test'), asked]).toEqual([own, own, 1]);
+  });
+
   it('hears nothing in what it does not know', () => {
     const { open, workers } = aPage();
     const { told } = open();

@@ -33,23 +33,30 @@ export class WorkerSockets {
   ) {}
 
   open(address: string): Socket {
-    if (this.isRefused) return this.openOwn(address);
+    if (!this.isRefused) this.worker ??= this.start();
+    const { worker } = this;
+    if (worker === null) return this.openOwn(address);
     const id = (this.opened += 1);
     const socket = new WorkerSocket((order) => {
       if (order.kind === 'close') this.sockets.delete(id);
       this.worker?.port.postMessage({ id, ...order });
     });
     this.sockets.set(id, socket);
-    this.worker ??= this.start();
-    this.worker.port.postMessage({ id, kind: 'open', address });
+    worker.port.postMessage({ id, kind: 'open', address });
     return socket;
   }
 
-  private start(): SocketWorker {
-    const worker = this.startWorker();
-    worker.port.onmessage = ({ data }: { readonly data: unknown }) => this.hear(data);
-    worker.onerror = () => this.loseAll();
-    return worker;
+  /** Null where the browser refuses: Firefox does, for a site that may keep nothing. */
+  private start(): SocketWorker | null {
+    try {
+      const worker = this.startWorker();
+      worker.port.onmessage = ({ data }: { readonly data: unknown }) => this.hear(data);
+      worker.onerror = () => this.loseAll();
+      return worker;
+    } catch {
+      this.isRefused = true;
+      return null;
+    }
   }
 
   private hear(told: unknown): void {
@@ -70,7 +77,10 @@ export class WorkerSockets {
   }
 }
 
-const [CONNECTING, OPEN, CLOSED] = [0, 1, 3];
+/** What `readyState` of a socket says. */
+const CONNECTING = 0;
+const OPEN = 1;
+const CLOSED = 3;
 
 class WorkerSocket implements Socket {
   onopen: (() => unknown) | null = null;
