@@ -43,6 +43,19 @@ describe('how far the pages of a tab go', () => {
     expect(furthest.isAhead).toBe(false);
   });
 
+  it.each([
+    [false, { navigation: { canGoForward: false } }],
+    [true, { navigation: { canGoForward: true } }],
+    [true, {}],
+  ])('is further than the page that is shown: %s, where the browser says %j', (isAhead, browser) => {
+    const tab = { page: 2 };
+    const furthest = new FurthestPage(() => tab.page, true, browser);
+    furthest.end();
+    tab.page = 1;
+    furthest.reach();
+    expect(furthest.isAhead).toBe(isAhead);
+  });
+
   it('is not changed by an entry that is no page of ours', () => {
     const { tab, furthest } = standsAt(2);
     furthest.end();

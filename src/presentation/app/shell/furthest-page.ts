@@ -1,5 +1,9 @@
 const KEY = 'furthestPage';
 
+interface WaysOfBrowser {
+  readonly navigation?: { readonly canGoForward: boolean };
+}
+
 /**
  * How far the pages of this tab's history go, by the router's numbers, the first page being 0. Of browsers only some tell that. A
  * reload keeps it, and so does coming back from elsewhere; a page that an address led to has nothing ahead of it.
@@ -11,11 +15,14 @@ export class FurthestPage {
   constructor(
     private readonly page: () => number | null,
     isNew: boolean,
+    private readonly browser: WaysOfBrowser = window,
   ) {
     this.furthest = isNew ? 0 : readFurthest();
   }
 
+  /** Browsers with the Navigation API know also that another site's address was typed here, which ended the pages ahead. */
   get isAhead(): boolean {
+    if (this.browser.navigation?.canGoForward === false) return false;
     return (this.page() ?? this.furthest) < this.furthest;
   }
 
