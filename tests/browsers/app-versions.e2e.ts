@@ -24,7 +24,9 @@ describe('The card that tells of a newer version', () => {
     return listener;
   }
 
+  /** What is under way when a worker gives way to another is lost, and Firefox says so. */
   async function hearsOfNewer(listener: Listener): Promise<void> {
+    await listener.page.waitForLoadState('networkidle');
     app.releases();
     await looksForNewer(listener);
     await card(listener).waitFor();

@@ -33,6 +33,9 @@ describe('Whoever goes to another site and comes back', () => {
     return listener;
   }
 
+  /** Where a clip stands after coming back that was left there: of its place nothing is written down. */
+  const placeAfter = (left: number): number => (atOnce ? left : 0);
+
   const offersToSignIn = ({ page }: Listener): Promise<void> =>
     page.getByRole('link', { name: 'Đăng nhập', exact: true }).first().waitFor();
 
@@ -65,19 +68,34 @@ describe('Whoever goes to another site and comes back', () => {
     await playsOn(listener, left);
   });
 
-  it('finds the short video where it was left', async () => {
+  it('finds the short video at its second, and plays on with one press', async () => {
     const { listener, feed } = await shorts.arrive();
     await feed.opens();
     await feed.moves();
     await feed.presses('ArrowDown');
     await feed.isAt(2);
-    await feed.moves();
-    const words = await feed.words();
+    await feed.reaches(1);
+    await feed.presses('Space');
+    await feed.stands();
+    const [words, left] = [await feed.words(), await feed.picture()];
     await listener.page.waitForLoadState('networkidle');
     await site.isVisitedBy(listener);
     expect((await site.isLeftBy(listener)).isKept).toBe(atOnce);
-    await feed.moves();
     expect(await feed.words()).toBe(words);
+    await feed.standsAt(placeAfter(left.position));
+    await feed.presses('Space');
+    await feed.moves();
+  });
+
+  it('finds the short video moving on from where it was left', async () => {
+    const { listener, feed } = await shorts.arrive();
+    await feed.opens();
+    await feed.reaches(2);
+    await site.isVisitedBy(listener);
+    expect((await site.isLeftBy(listener)).isKept).toBe(atOnce);
+    await feed.moves();
+    const { position } = await feed.picture();
+    expect(position).toBeGreaterThanOrEqual(placeAfter(2) - 0.3);
   });
 
   it('is still known, and hears of what other devices change', async () => {
@@ -95,6 +113,19 @@ describe('Whoever goes to another site and comes back', () => {
     await hands.seesHeart(SONG, true);
     await member.ask('/backend/favorite-song/delete', 'POST', { song_ids: [first] });
     await hands.seesHeart(SONG, false);
+  });
+
+  it('sees what it did there also where the browser did not keep the page', async () => {
+    const listener = await arriveAs(await join(NAME));
+    await listener.opens(await albumPath());
+    const hands = new KeepingHands(listener);
+    await hands.seesHeart(SONG, false);
+    await hands.heart(SONG).click();
+    await hands.seesHeart(SONG, true);
+    await listener.page.waitForLoadState('networkidle');
+    await site.isVisitedBy(listener, { isKept: false });
+    expect((await site.isLeftBy(listener)).isKept).toBe(false);
+    await hands.seesHeart(SONG, true);
   });
 
   /** While a page of somebody's is left for the other site, their session ends in another tab of the browser. */

@@ -82,6 +82,14 @@ export class FeedHands {
     }, seconds);
   }
 
+  /** Until the clip that is looked at shows this moment of itself, in seconds. */
+  async standsAt(seconds: number): Promise<void> {
+    await this.page.waitForFunction((wanted) => {
+      const video = document.querySelector<HTMLVideoElement>('article[data-current="true"] video');
+      return video !== null && video.readyState >= 2 && Math.abs(video.currentTime - wanted) < 0.3;
+    }, seconds);
+  }
+
   async picture(): Promise<SeenPicture> {
     return this.clip.locator('video').evaluate((video: HTMLVideoElement) => ({
       isMuted: video.muted,

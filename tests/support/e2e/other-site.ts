@@ -27,9 +27,9 @@ export class OtherSite {
     return engineUnderTest() !== 'webkit';
   }
 
-  /** By the address bar. The page that is left notes what is seen of it first when it comes back. */
-  async isVisitedBy({ page }: Listener): Promise<void> {
-    await page.evaluate(noteFirstSight);
+  /** By the address bar. The page that is left notes what is seen of it first when it comes back, if it may be kept. */
+  async isVisitedBy({ page }: Listener, { isKept = true } = {}): Promise<void> {
+    await page.evaluate(isKept ? noteFirstSight : holdLock);
     const { port } = this.server.address() as AddressInfo;
     await page.goto(`http://localhost:${port}/`);
     await page.getByRole('heading', { name: 'Elsewhere' }).waitFor();
@@ -48,6 +48,11 @@ export class OtherSite {
     this.server.closeAllConnections();
     await new Promise((closed) => this.server.close(closed));
   }
+}
+
+/** Inside a page: no browser keeps one that holds a lock. */
+function holdLock(): void {
+  void navigator.locks.request('held', () => new Promise(() => undefined));
 }
 
 /** Inside a page: what stands on it when the browser next draws it after coming back. */
