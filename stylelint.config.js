@@ -1,6 +1,6 @@
-/** Safari, or an older Chrome, knows these by a prefix alone: both spellings stand side by side in the files that are named below. */
+/** Safari, or an older Chrome, knows these by a prefix alone: the files that are named below write the prefix wherever it is needed. */
 const PREFIXED = ['user-select', 'box-decoration-break', 'text-size-adjust', 'background-clip'];
-const WHERE_BOTH_STAND = [
+const WHERE_THE_PREFIX_STANDS = [
   'src/presentation/design-system/selectable.ts',
   'src/presentation/design-system/global-style.ts',
   'src/presentation/app/lyrics/SungWords.tsx',
@@ -31,7 +31,7 @@ const ANY_VALUE = ['/.*/'];
 export default {
   overrides: [
     { files: ['**/*.{ts,tsx}'], customSyntax: 'postcss-styled-syntax' },
-    { files: WHERE_BOTH_STAND, rules: { 'property-disallowed-list': null } },
+    { files: WHERE_THE_PREFIX_STANDS, rules: { 'property-disallowed-list': null } },
   ],
   plugins: ['stylelint-plugin-use-baseline'],
   rules: {
@@ -45,7 +45,7 @@ export default {
     ],
     'property-disallowed-list': [
       PREFIXED,
-      { message: (name) => `${name} needs its prefix too: write it in ${WHERE_BOTH_STAND.join(', ')}` },
+      { message: (name) => `${name} needs its prefix too: write it in ${WHERE_THE_PREFIX_STANDS.join(', ')}` },
     ],
   },
 };

@@ -33,7 +33,10 @@ function bindElements(bind: Bind): void {
     P.Shaping,
     (timer, store) =>
       new WebAudioShaping({
-        ...{ build: buildSoundGraph, gestures: window, starves: isWebKit(), timer },
+        build: buildSoundGraph,
+        gestures: window,
+        starves: isWebKit(),
+        timer,
         isVolumeSettable: () => store.state.isVolumeSettable,
       }),
     T.Timer,

@@ -8,8 +8,8 @@ import type { Milliseconds } from '../../domain/shared/units';
 const GONE_WITHIN: Milliseconds = 2_000;
 
 /**
- * For browsers that decide before `pagehide` whether they keep a page: Firefox keeps none that has an open socket or an element with
- * a media source by then. It is left as soon as the browser asks whether it may be (`beforeunload`).
+ * For browsers that decide before `pagehide` whether they keep a page: Firefox keeps none that has an open socket, an element with
+ * a media source or a request under way by then (ADR 50). It is left as soon as the browser asks whether it may be (`beforeunload`).
  */
 export class EarlyPageDepartures implements PageDepartures {
   readonly leaves: Observable<unknown>;
