@@ -68,6 +68,19 @@ describe('Whoever goes to another site and comes back', () => {
     await playsOn(listener, left);
   });
 
+  it('holds nothing that it had in its hand when it left', async () => {
+    const listener = await listensToLong();
+    await listener.player.pauses();
+    const left = await listener.player.position();
+    await listener.player.holdsSeekBar(0.8);
+    await site.isVisitedBy(listener);
+    await listener.page.mouse.up();
+    expect((await site.isLeftBy(listener)).isKept).toBe(atOnce);
+    await listener.page.mouse.move(5, 5);
+    await listener.player.rests();
+    expect(Math.abs((await listener.player.position()) - left)).toBeLessThan(2);
+  });
+
   it('finds the short video at its second, and plays on with one press', async () => {
     const { listener, feed } = await shorts.arrive();
     await feed.opens();

@@ -59,6 +59,13 @@ export class PlayerHands {
     await this.pressAlong(this.words.seek, share);
   }
 
+  /** Presses the seek bar there, and does not let go. */
+  async holdsSeekBar(share: number): Promise<void> {
+    const { x, y } = await this.pointAlong(this.words.seek, share);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+  }
+
   async setsVolumeTo(share: number): Promise<void> {
     await this.pressAlong(this.words.volume, share);
   }
@@ -141,12 +148,17 @@ export class PlayerHands {
 
   /** Once it stands still: what unfolds carries it along. */
   private async pressAlong(name: string, share: number): Promise<void> {
+    const { x, y } = await this.pointAlong(name, share);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Where a slider is to be pressed for so much of it. */
+  private async pointAlong(name: string, share: number): Promise<{ readonly x: number; readonly y: number }> {
     const slider = await this.slider(name).elementHandle();
     await slider?.waitForElementState('stable');
     const box = await slider?.boundingBox();
     if (!box) throw new Error(`"${name}" is not on the page`);
     // The very end of a slider lies beside it.
-    const x = box.x + Math.min(box.width * share, box.width - 1);
-    await this.page.mouse.click(x, box.y + box.height / 2);
+    return { x: box.x + Math.min(box.width * share, box.width - 1), y: box.y + box.height / 2 };
   }
 }

@@ -1,0 +1,24 @@
+/**
+ * Takes the pointer away from what is dragged when its page is left, as browsers do not: in a page that comes back the button would
+ * still be down, and in Firefox the next press would end what was dragged then. Answers with the way to stop.
+ */
+export function cancelHeldPointer(page: Window): () => void {
+  let down: PointerEvent | null = null;
+  const press = (event: PointerEvent): void => void (down = event);
+  const lift = (): void => void (down = null);
+  const leave = (): void => {
+    if (down === null || !(down.target instanceof Element)) return;
+    const { target, pointerId } = down;
+    target.dispatchEvent(new PointerEvent('pointercancel', { pointerId, bubbles: true }));
+    for (let each: Element | null = target; each !== null; each = each.parentElement) {
+      if (each.hasPointerCapture(pointerId)) each.releasePointerCapture(pointerId);
+    }
+  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  page.addEventListener('pointerdown', press, options);
+  page.addEventListener('pointerup', lift, options);
+  page.addEventListener('pointercancel', lift, options);
+  page.addEventListener('pagehide', leave, options);
+  return () => listening.abort();
+}
