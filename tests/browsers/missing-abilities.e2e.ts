@@ -1,6 +1,7 @@
 import { LayerHands } from '../support/e2e/layer-hands';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
+import { OtherSite } from '../support/e2e/other-site';
 import { SoundHands } from '../support/e2e/sound-hands';
 import { withVisits } from '../support/e2e/visits';
 
@@ -67,6 +68,19 @@ describe('The buttons that lead back and forward', () => {
     await offers(listener, FORWARD, true);
     await new LayerHands(listener.page).opens('the list of keys');
     await offers(listener, FORWARD, false);
+  });
+
+  it('lead to no other site whose address was typed meanwhile, where the browser tells of it', async () => {
+    const listener = await visits.arrive();
+    await goesAround(listener);
+    await listener.pressesButton(BACK);
+    await offers(listener, FORWARD, true);
+    const site = await OtherSite.open();
+    await site.isVisitedBy(listener);
+    await site.isLeftBy(listener);
+    await listener.seesSection(NEW);
+    await offers(listener, FORWARD, await listener.page.evaluate(() => !('navigation' in window)));
+    await site.close();
   });
 });
 

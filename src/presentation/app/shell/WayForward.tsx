@@ -21,13 +21,18 @@ export function WayForward(): null {
     else furthest.reach();
     shell.setCanGoForward(furthest.isAhead);
   }, [key, way, furthest, shell]);
-  useEffect(
-    () =>
-      tabEntries.onPush(() => {
-        furthest.end();
-        shell.setCanGoForward(furthest.isAhead);
-      }),
-    [furthest, shell],
-  );
+  useEffect(() => {
+    const layers = tabEntries.onPush(() => {
+      furthest.end();
+      shell.setCanGoForward(furthest.isAhead);
+    });
+    // The way that led to another site has ended the pages ahead.
+    const comeBack = (): void => shell.setCanGoForward(furthest.isAhead);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      layers();
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [furthest, shell]);
   return null;
 }
