@@ -100,7 +100,10 @@ describe('Looking around', () => {
     await listener.regainsAnswers(SECOND_PAGE);
     await listener.pressesButton('Xem thêm');
     await hands.leads(2 * PAGE);
-    expect(takeComplaints()).toEqual([expect.stringContaining('page=2')]);
+    // How often it looked for its server meanwhile depends on how long the steps took.
+    await listener.page.close();
+    const complaints = takeComplaints().filter((complaint) => !complaint.includes('/readyz'));
+    expect(complaints).toEqual([expect.stringContaining('page=2')]);
   });
 
   it('finds a list as far as it was loaded, where it was left', async () => {
