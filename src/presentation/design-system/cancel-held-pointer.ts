@@ -1,6 +1,7 @@
 /**
  * Takes the pointer away from what is dragged when its page is left, as browsers do not: in a page that comes back the button would
- * still be down, and in Firefox the next press would end what was dragged then. Answers with the way to stop.
+ * still be down, and what was dragged would follow the pointer. Firefox takes the first press after that for the end of the drag, so
+ * nothing is pressed by it. Answers with the way to stop.
  */
 export function cancelHeldPointer(page: Window): () => void {
   let down: PointerEvent | null = null;

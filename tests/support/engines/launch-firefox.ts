@@ -2,6 +2,8 @@ import path from 'node:path';
 import { firefox, type Browser } from 'playwright-core';
 
 const WRAPPER = path.resolve('tests', 'support', 'engines', 'firefox-for-playwright.mjs');
+/** Firefox keeps eight pages at most for *Back*, those of tabs that earlier tests closed among them. */
+const KEPT_PAGES = 100;
 
 /** The system's Firefox, headless and with a fresh profile, that is heard at the sound card. */
 export async function launchFirefox(soundServer: string): Promise<Browser> {
@@ -9,6 +11,7 @@ export async function launchFirefox(soundServer: string): Promise<Browser> {
     channel: 'moz-firefox',
     executablePath: WRAPPER,
     headless: true,
+    firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': KEPT_PAGES },
     env: { ...process.env, PULSE_SERVER: soundServer },
   });
   const newContext = browser.newContext.bind(browser);
