@@ -1,10 +1,13 @@
 import { accessFaults } from '../support/e2e/access-faults';
 import { toneOf } from '../support/e2e/library-facts';
 import type { Listener } from '../support/e2e/listener';
+import { isPainted } from '../support/e2e/painted';
 import { StageHands } from '../support/e2e/stage-hands';
 import { withVisits, type Arrival } from '../support/e2e/visits';
 
 const SONG = 'Thềm Nắng Cũ';
+/** The colour of what was played (design §10). */
+const WAVE = [0x7b, 0x89, 0xff];
 
 describe('The player over the whole window', () => {
   const visits = withVisits();
@@ -49,6 +52,17 @@ describe('The player over the whole window', () => {
     await stage.layer.getByText('Nắng ơi đừng vội sang thu').waitFor();
     await listener.page.waitForFunction(() => document.querySelector('dialog [aria-current]') !== null);
     expect((await listener.ears.hearSound()).position).toBeGreaterThan(29);
+  });
+
+  it('shows what was played also while nothing moves', async () => {
+    const listener = await hears();
+    const stage = new StageHands(listener);
+    await stage.opens();
+    await stage.layer.getByRole('button', { name: listener.words.pause, exact: true }).click();
+    await listener.ears.hearNothing();
+    const seekBar = stage.layer.getByRole('slider', { name: listener.words.seek, exact: true });
+    await seekBar.press('PageUp');
+    await isPainted(seekBar, { from: 0.05, to: 0.2 }, WAVE);
   });
 
   it('shows the cover alone, and leads to where the song is from', async () => {

@@ -12,6 +12,7 @@ import { SEEK_PAGE, SEEK_STEP } from './SeekBar';
 /** One wave of the running line, in pixels; the phase runs 26 px a second (design §10). */
 const PERIOD = 40;
 const WIDTH = 1200;
+const COLOR = '#7b89ff';
 
 interface WaveSeekProps {
   /** Where the times stand: under the line, or at its ends. */
@@ -32,7 +33,7 @@ export const WaveSeek = observer(function WaveSeek({ times = 'below', children }
       <Bar data-running={player.isPlaying && !player.isWaiting && !player.isSeeking}>
         <Played aria-hidden="true" style={{ clipPath: `inset(-12px ${(1 - share) * 100}% -12px 0)` }}>
           <Wave viewBox={`0 0 ${WIDTH} 24`} width={WIDTH} height={24} fill="none">
-            <path d={WAVE} stroke="#7B89FF" strokeWidth="4" strokeLinecap="round" />
+            <path d={WAVE} stroke={COLOR} strokeWidth="4" strokeLinecap="round" />
           </Wave>
         </Played>
         <Slider
@@ -69,6 +70,15 @@ const Played = styled.span`
   inset: 0;
   overflow: visible;
   pointer-events: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 2px) 0 auto;
+    height: 4px;
+    border-radius: 2px;
+    background: ${COLOR};
+    transition: opacity var(--dur-3) var(--ease-out);
+  }
 `;
 
 const Wave = styled.svg`
@@ -90,10 +100,16 @@ const Bar = styled.div`
     scale: 1 1;
     animation-play-state: running;
   }
+  &[data-running='true'] ${Played}::after {
+    opacity: 0;
+  }
   ${MEDIA.calm} {
     &[data-running='true'] ${Wave} {
       scale: 1 0;
       animation: none;
+    }
+    &[data-running='true'] ${Played}::after {
+      opacity: 1;
     }
   }
 `;
