@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { AccountHands } from '../support/e2e/account-hands';
+import { aCollector, PAGES, type PageIds } from '../support/e2e/every-page';
 import { differenceToFresh } from '../support/e2e/glass';
 import { KeepingHands } from '../support/e2e/keeping-hands';
 import type { Listener } from '../support/e2e/listener';
@@ -11,65 +12,19 @@ import { withVisits } from '../support/e2e/visits';
 import { ENGLISH, VIETNAMESE } from '../support/e2e/words';
 
 const NAME = 'Nguyên Khuê';
-const [FIRST, SECOND, THIRD] = TITLES;
-
-interface Ids {
-  readonly song: string;
-  readonly album: string;
-  readonly artist: string;
-  readonly playlist: string;
-  readonly section: string;
-}
-
-/** Addresses by what stands there. */
-const PAGES: readonly (readonly [string, (ids: Ids) => string])[] = [
-  ['home', () => '/'],
-  ['a song', ({ song }) => `/song/${song}`],
-  ['an album', ({ album }) => `/album/${album}`],
-  ['an own playlist', ({ playlist }) => `/playlist/${playlist}`],
-  ['an artist', ({ artist }) => `/artist/${artist}`],
-  ['a section', ({ section }) => `/section/${section}`],
-  ['exploring', () => '/explore'],
-  ['all songs', () => '/songs'],
-  ['all artists', () => '/artists'],
-  ['all collections', () => '/playlists-album'],
-  ['what is new', () => '/collection/new'],
-  ['what is liked', () => '/collection/liked'],
-  ['what was heard', () => '/collection/recent'],
-  ['a search', () => `/search?q=${encodeURIComponent(FIRST)}`],
-  ['the library', () => '/library'],
-  ['the history', () => '/history'],
-  ['short videos', () => '/short-video'],
-  ['the profile', () => '/profile'],
-  ['the devices', () => '/profile/device-management'],
-  ['administration', () => '/admin'],
-  ['letters to the operator', () => '/contact'],
-  ['the terms', () => '/policy-term'],
-  ['nowhere', () => '/no/such/page'],
-];
+const [, , THIRD] = TITLES;
 
 describe('Every page shows what a fresh load would', () => {
   const visits = withVisits();
-  const { product, song, ids, join, arriveAs, openTab } = withSmallProduct(visits);
+  const small = withSmallProduct(visits);
+  const { arriveAs, openTab } = small;
   let member: Member;
-  let at: Ids;
+  let at: PageIds;
   let shown: Page;
   let elsewhere: Listener;
 
-  /** Somebody who keeps a little of everything. */
   beforeEach(async () => {
-    member = await join(NAME);
-    const first = await song(FIRST);
-    const playlist = await member.makesPlaylist('Chiều trên đèo', await ids(TITLES));
-    await member.ask('/backend/favorite-song/add', 'POST', { song_ids: await ids([FIRST, SECOND]) });
-    await member.ask('/backend/favorite-album-playlist/add', 'POST', { album_playlist_ids: [first.album?.id] });
-    await member.ask('/backend/follow-artist/add', 'POST', { artist_ids: [first.artist.id] });
-    await member.ask('/backend/history', 'POST', { song_id: first.id, played_ms: 60_000 });
-    const { sections } = await product().ask<{ sections: { id: string }[] }>('/backend/home/v1');
-    at = {
-      ...{ song: first.id, album: first.album?.id ?? '', artist: first.artist.id },
-      ...{ playlist: playlist.id, section: sections[0]?.id ?? '' },
-    };
+    ({ member, at } = await aCollector(small, NAME));
   });
 
   const isFresh = async () => expect(await differenceToFresh(shown, elsewhere.page)).toBeNull();
@@ -105,23 +60,6 @@ describe('Every page shows what a fresh load would', () => {
     expect(visits.takeComplaints().filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
   });
 
-  it.each(PAGES)('%s: after another device liked, saved, followed, heard and named other things', async (_, pathOf) => {
-    const listener = await arriveAs(member);
-    shown = listener.page;
-    await shown.goto(`${listener.address}${pathOf(at)}`, { waitUntil: 'load' });
-    const [third] = await ids([THIRD]);
-    await member.ask('/backend/favorite-song/delete', 'POST', { song_ids: [at.song] });
-    await member.ask('/backend/favorite-song/add', 'POST', { song_ids: [third] });
-    await member.ask('/backend/favorite-album-playlist/delete', 'POST', { album_playlist_ids: [at.album] });
-    await member.ask('/backend/follow-artist/delete', 'POST', { artist_ids: [at.artist] });
-    await member.ask(`/backend/playlist/${at.playlist}`, 'PUT', { name: 'Sớm bên cầu' });
-    await member.ask('/backend/history', 'POST', { song_id: third, played_ms: 60_000 });
-    await member.ask('/sso/user/me', 'PUT', { name: 'Bảo Nhi' });
-    elsewhere = await openTab(listener);
-    await isFresh();
-    visits.takeComplaints();
-  });
-
   it('the dock: what is liked is liked after a reload, not without an account, and again with one', async () => {
     const listener = await arriveAs(member);
     await listener.opens(`/album/${at.album}`);
@@ -142,25 +80,6 @@ describe('Every page shows what a fresh load would', () => {
     await hands.seesHeart(THIRD, true, hands.dock);
     visits.takeComplaints();
   });
-
-  it.each(['/artists', '/explore', '/library', '/history', '/profile/device-management'])(
-    '%s: comes by itself once the network is back',
-    async (path) => {
-      const listener = await arriveAs(member);
-      const { page } = listener;
-      await listener.opens(path);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-      await listener.losesAnswers(/\/(backend|sso)\/|\/readyz$/);
-      await page.reload();
-      const retry = page.getByRole('button', { name: 'Thử lại' });
-      await retry.waitFor();
-      await page.context().setOffline(true);
-      await listener.regainsAnswers(/\/(backend|sso)\/|\/readyz$/);
-      await page.context().setOffline(false);
-      await retry.waitFor({ state: 'hidden' });
-      visits.takeComplaints();
-    },
-  );
 });
 
 describe('A sign-in', () => {

@@ -1,47 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { connectBrowser, sharedProduct } from '../support/e2e/fixture-client';
-import type { RunningProduct } from '../support/e2e/running-product';
-import { OVER, SessionTabs, type Lacking } from '../support/e2e/session-tabs';
-
-const ROUNDS = 30;
-const CASES = (['nothing', 'locks', 'database'] as const).flatMap((lacking) =>
-  [2, 5].map((count) => [count, lacking] as const),
-);
+import type { Page } from 'playwright-core';
+import { OVER, type SessionTabs } from '../support/e2e/session-tabs';
+import { rotatesOncePerExpiry, withSessionTabs } from '../support/e2e/with-session-tabs';
 
 describe('tabs of one browser', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  /** Where there are accounts, fewer calls are open to everybody. */
-  let product: RunningProduct;
+  const openTabs = withSessionTabs();
 
-  jest.setTimeout(300_000);
-  beforeAll(async () => {
-    [browser, product] = await Promise.all([connectBrowser(), sharedProduct('small')]);
+  it.each([2, 5])('%i of them stay signed in over 30 expiries, one rotation each', async (count) => {
+    await rotatesOncePerExpiry(await openTabs(count, 'nothing'));
   });
-  beforeEach(async () => {
-    context = await browser.newContext({ locale: 'vi-VN' });
-  });
-  afterEach(() => context.close());
-  afterAll(() => browser.close());
-
-  async function openTabs(count: number, lacking: Lacking): Promise<SessionTabs> {
-    const session = await SessionTabs.open(context, product.address, lacking);
-    await session.openTabs(count);
-    return session;
-  }
-
-  it.each(CASES)(
-    '%i of them, lacking %s, stay signed in over 30 expiries, one rotation each',
-    async (count, lacking) => {
-      const session = await openTabs(count, lacking);
-      for (let round = 1; round <= ROUNDS; round += 1) {
-        await session.expireToken();
-        await session.allAsk();
-        expect(session.rotations.size).toBe(round);
-      }
-      expect(await session.stored('refresh_token')).toBe([...session.rotations].at(-1));
-    },
-  );
 
   it('ask the server once for each expiry where they have locks and a database', async () => {
     const session = await openTabs(5, 'nothing');

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { connectBrowser, sharedProduct } from './fixture-client';
+import type { RunningProduct } from './running-product';
+import { SessionTabs, type Lacking } from './session-tabs';
+
+const EXPIRIES = 30;
+
+/** Call once at the top of a suite: opens the tabs of a browser, in a context of each test's own, with somebody signed in. */
+export function withSessionTabs(): (count: number, lacking: Lacking) => Promise<SessionTabs> {
+  let browser: Browser;
+  let context: BrowserContext;
+  /** Where there are accounts, fewer calls are open to everybody. */
+  let product: RunningProduct;
+
+  jest.setTimeout(300_000);
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([connectBrowser(), sharedProduct('small')]);
+  });
+  beforeEach(async () => {
+    context = await browser.newContext({ locale: 'vi-VN' });
+  });
+  afterEach(() => context.close());
+  afterAll(() => browser.close());
+
+  return async (count, lacking) => {
+    const session = await SessionTabs.open(context, product.address, lacking);
+    await session.openTabs(count);
+    return session;
+  };
+}
+
+/** All tabs ask at once over 30 expiries, each of which is to be answered by one rotation, and the last one kept. */
+export async function rotatesOncePerExpiry(session: SessionTabs): Promise<void> {
+  for (let expiry = 1; expiry <= EXPIRIES; expiry += 1) {
+    await session.expireToken();
+    await session.allAsk();
+    expect(session.rotations.size).toBe(expiry);
+  }
+  expect(await session.stored('refresh_token')).toBe([...session.rotations].at(-1));
+}
