@@ -6,10 +6,16 @@ export interface RememberFor {
   readonly staleMs: number;
 }
 
+/** `at` is when its load began, in milliseconds since 1970: what happened later may be missing from it. */
+interface Answer<V> {
+  readonly value: V;
+  readonly at: number;
+}
+
 /** Keeps one answer that many ask for; however many ask at once, it is loaded once. */
 export class Remembered<T> {
-  private kept: { readonly value: T; readonly at: number } | null = null;
-  private loading: Promise<T> | null = null;
+  private kept: Answer<T> | null = null;
+  private loading: Answer<Promise<T>> | null = null;
   private generation = 0;
 
   constructor(
@@ -29,6 +35,16 @@ export class Remembered<T> {
     return kept.value;
   }
 
+  /** An answer whose load began no earlier than `since`, in milliseconds since 1970; a moment to come means now. */
+  async getSince(since: number): Promise<T> {
+    const earliest = Math.min(since, this.clock.now());
+    if (this.kept !== null && this.kept.at >= earliest) return this.get();
+    const { loading } = this;
+    // Whether it is good or not, another load follows.
+    if (loading !== null && loading.at < earliest) await Promise.allSettled([loading.value]);
+    return this.loadOnce();
+  }
+
   /** What was kept is wrong from now on, and so is what is being loaded: the next to ask waits for a new answer. */
   forget(): void {
     this.generation += 1;
@@ -37,12 +53,12 @@ export class Remembered<T> {
   }
 
   private loadOnce(): Promise<T> {
-    this.loading ??= this.reload(this.generation);
-    return this.loading;
+    const at = this.clock.now();
+    this.loading ??= { value: this.reload(at, this.generation), at };
+    return this.loading.value;
   }
 
-  private async reload(generation: number): Promise<T> {
-    const at = this.clock.now();
+  private async reload(at: number, generation: number): Promise<T> {
     try {
       const value = await this.load();
       if (generation === this.generation) this.kept = { value, at };

@@ -3,6 +3,7 @@ import type { LikedSongs } from '../../domain/keeping/liked-songs.port';
 import type { ListeningHistory } from '../../domain/keeping/listening-history.port';
 import type { ListSongs, SongList } from '../catalogue/list-songs';
 import type { SongCards } from '../catalogue/song-cards';
+import { knowsPlay } from '../home/known-plays';
 import type { ReadOwnHome } from '../home/read-own-home';
 import type { Charts } from './charts';
 
@@ -25,7 +26,7 @@ export class SongLists {
 
   /** Part of a list; a listener's own are empty for whoever has no account (decisions.md §4). */
   execute(type: SongListType, slice: Slice, accountId: string | null): Promise<SongList> {
-    const { listSongs, charts } = this.sources;
+    const { listSongs } = this.sources;
     switch (type) {
       case 'new':
         return listSongs.execute({ sort: 'newest' }, slice);
@@ -34,7 +35,7 @@ export class SongLists {
       case 'videos':
         return listSongs.execute({ only: 'videos' }, slice);
       case 'trending':
-        return this.ofChart(charts.trending.get(), slice);
+        return this.ofChart(this.trendingFor(accountId), slice);
       case 'for-you':
         return this.ofChart(this.chosenFor(accountId), slice);
       case 'liked':
@@ -48,6 +49,14 @@ export class SongLists {
   private async chosenFor(accountId: string | null): Promise<readonly string[]> {
     const own = accountId === null ? [] : await this.sources.ownHome.chosenFor(accountId);
     return own.length > 0 ? own : this.sources.charts.forYou.get();
+  }
+
+  /** With what they just heard, as on their home page. */
+  private async trendingFor(accountId: string | null): Promise<readonly string[]> {
+    const { charts, history } = this.sources;
+    if (accountId === null) return charts.trending.get();
+    const [last] = await history.list(accountId, { offset: 0, limit: 1 });
+    return charts.trending.getSince(knowsPlay(last));
   }
 
   private async ofChart(chart: Promise<readonly string[]>, { offset, limit }: Slice): Promise<SongList> {

@@ -44,6 +44,11 @@ export class ReadHome {
     return this.remembered.get();
   }
 
+  /** As it was then or later, in milliseconds since 1970. */
+  executeSince(since: number): Promise<readonly HomeSection[]> {
+    return this.remembered.getSince(since);
+  }
+
   /** The catalogue changed: the next answer shows it. */
   forget(): void {
     this.remembered.forget();

@@ -5,6 +5,7 @@ import type { ListenerTaste } from '../../domain/keeping/listener-taste.port';
 import type { ListeningHistory } from '../../domain/keeping/listening-history.port';
 import type { SongCards } from '../catalogue/song-cards';
 import type { Clock } from '../ports/clock.port';
+import { knowsPlay } from './known-plays';
 import type { ReadHome } from './read-home';
 
 /** How long the list of songs for one listener is, page by page. */
@@ -16,7 +17,7 @@ export interface OwnHomeSources {
   readonly taste: ListenerTaste;
   readonly history: Pick<ListeningHistory, 'list' | 'count'>;
   readonly cards: SongCards;
-  readonly home: Pick<ReadHome, 'execute'>;
+  readonly home: Pick<ReadHome, 'executeSince'>;
 }
 
 /** The home page of somebody who is signed in: everybody's, with what they heard and what is chosen for them. */
@@ -28,13 +29,14 @@ export class ReadOwnHome {
 
   async execute(accountId: string): Promise<readonly HomeSection[]> {
     const { history, cards, home } = this.sources;
-    const [sections, chosen, heard, heardCount] = await Promise.all([
-      home.execute(),
+    const [chosen, heard, heardCount] = await Promise.all([
       this.chosenFor(accountId),
       history.list(accountId, { offset: 0, limit: RECENT_SHOWN }),
       history.count(accountId),
     ]);
-    const [forYou, heardCards] = await Promise.all([
+    const [sections, forYou, heardCards] = await Promise.all([
+      // What is played most counts the listener's own plays: an open page and a fresh one show the same.
+      home.executeSince(knowsPlay(heard[0])),
       cards.inOrder(chosen.slice(0, FOR_YOU_LOOKED_AT)),
       cards.inOrder(heard.map(({ songId }) => songId)),
     ]);

@@ -92,4 +92,49 @@ describe('a remembered answer', () => {
     await settle();
     expect(await next).toBe(2);
   });
+
+  it('is loaded anew for whoever asks for what happened since, and stands for all others', async () => {
+    const { remembered, settle, time, calls } = counted();
+    void remembered.get();
+    await settle();
+    time.now = 50;
+    const known = remembered.getSince(20);
+    expect(await remembered.get()).toBe(1);
+    await settle();
+    expect(await known).toBe(2);
+    expect(await remembered.getSince(20)).toBe(2);
+    expect(calls()).toBe(2);
+  });
+
+  it('waits for a load that began too early, and then for one more', async () => {
+    const { remembered, settle, time } = counted();
+    void remembered.get();
+    time.now = 50;
+    const known = [remembered.getSince(20), remembered.getSince(20)];
+    await settle();
+    await settle();
+    expect(await Promise.all(known)).toEqual([2, 2]);
+  });
+
+  it('knows what happened since although the load that began too early failed', async () => {
+    const { remembered, settle, time } = counted();
+    const failed = expect(remembered.get()).rejects.toThrow('load 1');
+    time.now = 50;
+    const known = remembered.getSince(20);
+    await settle(false);
+    await failed;
+    await settle();
+    expect(await known).toBe(2);
+  });
+
+  it('waits for no moment that is still to come', async () => {
+    const { remembered, settle, time, calls } = counted();
+    void remembered.get();
+    await settle();
+    time.now = 50;
+    const known = remembered.getSince(10_000);
+    await settle();
+    expect(await known).toBe(2);
+    expect(calls()).toBe(2);
+  });
 });

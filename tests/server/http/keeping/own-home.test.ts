@@ -69,4 +69,17 @@ describe('the home page of somebody who is signed in', () => {
     expect(songsOf(await rows('lam'), 'recent')).toEqual([]);
     expect(songsOf(await rows(), 'recent')).toEqual([]);
   });
+
+  it('counts what they heard a moment ago among what is played most, as the list that the row leads to', async () => {
+    const trending = async () => songsOf(await rows('lam'), 'trending').map(({ id }) => id);
+    const listed = async (): Promise<readonly string[]> => {
+      const { items } = (await get('/backend/song/collection/type?type=trending', 'lam')).data;
+      return items.slice(0, 5).map(({ id }: { id: string }) => id);
+    };
+    const quiet = await seed.song('Bài ít ai nghe', [await seed.artist('Trúc Mai')], { created_at: '2020-01-01' });
+    expect([await trending(), await listed()].flat()).not.toContain(quiet);
+    await post('/backend/history', 'lam', { event_id: 'heard-by-lam', song_id: quiet, played_ms: 60_000 });
+    expect(await listed()).toContain(quiet);
+    expect((await trending()).slice(0, 5)).toEqual(await listed());
+  });
 });
