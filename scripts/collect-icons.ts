@@ -171,6 +171,6 @@ for (const { name: set, byWeight } of sets) {
   const header = `/** Phosphor icons (MIT), ${Object.keys(byWeight).join(' and ')}. Written by scripts/collect-icons.ts. */`;
   writeFileSync(
     join(target, `${set}.ts`),
-    `${header}\n// prettier-ignore\nexport const ${set.toUpperCase()}_ICONS = {\n${lines.join('\n')}\n} as const;\n`,
+    `${header}\n// oxfmt-ignore\nexport const ${set.toUpperCase()}_ICONS = {\n${lines.join('\n')}\n} as const;\n`,
   );
 }

@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { buildOpenApi } from '../server/presentation/http/openapi/build-openapi';
 
 const FILE = 'contract/openapi.json';
 
 /** Writes the OpenAPI file from the contract; with `--check`, only tells whether it is up to date. */
 async function main(isCheck: boolean): Promise<void> {
-  const options = (await resolveConfig(FILE)) ?? {};
-  const fresh = await format(JSON.stringify(buildOpenApi()), { ...options, parser: 'json' });
+  const { code: fresh } = await format(FILE, JSON.stringify(buildOpenApi()), { printWidth: 120 });
   if (!isCheck) return writeFile(FILE, fresh);
   const written = await readFile(FILE, 'utf8').catch(() => '');
   if (written === fresh) return;

@@ -1,7 +1,7 @@
 import { hasEngine } from './test/find-engines';
 import { findPeers, isThere } from './test/find-peers';
 import { runTier } from './test/run-tier';
-import { FOREIGN, isTierName, PEERS, TIERS, type Step, type Tier } from './test/steps';
+import { FOREIGN, isTierName, PEERS, stepsOf, TIERS, type Step, type Tier } from './test/steps';
 
 function hasPython(step: Step): boolean {
   if (step !== FOREIGN || isThere('python3')) return true;
@@ -11,8 +11,10 @@ function hasPython(step: Step): boolean {
 
 /** What can be run here: peers that are missing are named, and their tests left out unless all are demanded. */
 function runnable(tier: Tier, isComplete: boolean): Tier {
-  if (tier.alone.includes(PEERS)) findPeers(isComplete);
-  return isComplete ? tier : { ...tier, alone: tier.alone.filter((step) => hasEngine(step) && hasPython(step)) };
+  if (stepsOf(tier).includes(PEERS)) findPeers(isComplete);
+  if (isComplete) return tier;
+  const canRun = (step: Step): boolean => hasEngine(step) && hasPython(step);
+  return { phases: tier.phases.map((lanes) => lanes.map((lane) => lane.filter(canRun))) };
 }
 
 const [name = 'gate', ...options] = process.argv.slice(2);

@@ -2,11 +2,13 @@ import { runBesideOthers, runStep } from './run-step';
 import type { StepRun } from './run-step';
 import type { Step, Tier } from './steps';
 
-/** Runs the steps of a tier: its lanes beside each other, and then one after another what has the machine for itself. */
-export async function runSteps({ lanes, alone }: Tier): Promise<readonly StepRun[]> {
+/** Runs the steps of a tier: the lanes of each phase beside each other. A lane that is alone shows what it says at once. */
+export async function runSteps({ phases }: Tier): Promise<readonly StepRun[]> {
   const runs: StepRun[] = [];
-  await Promise.all(lanes.map((lane) => runLane(lane, runs, runBesideOthers)));
-  await runLane(alone, runs, runStep);
+  for (const lanes of phases) {
+    const run = lanes.length > 1 ? runBesideOthers : runStep;
+    await Promise.all(lanes.map((lane) => runLane(lane, runs, run)));
+  }
   return runs;
 }
 

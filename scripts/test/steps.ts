@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { ENGINE_VARIABLE, type BrowserEngine } from '../../tests/support/engines/engine-under-test';
 
 /** One command of a tier of tests. A Jest step counts its tests, any other counts as one. */
@@ -26,26 +27,17 @@ const OTHER_LEVELS = 'tests/(application|contract|infrastructure|presentation|se
 const MEASURING = 'tests/e2e/(gapless|lyrics|faults-media|faults-world)\\.e2e';
 const BROWSER_LIMIT_MINUTES = 60;
 
-const cachedAs = (name: string): string[] => [
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  `.cache/${name}`,
-];
-const incrementalAs = (name: string): string[] => ['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`];
+/** The compiler that checks; TypeScript 6 beside it compiles, and tells ESLint what a file says. */
+const TSC = ['node', 'node_modules/typescript-native/bin/tsc', '--project'];
 
-const LINT: Step = { title: 'lint', command: ['eslint', '--max-warnings', '0', '.'] };
-
-/** Together they take as long as lint. */
-const OTHER_CHECKS: readonly Step[] = [
-  { title: 'format', command: ['prettier', '--check', '--log-level', 'warn', ...cachedAs('prettier'), '.'] },
+/** What tells of a fault soonest comes first. */
+const CHECKS: readonly Step[] = [
+  { title: 'format', command: ['oxfmt', '--check', '.'] },
+  { title: 'types', command: [...TSC, 'tsconfig.json'] },
+  { title: 'types without the DOM', command: [...TSC, 'tsconfig.pure.json'] },
+  { title: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  { title: 'lint by types', command: ['oxlint', '--deny-warnings'] },
   { title: 'styles that browsers know', command: ['tsx', 'scripts/lint-styles.ts'] },
-  { title: 'types', command: ['tsc', '--project', 'tsconfig.json', ...incrementalAs('types')] },
-  {
-    title: 'types without the DOM',
-    command: ['tsc', '--project', 'tsconfig.pure.json', ...incrementalAs('types-pure')],
-  },
   { title: 'dependency rules', command: ['depcruise', ...CODE_FOLDERS, 'jest.config.js', 'webpack.config.ts'] },
   { title: 'unused code', command: ['knip'] },
   { title: 'OpenAPI file is fresh', command: ['tsx', 'scripts/openapi.ts', '--check'] },
@@ -75,10 +67,13 @@ const DOMAIN = jestStep('domain tests, every branch', ['node'], ['--coverage', '
 /** Ten minutes on a quiet machine of two cores. One three times slower was seen, on which nothing hung. */
 const LEVELS_LIMIT_MINUTES = 45;
 
+/** Tests wait for the disk, for databases and for each other: three for two processors keep both at work. */
+const LEVELS_WORKERS = String(Math.ceil(1.5 * availableParallelism()));
+
 const LEVELS = jestStep(
   'application, contract, adapter, screen and server tests',
   ['node', 'jsdom'],
-  ['--maxWorkers', '100%', '--testPathPatterns', OTHER_LEVELS],
+  ['--maxWorkers', LEVELS_WORKERS, '--testPathPatterns', OTHER_LEVELS],
   { limitMinutes: LEVELS_LIMIT_MINUTES },
 );
 
@@ -131,33 +126,35 @@ export const PEERS = jestStep('real proxies', ['peers'], ['--runInBand']);
 /** Needs Python 3. */
 export const FOREIGN: Step = { title: 'files of other projects', command: ['tsx', 'scripts/foreign.ts'] };
 
-/** What a run of tests is: lanes that run beside each other, the steps of each in order, and then what has the machine for itself. */
+/** Lanes run beside each other, the steps of each in order. */
+type Lanes = readonly (readonly Step[])[];
+
+/** A run of tests: its phases one after another. */
 export interface Tier {
-  readonly lanes: readonly (readonly Step[])[];
-  readonly alone: readonly Step[];
+  readonly phases: readonly Lanes[];
 }
 
 export type TierName = 'checks' | 'gate' | 'browser' | 'browsers' | 'measure' | 'demo' | 'peers' | 'all';
 
-/** Tests wait for the disk and for each other, and the checks for nothing: beside each other they end sooner. */
-const BELOW_THE_BROWSER: Tier['lanes'] = [
-  [BUILD, SIZE, DOMAIN, LEVELS],
-  [LINT, ...OTHER_CHECKS],
-];
+/** Steps that have the machine for themselves, one after another. */
+const alone = (...steps: readonly Step[]): Lanes => [steps];
+
+/** Compiling beside domain tests, both of one thread; a browser waits half of its time, and the checks wait for nothing. */
+const GATE: Tier['phases'] = [[[BUILD, SIZE], [DOMAIN]], alone(LEVELS), [[JOURNEYS], CHECKS]];
 
 /** By the word that `scripts/test.ts` is called with. The gate decides whether a change may land. */
 export const TIERS: Readonly<Record<TierName, Tier>> = {
-  checks: { lanes: [[LINT], OTHER_CHECKS], alone: [] },
-  gate: { lanes: BELOW_THE_BROWSER, alone: [JOURNEYS] },
-  browser: { lanes: [], alone: [BUILD, BROWSER] },
-  browsers: { lanes: [], alone: [BUILD, ...ENGINE_STEPS] },
-  measure: { lanes: [], alone: [BUILD, MEASURES] },
-  demo: { lanes: [], alone: [DEMO] },
-  peers: { lanes: [], alone: [PEERS, FOREIGN] },
-  all: { lanes: BELOW_THE_BROWSER, alone: [MEASURES, BROWSER, ...ENGINE_STEPS, DEMO, PEERS, FOREIGN] },
+  checks: { phases: [[CHECKS]] },
+  gate: { phases: GATE },
+  browser: { phases: [alone(BUILD, BROWSER)] },
+  browsers: { phases: [alone(BUILD, ...ENGINE_STEPS)] },
+  measure: { phases: [alone(BUILD, MEASURES)] },
+  demo: { phases: [alone(DEMO)] },
+  peers: { phases: [alone(PEERS, FOREIGN)] },
+  all: { phases: [...GATE.slice(0, 2), alone(...CHECKS, MEASURES, BROWSER, ...ENGINE_STEPS, DEMO, PEERS, FOREIGN)] },
 };
 
-export const stepsOf = ({ lanes, alone }: Tier): readonly Step[] => [...lanes.flat(), ...alone];
+export const stepsOf = ({ phases }: Tier): readonly Step[] => phases.flat(2);
 
 /** The tier in which a test file runs first: the gate, where it is not set apart. */
 export function tierOfTest(file: string): TierName {

@@ -85,8 +85,7 @@ it.concurrent('64 kbit/s: it goes on, with words where it has to wait long', () 
     const report = reportOf(await visit.watch.since(from), from, visit.takeComplaints());
     expectNeverLost(report);
     expect(report.farthestJump).toBeLessThanOrEqual(FARTHEST_JUMP);
-  }),
-);
+  }));
 
 it.concurrent.each<FirstEngine>(['mse', 'hls'])('a browser that keeps twelve seconds of sound: %s goes on', (engine) =>
   withVisit(async (visit) => {
@@ -110,8 +109,7 @@ it.concurrent('sound that wants a gesture: one sentence, and a press plays', () 
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(visit.takeComplaints()).toEqual([]);
     expect(words.play).toBe('Phát');
-  }),
-);
+  }));
 
 it.concurrent('fifty fast skips end in the song that is shown', () =>
   withVisit(async (visit) => {
@@ -136,8 +134,7 @@ it.concurrent('fifty fast skips end in the song that is shown', () =>
     expectNeverLost(report);
     expect(report.soundAfterMs).toBeLessThanOrEqual(LONGEST_WAIT_MS);
     expect(report.messages).toEqual([]);
-  }),
-);
+  }));
 
 it.concurrent.each<FirstEngine>(['mse', 'hls', 'progressive'])(
   'a hundred seeks in five seconds: %s sounds where the last one led',
@@ -166,8 +163,7 @@ it.concurrent('a tab that was frozen for ten seconds goes on from where it was',
     const wokenAt = await visit.watch.now();
     await visit.hearsBeyond(place + 3);
     expectHeardAgain(reportOf(await visit.watch.since(wokenAt), wokenAt, visit.takeComplaints()));
-  }),
-);
+  }));
 
 it.concurrent.each([DAY_MS, -DAY_MS])('a clock that is moved by %d ms is not heard', (by) =>
   withVisit(async (visit) => {
@@ -201,8 +197,7 @@ it.concurrent('signing out in another tab is not heard where the song is for eve
     await visit.hearsBeyond(place + 2);
     expectNeverLost(reportOf(await visit.watch.since(from), from, visit.takeComplaints()));
     expectHeardAgain(reportOf(await visit.watch.since(sought), sought, []));
-  }),
-);
+  }));
 
 it.concurrent('a song that is deleted while it plays is told of, and the next one follows', () =>
   withVisit(async (visit) => {
@@ -218,8 +213,7 @@ it.concurrent('a song that is deleted while it plays is told of, and the next on
     expectNeverLost(report);
     expect(report.messages).toContain('Bài này không còn trên Sóng.');
     expect(report.lastMessages).toEqual([]);
-  }),
-);
+  }));
 
 it.concurrent.each(['missing', 'malformed'] as const)('a playlist that is %s: the file is played', (fault) =>
   withVisit(async (visit) => {

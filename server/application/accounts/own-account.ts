@@ -22,7 +22,9 @@ export interface PasswordChange {
 }
 
 export type PasswordChangeRefusal =
-  ProofRefusal | { readonly kind: 'gone' } | { readonly kind: 'password'; readonly fault: PasswordFault };
+  | ProofRefusal
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'password'; readonly fault: PasswordFault };
 
 /** What listeners do with their own account. */
 export class OwnAccount {

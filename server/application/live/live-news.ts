@@ -40,7 +40,8 @@ type Said =
 
 /** What server processes tell each other. The database itself tells when a session is over. */
 export type LiveNews =
-  (Said & { readonly process: string }) | { readonly kind: 'session-over'; readonly sessionId: string };
+  | (Said & { readonly process: string })
+  | { readonly kind: 'session-over'; readonly sessionId: string };
 
 export type SaidNews = Said;
 

@@ -3,7 +3,13 @@ import { fail, succeed, type Result } from '../../domain/shared/result';
 
 /** Why a segment is not served. */
 export type SegmentFailure =
-  'undecodable' | 'source-missing' | 'tool-missing' | 'too-slow' | 'busy' | 'gone' | 'broken';
+  | 'undecodable'
+  | 'source-missing'
+  | 'tool-missing'
+  | 'too-slow'
+  | 'busy'
+  | 'gone'
+  | 'broken';
 
 type Settle = (result: Result<void, SegmentFailure>) => void;
 

@@ -40,7 +40,9 @@ export interface RecoveryInput {
 }
 
 export type ResetRefusal =
-  { readonly kind: 'over' } | { readonly kind: 'busy' } | { readonly kind: 'password'; readonly fault: PasswordFault };
+  | { readonly kind: 'over' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'password'; readonly fault: PasswordFault };
 
 const LONG_CODE_MINUTES = RECOVERY_LIMITS.longCodeLifeMs / 60_000;
 const MINUTES = { digits: CODE_MINUTES, long: LONG_CODE_MINUTES } as const;

@@ -19,7 +19,8 @@ const AGES = { freshMs: 5_000, staleMs: 60_000 };
 
 /** Who looks: somebody with an account, or what somebody without one says to have seen, the last one first. */
 export type FeedListener =
-  { readonly accountId: string } | { readonly accountId: null; readonly seenIds: readonly string[] };
+  | { readonly accountId: string }
+  | { readonly accountId: null; readonly seenIds: readonly string[] };
 
 export interface FeedAsked extends ShortFilter {
   readonly cursor?: string | undefined;

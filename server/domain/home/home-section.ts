@@ -6,7 +6,16 @@ import type { SongCard } from '../catalogue/song-card';
 import type { ShortCard } from '../shorts/short-card';
 
 export type HomeSectionId =
-  'featured' | 'new' | 'trending' | 'for-you' | 'shorts' | 'playlists' | 'albums' | 'artists' | 'categories' | 'recent';
+  | 'featured'
+  | 'new'
+  | 'trending'
+  | 'for-you'
+  | 'shorts'
+  | 'playlists'
+  | 'albums'
+  | 'artists'
+  | 'categories'
+  | 'recent';
 
 export type HomeItem =
   | { readonly type: 'song'; readonly song: SongCard }

@@ -6,7 +6,8 @@ export type VariantFormat = 'avif' | 'webp';
 
 /** Where a picture comes from: bytes that were kept, or the drawing of something that has none. */
 export type PictureSource =
-  { readonly kind: 'kept'; readonly id: string } | { readonly kind: 'drawn'; readonly seed: string };
+  | { readonly kind: 'kept'; readonly id: string }
+  | { readonly kind: 'drawn'; readonly seed: string };
 
 /** A picture at one width and in one format, as it is served. */
 export interface PictureVariant {

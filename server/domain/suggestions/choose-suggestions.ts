@@ -9,7 +9,12 @@ const ALBUM_FOLLOWERS = 4;
 
 /** Why a song is suggested: it follows on the album, or what weighed most of what is true of it. */
 export type SuggestionReason =
-  'next-on-album' | 'same-artist' | 'same-genre' | 'same-years' | 'popular' | 'something-else';
+  | 'next-on-album'
+  | 'same-artist'
+  | 'same-genre'
+  | 'same-years'
+  | 'popular'
+  | 'something-else';
 
 const WEIGHTS = { 'same-artist': 30, 'same-genre': 24, 'same-years': 12, popular: 10 } as const;
 const CHANCE_WEIGHT = 14;

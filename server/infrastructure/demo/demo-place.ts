@@ -53,7 +53,11 @@ export class DemoPlace implements DemoFolder, TextWriter {
 
 async function putInPlace(unfinished: string, place: string): Promise<void> {
   const file = await open(unfinished, 'r+');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
   await mkdir(path.dirname(place), { recursive: true });
   await rename(unfinished, place);
 }

@@ -13,7 +13,8 @@ export interface Feeding {
 }
 
 export type FedTool =
-  { readonly kind: 'exited'; readonly code: number; readonly complaint: string } | { readonly kind: 'missing' };
+  | { readonly kind: 'exited'; readonly code: number; readonly complaint: string }
+  | { readonly kind: 'missing' };
 
 const COMPLAINT_LENGTH = 500;
 

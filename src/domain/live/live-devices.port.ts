@@ -13,7 +13,8 @@ export interface ReceivedCommand {
 
 /** `changed`: a document of the account is at this revision now. `missed`: any of them may have changed unheard. */
 export type DocumentNews =
-  { readonly kind: 'changed'; readonly name: string; readonly revision: number } | { readonly kind: 'missed' };
+  | { readonly kind: 'changed'; readonly name: string; readonly revision: number }
+  | { readonly kind: 'missed' };
 
 /**
  * What another device of the account has just changed of what the listener keeps: which of these songs are liked; what was heard;

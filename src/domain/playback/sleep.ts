@@ -10,7 +10,9 @@ const SECOND: Milliseconds = 1_000;
 
 /** When the music stops by itself: never, at a moment of the clock, or after the song. */
 export type Sleep =
-  { readonly kind: 'off' } | { readonly kind: 'at'; readonly at: Milliseconds } | { readonly kind: 'after-song' };
+  | { readonly kind: 'off' }
+  | { readonly kind: 'at'; readonly at: Milliseconds }
+  | { readonly kind: 'after-song' };
 
 export const NO_SLEEP: Sleep = { kind: 'off' };
 

@@ -4,7 +4,9 @@ import type { LoopMode } from './loop-mode';
 
 /** `advance` plays the entry at `index`, `restart` plays the current one again, `stop` rests. */
 export type NextDecision =
-  { readonly kind: 'advance'; readonly index: number } | { readonly kind: 'restart' } | { readonly kind: 'stop' };
+  | { readonly kind: 'advance'; readonly index: number }
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'stop' };
 
 /** `ended`: the song came to its end by itself. `pressed`: the listener asked for the next one. */
 export type NextReason = 'ended' | 'pressed';

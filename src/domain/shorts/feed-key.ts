@@ -1,6 +1,14 @@
 /** What a key asks of the feed. */
 export type FeedIntent =
-  'next' | 'previous' | 'first' | 'toggle' | 'mute' | 'like' | 'save' | 'comments' | 'full-screen';
+  | 'next'
+  | 'previous'
+  | 'first'
+  | 'toggle'
+  | 'mute'
+  | 'like'
+  | 'save'
+  | 'comments'
+  | 'full-screen';
 
 /** The keys of the feed (design §12). They go before those of the player. */
 const KEYS = new Map<string, FeedIntent>([

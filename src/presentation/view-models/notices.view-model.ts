@@ -15,7 +15,13 @@ export type QueueNotice = 'removed' | 'cleared' | 'added' | 'next';
 
 /** What a listener did in the feed. */
 export type ShortNotice =
-  'hidden' | 'still-hidden' | 'comment-deleted' | 'comment-gone' | 'comment-kept' | 'comment-reported' | 'missing';
+  | 'hidden'
+  | 'still-hidden'
+  | 'comment-deleted'
+  | 'comment-gone'
+  | 'comment-kept'
+  | 'comment-reported'
+  | 'missing';
 
 /** What a notice says; the words are found by the screen. `server` shows the server's own message. */
 export type NoticeMessage =

@@ -31,12 +31,10 @@ describe('the steps of a tier', () => {
       look();`,
     );
 
-  it('run in lanes beside each other, and then alone', async () => {
+  it('run in phases, the lanes of each beside each other', async () => {
     const lanes = [[note('second', 'first ')], [note('first'), note('third', 'first second ')]];
-    const runs = await runSteps({
-      lanes,
-      alone: [note('fourth', 'first second third '), note('fifth', 'first second third fourth ')],
-    });
+    const last = [[note('fourth', 'first second third '), note('fifth', 'first second third fourth ')]];
+    const runs = await runSteps({ phases: [lanes, last] });
     expect(readFileSync(notes(), 'utf8')).toBe('first second third fourth fifth ');
     expect(runs.map(({ tally }) => tally)).toEqual(Array.from({ length: 5 }, () => ({ passed: 1, failed: 0 })));
   });
@@ -44,7 +42,7 @@ describe('the steps of a tier', () => {
   it('are not tried without what they need, count as failed, and do not keep others from being run', async () => {
     const broken = step('broken', 'process.exit(1)');
     const inVain = { ...note('in vain'), needs: ['broken'] };
-    const runs = await runSteps({ lanes: [[broken, inVain, note('other')]], alone: [{ ...inVain, title: 'too' }] });
+    const runs = await runSteps({ phases: [[[broken, inVain, note('other')]], [[{ ...inVain, title: 'too' }]]] });
     expect(runs.map(({ step, tally }) => [step.title, tally.failed])).toEqual([
       ['broken', 1],
       ['in vain', 1],

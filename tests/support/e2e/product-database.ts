@@ -21,7 +21,11 @@ export async function inDatabaseOf(
   work: (db: Kysely<Schema>) => Promise<unknown>,
 ): Promise<void> {
   const db = await openDatabase(product.dataFolder);
-  await work(db).finally(() => db.destroy());
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function openDatabase(dataFolder: string): Promise<Kysely<Schema>> {

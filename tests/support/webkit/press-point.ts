@@ -3,7 +3,8 @@ import { raiseGuard } from './press-guard';
 
 /** Where an element is to be pressed, in pixels of the window, or why it cannot be pressed now. */
 export type PressPoint =
-  { readonly x: number; readonly y: number; readonly box: string } | { readonly obstacle: string };
+  | { readonly x: number; readonly y: number; readonly box: string }
+  | { readonly obstacle: string };
 
 interface Press {
   /** From the left top corner; without it, the middle. */

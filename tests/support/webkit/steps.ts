@@ -1,6 +1,7 @@
 /** What a text is to be: a part of it or all of it, or matched by an expression. */
 export type Words =
-  { readonly text: string; readonly isExact: boolean } | { readonly source: string; readonly flags: string };
+  | { readonly text: string; readonly isExact: boolean }
+  | { readonly source: string; readonly flags: string };
 
 export interface RoleStates {
   readonly pressed?: boolean;

@@ -23,7 +23,8 @@ export type RouteData<R extends RouteShape> = z.infer<R['data']>;
 
 type Sending = Extract<HttpProgress, { kind: 'sending' }>;
 type RouteProgress<R extends RouteShape> =
-  Sending | { readonly kind: 'answered'; readonly answer: Result<RouteData<R>, GatewayFailure> };
+  | Sending
+  | { readonly kind: 'answered'; readonly answer: Result<RouteData<R>, GatewayFailure> };
 
 function requestOf({ method, path }: RouteShape, { params, query, body, files }: RouteInput): HttpRequest {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));

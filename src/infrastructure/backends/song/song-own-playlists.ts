@@ -19,9 +19,13 @@ import { toColour } from './to-song';
 
 type Answer<T> = Promise<Result<T, GatewayFailure>>;
 type OwnRoute =
-  typeof keepingRoutes.createPlaylist | typeof keepingRoutes.changePlaylist | typeof keepingRoutes.setPlaylistCover;
+  | typeof keepingRoutes.createPlaylist
+  | typeof keepingRoutes.changePlaylist
+  | typeof keepingRoutes.setPlaylistCover;
 type VersionRoute =
-  typeof keepingRoutes.addToPlaylist | typeof keepingRoutes.removeFromPlaylist | typeof keepingRoutes.moveInPlaylist;
+  | typeof keepingRoutes.addToPlaylist
+  | typeof keepingRoutes.removeFromPlaylist
+  | typeof keepingRoutes.moveInPlaylist;
 
 /** The listener's own playlists at our own server. */
 export class SongOwnPlaylists implements OwnPlaylists {

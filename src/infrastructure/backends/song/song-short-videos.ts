@@ -28,7 +28,9 @@ const REACTIONS = {
 } as const satisfies Record<Reaction, object>;
 
 type PlainRoute =
-  (typeof REACTIONS)[Reaction]['on' | 'off'] | typeof shortVideoRoutes.hideShort | typeof shortVideoRoutes.unhideShort;
+  | (typeof REACTIONS)[Reaction]['on' | 'off']
+  | typeof shortVideoRoutes.hideShort
+  | typeof shortVideoRoutes.unhideShort;
 
 const filterOf = (feed: FeedKind) => ({
   feed: feed.kind === 'following' ? 'following' : undefined,

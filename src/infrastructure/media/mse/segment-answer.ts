@@ -3,7 +3,8 @@
  * `lost`: the network or the server, which may heal; `broken`: bytes that are no whole segment.
  */
 export type SegmentAnswer =
-  { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'gone' | 'expired' | 'lost' | 'broken' };
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'gone' | 'expired' | 'lost' | 'broken' };
 
 export interface SegmentRequest {
   readonly signal: AbortSignal;

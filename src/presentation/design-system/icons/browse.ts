@@ -1,5 +1,5 @@
 /** Phosphor icons (MIT), regular and fill. Written by scripts/collect-icons.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const BROWSE_ICONS = {
   'bookmark-simple': 'M184,32H72A16,16,0,0,0,56,48V224a8,8,0,0,0,12.24,6.78L128,193.43l59.77,37.35A8,8,0,0,0,200,224V48A16,16,0,0,0,184,32Zm0,177.57-51.77-32.35a8,8,0,0,0-8.48,0L72,209.57V48H184Z',
   'check': 'M229.66,77.66l-128,128a8,8,0,0,1-11.32,0l-56-56a8,8,0,0,1,11.32-11.32L96,188.69,218.34,66.34a8,8,0,0,1,11.32,11.32Z',

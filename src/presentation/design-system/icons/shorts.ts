@@ -1,5 +1,5 @@
 /** Phosphor icons (MIT), regular and fill and bold. Written by scripts/collect-icons.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const SHORTS_ICONS = {
   'bookmark-simple': 'M184,32H72A16,16,0,0,0,56,48V224a8,8,0,0,0,12.24,6.78L128,193.43l59.77,37.35A8,8,0,0,0,200,224V48A16,16,0,0,0,184,32Z',
   'caret-up': 'M216.49,168.49a12,12,0,0,1-17,0L128,97,56.49,168.49a12,12,0,0,1-17-17l80-80a12,12,0,0,1,17,0l80,80A12,12,0,0,1,216.49,168.49Z',

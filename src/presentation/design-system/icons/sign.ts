@@ -1,5 +1,5 @@
 /** Phosphor icons (MIT), fill and bold. Written by scripts/collect-icons.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const SIGN_ICONS = {
   'check': 'M232.49,80.49l-128,128a12,12,0,0,1-17,0l-56-56a12,12,0,1,1,17-17L96,183,215.51,63.51a12,12,0,0,1,17,17Z',
   'check-circle': 'M128,24A104,104,0,1,0,232,128,104.11,104.11,0,0,0,128,24Zm45.66,85.66-56,56a8,8,0,0,1-11.32,0l-24-24a8,8,0,0,1,11.32-11.32L112,148.69l50.34-50.35a8,8,0,0,1,11.32,11.32Z',

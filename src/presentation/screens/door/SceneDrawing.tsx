@@ -18,7 +18,7 @@ const RIDGES = [
 ] as const;
 
 /** Light on the water: where, and how wide. */
-// prettier-ignore
+// oxfmt-ignore
 const GLINTS = [
   [246, 652, 28], [236, 664, 24], [440, 668, 26], [492, 672, 20], [350, 726, 24], [350, 750, 18], [462, 724, 32],
   [500, 782, 46], [580, 790, 22], [60, 742, 40], [650, 706, 26], [520, 688, 14],

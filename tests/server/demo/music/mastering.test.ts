@@ -18,7 +18,7 @@ describe('loudness', () => {
   it.each([[0, -3.01], [-20, -23.01]])('of 997 Hz at %d dBFS in one channel is %d LUFS', (level, loudness) => {
     const sound = { ...both(sine(997, level)), right: new Float32Array(3 * SAMPLE_RATE) };
     expect(measureLoudness(sound)).toBeCloseTo(loudness, 1);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('of the same in both channels is 3 LU more', () => {
     expect(measureLoudness(both(sine(997, -20)))).toBeCloseTo(-20, 1);

@@ -65,7 +65,7 @@ describe('the choice of pitches', () => {
   const scale = melodyScale({ tonic: 0, mode: 'minor' }, 'seven');
   const open = (wish: number, landing: OpenNote['landing'] = null): OpenNote => ({
     chord, wish, weight: 1, landing, taste: Array.from({ length: 12 }, () => 0),
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('takes the leading note instead of the seventh under a dominant in minor', () => {
     const [pitch] = choosePitches([open(70.6)], { scale, low: 60, high: 80 });

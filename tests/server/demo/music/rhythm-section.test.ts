@@ -17,7 +17,7 @@ describe('swing', () => {
 
   it.each([[0, 0], [0.5, 2 / 3], [1, 1], [1.5, 5 / 3], [0.25, 1 / 3], [8.5, 26 / 3]])('plays beat %d at %d', (beat, at) => {
     expect(swung(beat, feel)).toBeCloseTo(at, 9);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('puts the second sixteenth of lo-fi late, on average', () => {
     const { drums } = composeSong(aSongBrief({ style: 'lo-fi', seconds: 110 }));

@@ -49,7 +49,7 @@ describe('the structure of a song', () => {
 });
 
 describe('a song with words', () => {
-  const words = { verse: [[7, 6, 7, 5], [8, 6, 7, 5]], chorus: [5, 6, 5, 7], bridge: [6, 6] }; // prettier-ignore
+  const words = { verse: [[7, 6, 7, 5], [8, 6, 7, 5]], chorus: [5, 6, 5, 7], bridge: [6, 6] }; // oxfmt-ignore
   const { sections, phrases } = composeSong(aSongBrief({ words, seconds: 100 }));
   const sung = (kind: string, index: number) => {
     const place = sections.findIndex((section) => section.kind === kind && section.index === index);

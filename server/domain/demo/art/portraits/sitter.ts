@@ -1,7 +1,14 @@
 export type Hair = 'long' | 'wavy' | 'bob' | 'short' | 'curls' | 'bun' | 'braid' | 'swept';
 export type Clothes = 'ao-dai' | 'wrap' | 'hoodie' | 'crew' | 'striped' | 'coat' | 'shirt' | 'roll-neck';
 export type Thing =
-  'flower' | 'palm-hat' | 'headphones' | 'earrings' | 'round-glasses' | 'beanie' | 'beard' | 'sunglasses';
+  | 'flower'
+  | 'palm-hat'
+  | 'headphones'
+  | 'earrings'
+  | 'round-glasses'
+  | 'beanie'
+  | 'beard'
+  | 'sunglasses';
 export type Backdrop = 'disc' | 'arch' | 'rays' | 'waves' | 'rings';
 
 /** What one invented person looks like. */

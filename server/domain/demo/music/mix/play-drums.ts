@@ -5,7 +5,7 @@ import { addPanned, decibels, type Bus, type Track } from './bus';
 
 const PLACES: Readonly<Record<DrumName, number>> = {
   kick: 0, snare: 0.05, hat: 0.28, 'open-hat': 0.28, clap: -0.06, rim: -0.22, shaker: -0.4, tom: 0.24, crash: -0.25,
-}; // prettier-ignore
+}; // oxfmt-ignore
 const ROOM_SHARES: Readonly<Partial<Record<DrumName, number>>> = { kick: 0.12, hat: 0.4, shaker: 0.5 };
 
 /** Plays the drums straight onto the bus, each at its place in the room; no stroke twice in a row. */
