@@ -22,7 +22,7 @@ const ESM_PACKAGES = [
 
 /** Takes the types off, one file at a time: `npm run types` checks them. */
 const COMPILED = [
-  'ts-jest',
+  '<rootDir>/tests/support/jest/compile.mjs',
   {
     transpilation: true,
     diagnostics: false,
@@ -41,6 +41,8 @@ const COMPILED = [
 
 /** @type {Config} */
 const base = {
+  // One for all: what one project has compiled, the others find.
+  id: 'song',
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '^.+\\.tsx?$': COMPILED,
@@ -58,7 +60,7 @@ const base = {
 /** @type {Config} */
 const node = {
   ...base,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/jest/node-environment.ts',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
   // A global that is looked up in Jest's sandbox is many times slower. Those that tests replace (timers, Date) are not among them.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Set', 'String', 'Symbol'],
@@ -86,7 +88,7 @@ const config = {
   coverageReporters: ['text'],
   // What takes a moment on a quiet machine may take many on a busy one: this ends only what hangs.
   testTimeout: 30_000,
-  // A worker that holds the memory of many suites runs what awaits much up to ten times slower: it gives way to a fresh one.
+  // Suites leave memory behind: a worker that holds much of it gives way to a fresh one.
   workerIdleMemoryLimit: '700MB',
   reporters: [
     'default',
@@ -99,6 +101,7 @@ const config = {
       ...node,
       ...withPostgres,
       displayName: 'node',
+      setupFiles: ['<rootDir>/tests/support/jest/quick-passwords.ts'],
       testMatch: ['<rootDir>/tests/{domain,application,contract,infrastructure,server,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
     },
@@ -107,7 +110,7 @@ const config = {
     {
       ...base,
       displayName: 'jsdom',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/support/jest/dom-environment.ts',
       testMatch: ['<rootDir>/tests/presentation/**/*.test.{ts,tsx}', '<rootDir>/tests/infrastructure/**/*.dom.test.ts'],
       setupFiles: ['<rootDir>/tests/support/jest/browser-gaps.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/jest/dom-matchers.ts'],

@@ -1,6 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import { Argon2PasswordHasher } from '../../../server/infrastructure/crypto/argon2-password-hasher';
 
+jest.unmock('@node-rs/argon2');
+
 const PASSWORD = 'thuyền giấy trôi';
 
 describe('passwords hashed with argon2id', () => {

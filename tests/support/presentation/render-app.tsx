@@ -279,8 +279,9 @@ export async function openProduct(opening: Opening = {}): Promise<ProductOnScree
   fillBrowserGaps();
   takeToastsAway();
   localStorage.setItem('i18nextLng', language);
-  const { languages, ready } = startI18n();
-  await ready;
+  // In React's time: what an earlier opening drew hears of the language, too.
+  const { languages, ready } = await act(startI18n);
+  await act(() => ready);
   const stage = setStage(languages, setting);
   arrange?.(stage);
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -28,7 +28,8 @@ export function withTestDatabase(options: { readonly migrated?: boolean } = {}):
   beforeAll(async () => {
     const server = await testServer();
     const owner = server.app.user === undefined ? '' : `OWNER ${server.app.user}`;
-    await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${options.migrated === false ? 'template0' : TEMPLATE} ${owner}`);
+    const template = options.migrated === false ? 'template0' : TEMPLATE;
+    await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${template} ${owner} STRATEGY FILE_COPY`);
     connection = onDatabase(server.app, name);
     const pool = makePool(connection, silentLogger, CONNECT_LIMIT_MS);
     db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingStatements(pool) }) });

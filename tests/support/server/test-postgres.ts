@@ -23,7 +23,20 @@ export interface TestServer {
 }
 
 // What a crash leaves does not matter here, and the disk is the slowest part of making a database.
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  io_method: 'sync',
+  shared_buffers: '256MB',
+  checkpoint_timeout: '1h',
+  max_wal_size: '8GB',
+  wal_init_zero: 'off',
+};
 const START_LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 20;
 

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import type * as Jsdom from 'jest-environment-jsdom';
+import { endContexts } from './contexts';
+import { meets, needsOf, type Marks } from './selector-filter';
+
+/** An element inside jsdom, as far as it is looked at here. Its version rises with each change of it. */
+interface ElementInside {
+  readonly _version: number;
+  readonly _localName: string;
+  /** What the rules of the page say of elements, begun anew at each change of the page. */
+  readonly _ownerDocument: { readonly _styleCache: object | null };
+  getAttributeNS(namespace: null, name: string): string | null;
+}
+
+interface Selectors {
+  matchesDontThrow: (element: ElementInside, selectorText?: string) => boolean;
+}
+
+const load = createRequire(import.meta.url);
+
+// Before the environment, which takes the function out of it: a third of a screen's test was jsdom asking each rule of the page
+// about each element.
+askLessOften(load('jsdom/lib/jsdom/living/helpers/selectors.js') as Selectors);
+const { TestEnvironment } = load('jest-environment-jsdom') as typeof Jsdom;
+const { implForWrapper } = load('jsdom/lib/jsdom/living/generated/utils.js') as {
+  implForWrapper(element: Element): ElementInside | null;
+};
+
+/** Jest's environment of a page, whose computed styles cost little. They are the same. */
+export default class DomEnvironment extends TestEnvironment {
+  constructor(...args: ConstructorParameters<typeof TestEnvironment>) {
+    super(...args);
+    if (this.dom !== null) rememberStyles(this.dom.window as unknown as Window);
+  }
+
+  override async teardown(): Promise<void> {
+    await super.teardown();
+    endContexts();
+  }
+}
+
+/** Asks the engine of selectors only about elements that have the tag, the id and the classes of the last compound. */
+function askLessOften(selectors: Selectors): void {
+  const { matchesDontThrow } = selectors;
+  const needs = new Map<string, ReturnType<typeof needsOf>>();
+  const marks = new WeakMap<ElementInside, Marks & { readonly version: number }>();
+  selectors.matchesDontThrow = (element, selectorText = '') => {
+    const asked = needs.get(selectorText) ?? needsOf(selectorText);
+    needs.set(selectorText, asked);
+    const known = marks.get(element);
+    const has = known?.version === element._version ? known : marksOf(element);
+    marks.set(element, has);
+    return meets(asked, has) && matchesDontThrow(element, selectorText);
+  };
+}
+
+const marksOf = (element: ElementInside) => ({
+  version: element._version,
+  tag: element._localName,
+  id: element.getAttributeNS(null, 'id'),
+  classes: new Set((element.getAttributeNS(null, 'class') ?? '').split(/\s+/)),
+});
+
+/** A style is computed once until the page changes. */
+function rememberStyles(window: Window): void {
+  const compute = window.getComputedStyle.bind(window);
+  const styles = new WeakMap<Element, { readonly style: CSSStyleDeclaration; readonly rules: object }>();
+  const rulesFor = (element: Element) => implForWrapper(element)?._ownerDocument._styleCache;
+  window.getComputedStyle = (element, pseudoElement) => {
+    const known = pseudoElement ? undefined : styles.get(element);
+    if (known !== undefined && known.rules === rulesFor(element)) return known.style;
+    const style = compute(element, pseudoElement);
+    const rules = rulesFor(element);
+    if (!pseudoElement && rules) styles.set(element, { style, rules });
+    return style;
+  };
+}

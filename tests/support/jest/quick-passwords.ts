@@ -1,0 +1,11 @@
+import type * as Argon2 from '@node-rs/argon2';
+
+/** In KiB. What a password costs is the business of one file; the others sign hundreds of listeners in. */
+const LITTLE_MEMORY = 1_024;
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
+  const hash: typeof Argon2.hash = (password, options, signal) =>
+    argon2.hash(password, { ...options, memoryCost: LITTLE_MEMORY }, signal);
+  return { ...argon2, hash };
+});
