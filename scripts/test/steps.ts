@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { ENGINE_VARIABLE, type BrowserEngine } from '../../tests/support/engines/engine-under-test';
 
 /** One command of a tier of tests. A Jest step counts its tests, any other counts as one. */
@@ -67,13 +66,10 @@ const DOMAIN = jestStep('domain tests, every branch', ['node'], ['--coverage', '
 /** Ten minutes on a quiet machine of two cores. One three times slower was seen, on which nothing hung. */
 const LEVELS_LIMIT_MINUTES = 45;
 
-/** Tests wait for the disk, for databases and for each other: three for two processors keep both at work. */
-const LEVELS_WORKERS = String(Math.ceil(1.5 * availableParallelism()));
-
 const LEVELS = jestStep(
   'application, contract, adapter, screen and server tests',
   ['node', 'jsdom'],
-  ['--maxWorkers', LEVELS_WORKERS, '--testPathPatterns', OTHER_LEVELS],
+  ['--maxWorkers', '100%', '--testPathPatterns', OTHER_LEVELS],
   { limitMinutes: LEVELS_LIMIT_MINUTES },
 );
 
@@ -139,7 +135,7 @@ export type TierName = 'checks' | 'gate' | 'browser' | 'browsers' | 'measure' | 
 /** Steps that have the machine for themselves, one after another. */
 const alone = (...steps: readonly Step[]): Lanes => [steps];
 
-/** Compiling beside domain tests, both of one thread; a browser waits half of its time, and the checks wait for nothing. */
+/** What leaves a processor idle has something beside it: compiling the domain tests, the journeys the checks. */
 const GATE: Tier['phases'] = [[[BUILD, SIZE], [DOMAIN]], alone(LEVELS), [[JOURNEYS], CHECKS]];
 
 /** By the word that `scripts/test.ts` is called with. The gate decides whether a change may land. */

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import tsJest from 'ts-jest';
 import ts from 'typescript';
 import { version } from './import-meta.mjs';
 
+const compilers = [createRequire(import.meta.url)('ts-jest/package.json').version, ts.version, version];
+
 // What a file becomes does not depend on the project that asks for it: each is compiled once, for all of them.
 const keyOf = (options, source, path, { instrument = false }) =>
   createHash('sha256')
-    .update([version, ts.version, JSON.stringify(options), instrument, path, source].join('\0'))
+    .update([...compilers, JSON.stringify(options), instrument, path, source].join('\0'))
     .digest('hex');
 
 /** Jest's transformer for our own code: ts-jest. */
